@@ -1,0 +1,342 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { empty, localeQuery, nonEmptyText, productId, quantity, text, upc, uuid } from '../fields.ts';
+import {
+  address,
+  cart,
+  exampleCart,
+  flash,
+  paymentInstrument,
+  paymentMethodId,
+  shippingCode,
+} from './cart-entities.ts';
+
+const basket = v.object({ basketId: uuid });
+const action = { action: v.optional(v.picklist(['pickup'])), favStoreId: v.optional(text(20)) };
+const query = v.object({ ...localeQuery, ...action });
+
+/** Every change answers with the cart's id and revision; the shopper's page then reads the cart. */
+const changed = v.object({ id: uuid, revision: v.number(), itemId: v.optional(uuid), flash: v.array(flash) });
+const exampleChanged = { id: exampleCart.basketId, revision: 4, itemId: exampleCart.items[0]!.id, flash: [] };
+
+/** An item to add. `cartId` is left out only by cartWithItem, which makes the cart too. */
+export const newItem = v.strictObject({
+  cartId: v.optional(uuid),
+  productId,
+  upc,
+  qty: v.optional(quantity, 1),
+  maxQty: v.optional(quantity, 999_999),
+  storeId: v.optional(text(20)),
+  recipeId: v.optional(text(60)),
+  precreatedCustomsCode: v.optional(text(60)),
+  giftOption: v.optional(v.strictObject({ to: nonEmptyText(60), email: v.optional(text(100)), message: text(250) })),
+  /** Minor units, for gift cards with an amount of one's own. */
+  customAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_00))),
+  pdpUrl: v.optional(text(300)),
+  productImageURL: v.optional(text(300)),
+  saveForLater: v.optional(v.strictObject({ saveForLaterId: uuid, itemId: uuid })),
+});
+export type NewItem = v.InferInput<typeof newItem>;
+
+const addErrors = [
+  'ORD404',
+  'ORD430',
+  'INV700',
+  'INV701',
+  'INV702',
+  'INV405',
+  'INV407',
+  'INV408',
+  'INV409',
+  'GWP403',
+  'AUT498',
+] as const;
+
+export const createCart = defineCall({
+  name: 'cart.create',
+  summary: 'Makes an empty cart for the caller',
+  method: 'POST',
+  path: '/cart/v1/cart',
+  query: v.object({ ...localeQuery }),
+  body: empty,
+  response: v.object({ id: uuid }),
+  errors: ['AUT498'],
+  idempotencyKey: true,
+  example: { id: exampleCart.basketId },
+});
+
+export const cartWithItem = defineCall({
+  name: 'cart.createWithItem',
+  summary: 'Makes a cart and adds a first item in one step',
+  method: 'POST',
+  path: '/cart/v1/cartWithItem',
+  query,
+  body: v.strictObject({ items: v.pipe(v.array(newItem), v.minLength(1), v.maxLength(50)) }),
+  response: changed,
+  errors: addErrors,
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const getCart = defineCall({
+  name: 'cart.read',
+  summary: 'The cart with totals computed by the server',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}',
+  params: basket,
+  query: v.object({
+    ...localeQuery,
+    favStoreId: v.optional(text(20)),
+    isPatchRequired: v.optional(v.picklist(['true', 'false'])),
+    inventorySupplyCheck: v.optional(v.picklist(['true', 'false'])),
+  }),
+  response: cart,
+  errors: ['BSK404', 'AUT498', 'ORD415', 'TAX309'],
+  example: exampleCart,
+});
+
+export const addItem = defineCall({
+  name: 'cart.addItem',
+  summary: 'Adds items to the cart; the same variant joins its line',
+  method: 'POST',
+  path: '/cart/v1/item',
+  query,
+  body: v.strictObject({ items: v.pipe(v.array(newItem), v.minLength(1), v.maxLength(50)) }),
+  response: changed,
+  errors: ['BSK404', ...addErrors],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const updateItem = defineCall({
+  name: 'cart.updateItem',
+  summary: 'Changes quantity, variant or place of delivery of a line',
+  method: 'PUT',
+  path: '/cart/v1/cart/{basketId}/item',
+  params: basket,
+  query,
+  body: v.strictObject({
+    cartId: uuid,
+    itemId: uuid,
+    productId: v.optional(productId),
+    upc: v.optional(upc),
+    qty: v.optional(quantity),
+    maxQty: v.optional(quantity),
+    /** An empty text brings the line back to home delivery. */
+    storeId: v.optional(text(20)),
+    recipeId: v.optional(text(60)),
+    giftOption: v.optional(
+      v.nullable(v.strictObject({ to: nonEmptyText(60), email: v.optional(text(100)), message: text(250) })),
+    ),
+  }),
+  response: changed,
+  errors: ['BSK404', 'ORD404', 'GFS800', 'GFO404', ...addErrors],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const removeItem = defineCall({
+  name: 'cart.removeItem',
+  summary: 'Takes a line out of the cart',
+  method: 'DELETE',
+  path: '/cart/v1/item',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ cartId: uuid, itemId: uuid, upc: v.optional(upc) }),
+  response: changed,
+  errors: ['BSK404', 'ORD404', 'AUT498'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+const couponErrors = [
+  'BSK404',
+  'PRM130',
+  'PRM135',
+  'PRM140',
+  'PRM150',
+  'PRM155',
+  'PRM160',
+  'PRM175',
+  'PRM416',
+] as const;
+const couponBody = v.strictObject({ cartId: uuid, code: nonEmptyText(40) });
+
+export const applyCoupon = defineCall({
+  name: 'cart.applyCoupon',
+  summary: 'Applies a promo code; an answer of 200 means that it earned something',
+  method: 'PUT',
+  path: '/cart/v1/coupon',
+  query: v.object({ ...localeQuery }),
+  body: couponBody,
+  response: changed,
+  errors: couponErrors,
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+export const removeCoupon = defineCall({
+  name: 'cart.removeCoupon',
+  summary: 'Takes a promo code off the cart',
+  method: 'DELETE',
+  path: '/cart/v1/coupon',
+  query: v.object({ ...localeQuery }),
+  body: couponBody,
+  response: changed,
+  errors: ['BSK404'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const setShippingMethod = defineCall({
+  name: 'cart.setShippingMethod',
+  summary: 'Chooses the delivery method of a group',
+  method: 'POST',
+  path: '/cart/v1/shippingMethod',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    cartId: uuid,
+    code: shippingCode,
+    methodId: v.optional(text(40)),
+    shippingId: nonEmptyText(40),
+    shopperAppliedSM: v.optional(v.boolean(), true),
+  }),
+  response: changed,
+  errors: ['BSK404', 'SHP404'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+const addressErrors = ['BSK404', 'PYT406', 'SHP410', 'SHP500', 'CHK320', 'CHK380', 'PAY401'] as const;
+
+export const setShippingAddress = defineCall({
+  name: 'cart.setShippingAddress',
+  summary: 'Sets where the groups are delivered to',
+  method: 'POST',
+  path: '/cart/v2/cart/{basketId}/shippingAddress',
+  params: basket,
+  query: v.object({
+    ...localeQuery,
+    context: v.optional(v.picklist(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION'])),
+    bid: v.optional(text(60)),
+  }),
+  body: v.strictObject({
+    addresses: v.pipe(v.array(address), v.minLength(1), v.maxLength(20)),
+    recaptcha_response: v.optional(text(4000)),
+  }),
+  response: changed,
+  errors: addressErrors,
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const validateShippingAddress = defineCall({
+  name: 'cart.validateShippingAddress',
+  summary: 'Checks an address and suggests a better spelling; it never forces one',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/shippingAddress/validation',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ address }),
+  response: v.object({ isValid: v.boolean(), suggestion: v.optional(address) }),
+  errors: ['BSK404'],
+  example: { isValid: true },
+});
+
+export const setBillingAddress = defineCall({
+  name: 'cart.setBillingAddress',
+  summary: 'Sets whom the invoice goes to',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/billingAddress',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ address }),
+  response: changed,
+  errors: ['BSK404', 'BIL400', 'BILL410', 'PYT406', 'CHK320', 'CHK380'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const getPaymentMethods = defineCall({
+  name: 'cart.paymentMethods',
+  summary: 'The payment methods that this cart may be paid with',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}/paymentMethods',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    paymentMethods: v.array(
+      v.object({ id: paymentMethodId, label: v.string(), brands: v.optional(v.array(v.string())) }),
+    ),
+    /** Where the page finds the card provider's hosted fields. */
+    cardProvider: v.object({
+      origin: v.pipe(v.string(), v.url()),
+      formUrl: v.pipe(v.string(), v.url()),
+      publicKey: v.string(),
+    }),
+  }),
+  errors: ['BSK404'],
+  example: {
+    paymentMethods: [{ id: 'CREDIT_CARD', label: 'Card', brands: ['visa', 'mastercard'] }],
+    cardProvider: {
+      origin: 'http://localhost:3002',
+      formUrl: 'http://localhost:3002/card/v1/form',
+      publicKey: 'pk_sandbox',
+    },
+  },
+});
+
+export const addPaymentInstrument = defineCall({
+  name: 'cart.addPaymentInstrument',
+  summary: 'Puts a payment instrument on the cart',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    payment_method_id: paymentMethodId,
+    c_gcCardNumber: v.optional(text(30)),
+    c_gcPin: v.optional(text(12)),
+  }),
+  response: v.object({ ...changed.entries, instrument: paymentInstrument }),
+  errors: [
+    'BSK404',
+    'GFC400',
+    'GFC410',
+    'GFC700',
+    'GFC725',
+    'GFC740',
+    'GFC755',
+    'GFC760',
+    'GFC800',
+    'GFC812',
+    'PYT404',
+  ],
+  idempotencyKey: true,
+  example: {
+    ...exampleChanged,
+    instrument: {
+      payment_method_id: 'GIFT_CARD',
+      payment_instrument_id: 'pi1',
+      amount: 2500,
+      c_gcCardNumber: '•••• 4242',
+    },
+  },
+});
+
+export const prepareOrder = defineCall({
+  name: 'cart.prepareOrder',
+  summary: 'Checks everything that placing will need: stock, addresses, methods, totals',
+  method: 'POST',
+  path: '/cart/v1/cart/prepareOrder',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ basketId: uuid }),
+  response: v.object({
+    basketId: uuid,
+    revision: v.number(),
+    total: v.number(),
+    remainingToPay: v.number(),
+    flash: v.array(flash),
+  }),
+  errors: ['BSK404', 'INV406', 'INV700', 'SHP404', 'BIL400', 'TAX309', 'TAX310'],
+  idempotencyKey: true,
+  example: { basketId: exampleCart.basketId, revision: 4, total: 34900, remainingToPay: 34900, flash: [] },
+});

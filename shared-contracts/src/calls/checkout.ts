@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import {
+  amount,
+  currency,
+  isoDate,
+  isoTimestamp,
+  localeQuery,
+  nonEmptyText,
+  picture,
+  productId,
+  text,
+  uuid,
+} from '../fields.ts';
+import { address, flash, paymentMethodId, shippingCode, totals } from './cart-entities.ts';
+
+export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,24}$/));
+
+export const orderItem = v.object({
+  id: uuid,
+  productId,
+  name: v.string(),
+  color: v.optional(v.string()),
+  variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
+  qty: v.number(),
+  rowTotal: amount,
+  priceAfterOrderDiscount: amount,
+  picture,
+  pdpUrl: v.string(),
+  shipmentId: v.string(),
+});
+export const shipment = v.object({
+  shipmentId: v.string(),
+  shippingMethod: v.object({ code: shippingCode, label: v.string() }),
+  storeId: v.optional(v.string()),
+  storeName: v.optional(v.string()),
+  status: v.picklist(['received', 'packed', 'shipped', 'delivered', 'ready', 'collected', 'cancelled']),
+  deliveryFrom: v.optional(isoDate),
+  deliveryTo: v.optional(isoDate),
+  address: v.optional(address),
+});
+export const order = v.object({
+  orderNumber,
+  status: v.picklist(['pending', 'placed', 'cancelled', 'failed']),
+  createdAt: isoTimestamp,
+  email: v.string(),
+  currency,
+  items: v.array(orderItem),
+  shipments: v.array(shipment),
+  paymentMethod: v.array(v.object({ code: paymentMethodId, amount, additionalData: v.record(v.string(), v.string()) })),
+  billingAddress: v.optional(address),
+  promoSummary: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
+  totals,
+  flash: v.array(flash),
+});
+export type Order = v.InferOutput<typeof order>;
+
+const exampleAddress = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  phone: '5035550142',
+  addressLine1: '12 Alder Street',
+  city: 'Portland',
+  postalCode: '97205',
+  stateCode: 'OR',
+  country: 'US',
+};
+const exampleTotals = {
+  totalUnits: 1,
+  itemTotal: 39900,
+  itemSubTotal: 34900,
+  totalDiscount: 5000,
+  totalDiscountPercentage: 12.5,
+  shipping: 0,
+  shippingOriginal: 800,
+  tax: 0,
+  taxation: 'net' as const,
+  taxAmount: 0,
+  taxLines: [],
+  totalWithoutTax: 34900,
+  netAmount: 34900,
+  appliedRewards: 0,
+  total: 34900,
+  remainingToPay: 0,
+};
+export const exampleOrder: Order = {
+  orderNumber: 'TF-7K2M-9QXD',
+  status: 'placed',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  email: 'mara@example.org',
+  currency: 'USD',
+  items: [
+    {
+      id: 'b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a11',
+      productId: 'TF4K2M9A0C5',
+      name: 'Skarn Shell Jacket',
+      variants: [{ code: 'size', label: 'Size', value: 'M' }],
+      qty: 1,
+      rowTotal: 34900,
+      priceAfterOrderDiscount: 34900,
+      picture: { src: '/images/v1/product/TF4K2M9A/0C5/front', alt: 'Skarn Shell Jacket', width: 1200, height: 1500 },
+      pdpUrl: '/p/skarn-shell-jacket-TF4K2M9A0C5',
+      shipmentId: 's1',
+    },
+  ],
+  shipments: [
+    {
+      shipmentId: 's1',
+      shippingMethod: { code: 'standard', label: 'Standard' },
+      status: 'received',
+      deliveryFrom: '2026-11-24',
+      deliveryTo: '2026-11-26',
+      address: exampleAddress,
+    },
+  ],
+  paymentMethod: [{ code: 'CREDIT_CARD', amount: 34900, additionalData: { brand: 'visa', lastFour: '1111' } }],
+  promoSummary: [],
+  totals: exampleTotals,
+  flash: [],
+};
+
+/** Errors of placing: payment, stock, and everything that may have changed since the last look. */
+export const placeErrors = [
+  'BSK404',
+  'AUT403',
+  'INV406',
+  'INV700',
+  'PYT400',
+  'PYT402',
+  'PYT404',
+  'PYT405',
+  'PYT406',
+  'PAY400',
+  'PAY401',
+  'BIL400',
+  'BILL410',
+  'FE309',
+  'TAX309',
+  'TAX310',
+  'SHP404',
+  'SHP410',
+  'SHP500',
+  'ORD516',
+  'ORD517',
+  'ORD518',
+] as const;
+
+export const placeOrder = defineCall({
+  name: 'checkout.placeOrder',
+  summary: 'Places the order of a cart; the idempotency key makes a repetition give the first answer',
+  method: 'PUT',
+  path: '/cart/v2/checkout/order',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    cartId: uuid,
+    recaptcha_response: v.optional(text(4000)),
+    billingAddress: v.optional(address),
+    paymentMethod: v.strictObject({
+      code: paymentMethodId,
+      id: v.optional(text(60)),
+      /** For cards: `token` of the hosted fields. */
+      additionalData: v.optional(v.record(nonEmptyText(40), text(2000)), {}),
+    }),
+    /** The total the shopper saw, minor units: a different one stops the order (TAX310). */
+    expectedTotal: amount,
+    inStoreSalesInfo: v.optional(v.strictObject({ storeId: text(20), storeEmployeeId: text(40) })),
+  }),
+  response: order,
+  errors: placeErrors,
+  idempotencyKey: true,
+  example: exampleOrder,
+});
+
+export const patchOrder = defineCall({
+  name: 'checkout.patchOrder',
+  summary: 'Goes on with an order that waits for the result of a 3-D Secure challenge',
+  method: 'PATCH',
+  path: '/cart/v2/checkout/order/{orderNumber}',
+  params: v.object({ orderNumber }),
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    paymentMethod: v.strictObject({
+      code: paymentMethodId,
+      additionalData: v.strictObject({
+        cardType: v.optional(text(20)),
+        paymentInstrumentId: v.optional(text(60)),
+        sessionID: v.optional(text(100)),
+        threeDS2Result: v.optional(text(4000)),
+      }),
+    }),
+  }),
+  response: order,
+  errors: ['ORD409', 'PAY400', 'PYT402'],
+  idempotencyKey: true,
+  example: exampleOrder,
+});
+
+export const getPurchase = defineCall({
+  name: 'consumer.purchase',
+  summary: 'One order of the caller',
+  method: 'GET',
+  path: '/consumers-v3/consumer/purchase/{orderId}',
+  params: v.object({ orderId: orderNumber }),
+  query: v.object({ ...localeQuery }),
+  response: order,
+  errors: ['ORD409'],
+  example: exampleOrder,
+});
+
+export const trackOrder = defineCall({
+  name: 'consumer.trackOrder',
+  summary: 'An order by its number and email, for guests',
+  method: 'POST',
+  path: '/consumers-v3/consumer/TrackOrder',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ orderNumber: nonEmptyText(24), email: nonEmptyText(100) }),
+  response: order,
+  errors: ['ORD400', 'ORD409', 'OHS4004'],
+  example: exampleOrder,
+});

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { amount, currency, picture, productId, styleId, upc } from '../fields.ts';
+
+/** Tax is included where the locale says so; `historicBestPrice` is the lowest of the last 30 days. */
+export const price = v.object({
+  currency,
+  current: amount,
+  original: amount,
+  historicBestPrice: v.optional(amount),
+  /** One decimal, 0 when not reduced. */
+  percentagePriceDiscount: v.number(),
+});
+export type Price = v.InferOutput<typeof price>;
+
+export const stockStatus = v.picklist(['IN_STOCK', 'LOW_STOCK', 'OUT_OF_STOCK', 'COMING_SOON']);
+export type StockStatus = v.InferOutput<typeof stockStatus>;
+
+export const badge = v.object({
+  kind: v.picklist(['new', 'sale', 'bestseller', 'recycled', 'presale', 'comingSoon', 'online', 'custom']),
+  label: v.string(),
+});
+
+export const rating = v.object({ score: v.number(), reviewsCount: v.number() });
+
+export const colourOption = v.object({
+  productId,
+  /** The last three characters of the product id. */
+  colorCode: v.string(),
+  label: v.string(),
+  /** sRGB hex for the swatch. */
+  swatch: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+  available: v.boolean(),
+  picture,
+  price,
+});
+export type ColourOption = v.InferOutput<typeof colourOption>;
+
+/** One card of a grid: a style with its colours. */
+export const productCard = v.object({
+  styleId,
+  /** The colourway the card shows first. */
+  productId,
+  name: v.string(),
+  /** One line above the name, e.g. "Women's shell jackets". */
+  eyebrow: v.optional(v.string()),
+  /** Relative to the locale: `/p/{slug}-{productId}`. */
+  url: v.string(),
+  price,
+  badge: v.optional(badge),
+  rating: v.optional(rating),
+  picture,
+  /** Shown on hover: the back or a detail. */
+  alternatePicture: v.optional(picture),
+  colours: v.array(colourOption),
+  /** True when size is the only choice left, so that a quick-shop can add it. */
+  quickShop: v.boolean(),
+});
+export type ProductCard = v.InferOutput<typeof productCard>;
+
+export const variant = v.object({
+  id: v.string(),
+  upc,
+  /** Attribute type to option id, e.g. `{ size: 'M' }`. */
+  attributes: v.record(v.string(), v.string()),
+  price,
+  notifyMe: v.boolean(),
+  productInventoryState: stockStatus,
+  /** Units that can be sold now; capped at 99 so that nobody reads the warehouse. */
+  available: v.number(),
+  stockStatusLabel: v.optional(v.string()),
+});
+export type Variant = v.InferOutput<typeof variant>;
+
+export const attribute = v.object({
+  /** `size`, or `amount` for gift cards; colour is `colours`. */
+  type: v.picklist(['size', 'amount']),
+  label: v.string(),
+  options: v.array(v.object({ id: v.string(), label: v.string(), value: v.string(), available: v.boolean() })),
+});
+
+export const breadcrumb = v.object({ label: v.string(), url: v.string() });
+
+export const productDetails = v.object({
+  id: productId,
+  masterId: styleId,
+  name: v.string(),
+  productNameEng: v.string(),
+  brand: v.string(),
+  eyebrow: v.optional(v.string()),
+  url: v.string(),
+  productType: v.picklist(['apparel', 'footwear', 'equipment', 'digital', 'custom']),
+  categoryId: v.string(),
+  season: v.string(),
+  badge: v.optional(badge),
+  presale: v.boolean(),
+  /** ISO date from which a coming-soon product is sold. */
+  publishDate: v.optional(v.string()),
+  price,
+  rating,
+  /** 0 runs small, 50 true to size, 100 runs large; absent without enough votes. */
+  fitScore: v.optional(v.number()),
+  /** Front, back, detail, scale of the chosen colour. */
+  pictures: v.array(picture),
+  colours: v.array(colourOption),
+  color: v.object({ code: v.string(), label: v.string() }),
+  attributes: v.array(attribute),
+  variants: v.array(variant),
+  /** Two or three sentences. */
+  description: v.string(),
+  /** Short selling points. */
+  features: v.array(v.string()),
+  /** Headed texts: materials, care, sustainability. */
+  sections: v.array(v.object({ id: v.string(), title: v.string(), paragraphs: v.array(v.string()) })),
+  specifications: v.array(v.object({ label: v.string(), value: v.string() })),
+  breadcrumbs: v.array(breadcrumb),
+  isCustoms: v.boolean(),
+  subscriptionType: v.optional(v.string()),
+  /** The same product in the other locales, for hreflang: locale id to relative url. */
+  alternates: v.record(v.string(), v.string()),
+  seo: v.object({ title: v.string(), description: v.string(), ogImage: v.string() }),
+});
+export type ProductDetails = v.InferOutput<typeof productDetails>;
+
+const examplePrice: Price = {
+  currency: 'USD',
+  current: 34900,
+  original: 39900,
+  historicBestPrice: 35900,
+  percentagePriceDiscount: 12.5,
+};
+const examplePicture = {
+  src: '/images/v1/product/TF4K2M9A/0C5/front',
+  alt: 'Skarn Shell Jacket in Ember, front',
+  width: 1200,
+  height: 1500,
+};
+export const exampleColour: ColourOption = {
+  productId: 'TF4K2M9A0C5',
+  colorCode: '0C5',
+  label: 'Ember',
+  swatch: '#c2410c',
+  available: true,
+  picture: examplePicture,
+  price: examplePrice,
+};
+export const exampleCard: ProductCard = {
+  styleId: 'TF4K2M9A',
+  productId: 'TF4K2M9A0C5',
+  name: 'Skarn Shell Jacket',
+  eyebrow: "Women's shells",
+  url: '/p/skarn-shell-jacket-TF4K2M9A0C5',
+  price: examplePrice,
+  badge: { kind: 'sale', label: 'Sale' },
+  rating: { score: 4.6, reviewsCount: 128 },
+  picture: examplePicture,
+  colours: [exampleColour],
+  quickShop: true,
+};
+export const exampleVariant: Variant = {
+  id: 'TF4K2M9A0C5-M',
+  upc: '0400000000017',
+  attributes: { size: 'M' },
+  price: examplePrice,
+  notifyMe: false,
+  productInventoryState: 'IN_STOCK',
+  available: 12,
+};
+export const exampleDetails: ProductDetails = {
+  id: 'TF4K2M9A0C5',
+  masterId: 'TF4K2M9A',
+  name: 'Skarn Shell Jacket',
+  productNameEng: 'Skarn Shell Jacket',
+  brand: 'Tarnfell',
+  url: '/p/skarn-shell-jacket-TF4K2M9A0C5',
+  productType: 'apparel',
+  categoryId: '1110',
+  season: 'A26',
+  presale: false,
+  price: examplePrice,
+  rating: { score: 4.6, reviewsCount: 128 },
+  fitScore: 50,
+  pictures: [examplePicture],
+  colours: [exampleColour],
+  color: { code: '0C5', label: 'Ember' },
+  attributes: [{ type: 'size', label: 'Size', options: [{ id: 'M', label: 'M', value: 'M', available: true }] }],
+  variants: [exampleVariant],
+  description: 'A three-layer shell for days that start dry and end otherwise.',
+  features: ['Three-layer recycled nylon'],
+  sections: [],
+  specifications: [{ label: 'Weight', value: '412 g' }],
+  breadcrumbs: [{ label: 'Women', url: '/c/women-1000' }],
+  isCustoms: false,
+  alternates: { 'en-us': '/p/skarn-shell-jacket-TF4K2M9A0C5' },
+  seo: {
+    title: 'Skarn Shell Jacket',
+    description: 'A three-layer shell.',
+    ogImage: '/images/v1/og/product/TF4K2M9A/0C5',
+  },
+};

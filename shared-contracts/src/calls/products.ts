@@ -1,0 +1,286 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import {
+  categoryId,
+  isoDate,
+  localeQuery,
+  nonEmptyText,
+  picture,
+  productId,
+  queryInteger,
+  text,
+  upc,
+} from '../fields.ts';
+import {
+  breadcrumb,
+  exampleCard,
+  exampleDetails,
+  exampleVariant,
+  productCard,
+  productDetails,
+  stockStatus,
+} from './product-entities.ts';
+
+const paging = { start: v.optional(queryInteger(0, 1_000_000), 0), count: v.optional(queryInteger(1, 96), 24) };
+export const sortOrder = v.picklist(['recommended', 'newest', 'price-asc', 'price-desc', 'rating']);
+export type SortOrder = v.InferOutput<typeof sortOrder>;
+
+/**
+ * Chosen facet values: `facetId:value,value;facetId:value`, e.g. `size:M,L;color:blue`. Values of one facet widen the
+ * result, facets narrow it.
+ */
+const refinement = v.optional(text(500), '');
+
+export const facet = v.object({
+  /** size, color, price, activity, material, feature, availability … */
+  id: v.string(),
+  label: v.string(),
+  values: v.array(
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      count: v.number(),
+      selected: v.boolean(),
+      swatch: v.optional(v.string()),
+    }),
+  ),
+});
+export type Facet = v.InferOutput<typeof facet>;
+
+export const productList = v.object({
+  total: v.number(),
+  start: v.number(),
+  count: v.number(),
+  sort: sortOrder,
+  products: v.array(productCard),
+  facets: v.array(facet),
+});
+export type ProductList = v.InferOutput<typeof productList>;
+const exampleList: ProductList = {
+  total: 1,
+  start: 0,
+  count: 24,
+  sort: 'recommended',
+  products: [exampleCard],
+  facets: [],
+};
+
+export const getCatalog = defineCall({
+  name: 'products.catalog',
+  summary: 'The products of a category, filtered and sorted, a page at a time',
+  method: 'GET',
+  path: '/products/v2/catalog',
+  query: v.object({
+    ...localeQuery,
+    ...paging,
+    categoryId,
+    sort: v.optional(sortOrder, 'recommended'),
+    refine: refinement,
+  }),
+  response: v.object({
+    ...productList.entries,
+    category: v.object({
+      id: categoryId,
+      name: v.string(),
+      /** Relative to the locale. */
+      url: v.string(),
+      description: v.optional(v.string()),
+      breadcrumbs: v.array(breadcrumb),
+      children: v.array(v.object({ id: categoryId, name: v.string(), url: v.string() })),
+      /** Locale id to relative url, for hreflang and the locale switch. */
+      alternates: v.record(v.string(), v.string()),
+    }),
+  }),
+  errors: ['PLP400'],
+  example: {
+    ...exampleList,
+    category: {
+      id: '1100',
+      name: "Women's jackets",
+      url: '/c/womens-jackets-1100',
+      breadcrumbs: [],
+      children: [],
+      alternates: { 'en-us': '/c/womens-jackets-1100' },
+    },
+  },
+});
+
+export const getProductDetails = defineCall({
+  name: 'products.details',
+  summary: 'Everything the product page shows for one style in one colour',
+  method: 'GET',
+  path: '/products/v2/products/{productId}/details',
+  params: v.object({ productId }),
+  query: v.object({ ...localeQuery }),
+  response: productDetails,
+  errors: ['PLP400', 'API404'],
+  example: exampleDetails,
+});
+
+export const getInventory = defineCall({
+  name: 'products.inventory',
+  summary: 'Stock of every variant of a product, read before adding',
+  method: 'GET',
+  path: '/products/v2/products/{productId}/inventory',
+  params: v.object({ productId }),
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    id: productId,
+    variants: v.array(v.object({ sku: v.string(), upc, quantity: v.number(), stockStatus, notifyMe: v.boolean() })),
+  }),
+  errors: ['API404'],
+  example: {
+    id: 'TF4K2M9A0C5',
+    variants: [
+      { sku: exampleVariant.id, upc: exampleVariant.upc, quantity: 12, stockStatus: 'IN_STOCK', notifyMe: false },
+    ],
+  },
+});
+
+export const postAvailability = defineCall({
+  name: 'products.availability',
+  summary: 'When and where a variant can be had: delivery dates, and stores near a place with their stock',
+  method: 'POST',
+  path: '/products/v1/products/{productId}/availability',
+  params: v.object({ productId }),
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    upc: v.optional(upc),
+    qty: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
+    postalCode: v.optional(text(12)),
+  }),
+  response: v.object({
+    delivery: v.object({ available: v.boolean(), from: v.optional(isoDate), to: v.optional(isoDate) }),
+    stores: v.array(
+      v.object({
+        storeId: v.string(),
+        name: v.string(),
+        city: v.string(),
+        stockStatus,
+        /** ISO date on which the goods can be collected; absent when they cannot. */
+        pickupDate: v.optional(isoDate),
+      }),
+    ),
+  }),
+  errors: ['API404'],
+  example: {
+    delivery: { available: true, from: '2026-11-24', to: '2026-11-26' },
+    stores: [
+      {
+        storeId: 'US01',
+        name: 'Tarnfell Portland',
+        city: 'Portland',
+        stockStatus: 'IN_STOCK',
+        pickupDate: '2026-11-21',
+      },
+    ],
+  },
+});
+
+export const review = v.object({
+  reviewId: v.string(),
+  title: v.string(),
+  body: v.string(),
+  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  author: v.string(),
+  /** ISO date. */
+  date: isoDate,
+  verified: v.boolean(),
+  helpful: v.number(),
+  language: v.string(),
+});
+export type Review = v.InferOutput<typeof review>;
+
+export const getReviews = defineCall({
+  name: 'products.reviews',
+  summary: 'Reviews of a product, newest or most helpful first',
+  method: 'GET',
+  path: '/products/v1/products/{productId}/reviews',
+  params: v.object({ productId }),
+  query: v.object({ ...localeQuery, ...paging, sort: v.optional(v.picklist(['newest', 'helpful']), 'helpful') }),
+  response: v.object({
+    total: v.number(),
+    average: v.number(),
+    /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+    distribution: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
+    reviews: v.array(review),
+  }),
+  errors: ['API404'],
+  example: {
+    total: 1,
+    average: 5,
+    distribution: [0, 0, 0, 0, 1],
+    reviews: [
+      {
+        reviewId: 'r1',
+        title: 'Dry after a week of rain',
+        body: 'Wore it from hut to hut.',
+        score: 5,
+        author: 'Mara',
+        date: '2026-10-02',
+        verified: true,
+        helpful: 12,
+        language: 'en',
+      },
+    ],
+  },
+});
+
+export const getWidgetRecommendations = defineCall({
+  name: 'products.recommendations',
+  summary: 'Products that go with one, or the favourites of the shop',
+  method: 'GET',
+  path: '/products/v1/widgetRecommendations',
+  query: v.object({
+    ...localeQuery,
+    productId: v.optional(productId),
+    categoryId: v.optional(categoryId),
+    count: v.optional(queryInteger(1, 24), 6),
+  }),
+  response: v.object({ recommendationId: v.string(), products: v.array(productCard) }),
+  errors: [],
+  example: { recommendationId: 'similar', products: [exampleCard] },
+});
+
+export const getProductSearch = defineCall({
+  name: 'products.search',
+  summary: 'Full-text search that forgives typing errors',
+  method: 'GET',
+  path: '/products/v2/search/productSearch',
+  query: v.object({
+    ...localeQuery,
+    ...paging,
+    q: nonEmptyText(100),
+    sort: v.optional(sortOrder, 'recommended'),
+    refine: refinement,
+  }),
+  response: v.object({
+    ...productList.entries,
+    query: v.string(),
+    /** A better spelling with results, offered when the query itself has few. */
+    suggestion: v.optional(v.string()),
+  }),
+  errors: [],
+  example: { ...exampleList, query: 'shell' },
+});
+
+export const getAutoSuggest = defineCall({
+  name: 'products.autoSuggest',
+  summary: 'Suggestions as one types',
+  method: 'GET',
+  path: '/products/v2/search/autoSuggest',
+  query: v.object({ ...localeQuery, q: nonEmptyText(100) }),
+  response: v.object({
+    terms: v.array(v.string()),
+    categories: v.array(v.object({ label: v.string(), url: v.string() })),
+    products: v.array(v.object({ name: v.string(), url: v.string(), picture, price: productCard.entries.price })),
+  }),
+  errors: [],
+  example: {
+    terms: ['shell jacket'],
+    categories: [],
+    products: [
+      { name: exampleCard.name, url: exampleCard.url, picture: exampleCard.picture, price: exampleCard.price },
+    ],
+  },
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { countryCode, isoTimestamp, localeQuery, text } from '../fields.ts';
+
+export const getCountryList = defineCall({
+  name: 'utilities.countryList',
+  summary: 'Countries with their dial codes and phone masks',
+  method: 'GET',
+  path: '/consumers-v3/utilities/countryList',
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    countries: v.array(
+      v.object({ name: v.string(), dialCode: v.string(), code: countryCode, mask: v.optional(v.string()) }),
+    ),
+  }),
+  errors: [],
+  example: { countries: [{ name: 'United States', dialCode: '1', code: 'US', mask: '(XXX) XXX - XXXX' }] },
+});
+
+export const addressFieldName = v.picklist([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'postalCode',
+  'province',
+  'country',
+]);
+export type AddressFieldName = v.InferOutput<typeof addressFieldName>;
+
+/** How one field of an address is filled in and checked in a country; it overrides the defaults of commerce.md section 5. */
+export const addressFieldRule = v.object({
+  name: addressFieldName,
+  label: v.string(),
+  required: v.boolean(),
+  /** A regular expression for the whole value, without delimiters. */
+  pattern: v.optional(v.string()),
+  patternMessage: v.optional(v.string()),
+  minLength: v.optional(v.number()),
+  maxLength: v.optional(v.number()),
+  /** X stands for a digit, A for a letter, e.g. `AXA XAX`. */
+  mask: v.optional(v.string()),
+  transforms: v.optional(v.array(v.picklist(['capitalize', 'trim']))),
+  /** Postal codes that cannot be delivered to; a trailing * stands for any rest. */
+  excluded: v.optional(v.array(v.string())),
+  options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
+  autocomplete: v.string(),
+  inputMode: v.optional(v.picklist(['text', 'tel', 'email', 'numeric'])),
+  /** Why the field is asked for, e.g. the phone. */
+  hint: v.optional(v.string()),
+  /** Columns of a 12-column form row. */
+  width: v.number(),
+});
+export type AddressFieldRule = v.InferOutput<typeof addressFieldRule>;
+
+export const getAddressRules = defineCall({
+  name: 'utilities.addressRules',
+  summary: 'The address form of a country, field by field in the order they are asked',
+  method: 'GET',
+  path: '/consumers-v3/utilities/addressRules/{countryCode}',
+  params: v.object({ countryCode }),
+  query: v.object({ ...localeQuery }),
+  response: v.object({ countryCode, fields: v.array(addressFieldRule) }),
+  errors: ['API404'],
+  example: {
+    countryCode: 'US',
+    fields: [
+      {
+        name: 'postalCode',
+        label: 'ZIP code',
+        required: true,
+        pattern: '\\d{5}(-\\d{4})?',
+        autocomplete: 'postal-code',
+        width: 4,
+      },
+    ],
+  },
+});
+
+export const store = v.object({
+  storeId: v.string(),
+  name: v.string(),
+  addressLine1: v.string(),
+  city: v.string(),
+  postalCode: v.string(),
+  province: v.optional(v.string()),
+  country: countryCode,
+  phone: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  hours: v.array(v.object({ days: v.string(), hours: v.string() })),
+});
+export type Store = v.InferOutput<typeof store>;
+const exampleStore: Store = {
+  storeId: 'US01',
+  name: 'Tarnfell Portland',
+  addressLine1: '310 NW 11th Avenue',
+  city: 'Portland',
+  postalCode: '97209',
+  province: 'OR',
+  country: 'US',
+  phone: '5035550110',
+  latitude: 45.525,
+  longitude: -122.682,
+  hours: [{ days: 'Mon–Sat', hours: '10–19' }],
+};
+
+export const getStores = defineCall({
+  name: 'utilities.stores',
+  summary: 'All stores of the region',
+  method: 'GET',
+  path: '/consumers-v3/utilities/stores',
+  query: v.object({ ...localeQuery }),
+  response: v.object({ stores: v.array(store) }),
+  errors: [],
+  example: { stores: [exampleStore] },
+});
+
+export const searchStores = defineCall({
+  name: 'stores.search',
+  summary: 'Stores near a place, nearest first',
+  method: 'POST',
+  path: '/stores/v1/search',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    query: v.optional(text(60)),
+    latitude: v.optional(v.number()),
+    longitude: v.optional(v.number()),
+    upc: v.optional(text(14)),
+  }),
+  response: v.object({
+    stores: v.array(
+      v.object({ ...store.entries, distanceKm: v.optional(v.number()), available: v.optional(v.number()) }),
+    ),
+  }),
+  errors: [],
+  example: { stores: [exampleStore] },
+});
+
+export const getServerTime = defineCall({
+  name: 'fapi.serverTime',
+  summary: "The server's clock, used for opt-in dates",
+  method: 'GET',
+  path: '/fapi/server/time',
+  query: v.object({ ...localeQuery }),
+  response: v.object({ timestamp: isoTimestamp }),
+  errors: [],
+  example: { timestamp: '2026-11-21T10:00:00.000Z' },
+});

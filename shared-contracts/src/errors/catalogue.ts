@@ -1,0 +1,150 @@
+/** Where the shopper sees an error: at a field or item, at the top of the page, or as a toast. */
+export type ErrorLevel = 'field' | 'item' | 'top' | 'toast' | 'persistentToast';
+
+/**
+ * What the page does beside showing it: try once more, read the state again, make a new cart and repeat, start the
+ * session anew, or go back to the step that asks for what is missing.
+ */
+export type ErrorHandling = 'show' | 'retry' | 'refresh' | 'recreate' | 'reset' | 'stepBack';
+
+interface Entry {
+  /** The named id of the cart and checkout flows (commerce.md section 8), unique too. */
+  readonly name: string;
+  /** HTTP status of the answer that carries it; 0 for errors that only the browser can see. */
+  readonly status: number;
+  readonly level: ErrorLevel;
+  readonly handling: ErrorHandling;
+}
+
+/** Every error id of the three specifications and the general ones of the transport (NET…, API422, API429). */
+export const errorCatalogue = {
+  BSK404: { name: 'CART_NOT_FOUND', status: 404, level: 'top', handling: 'recreate' },
+  ORD404: { name: 'ITEM_NOT_AVAILABLE', status: 409, level: 'item', handling: 'refresh' },
+  ORD430: { name: 'ITEM_NO_LONGER_AVAILABLE', status: 409, level: 'top', handling: 'refresh' },
+  ORD415: { name: 'TOTALS_FAILED', status: 500, level: 'top', handling: 'retry' },
+  ORD516: { name: 'SHIP_TO_PICK', status: 409, level: 'top', handling: 'stepBack' },
+  ORD517: { name: 'PICK_TO_SHIP', status: 409, level: 'top', handling: 'stepBack' },
+  ORD518: { name: 'PICK_TO_SHIP_TO_STORE', status: 409, level: 'top', handling: 'stepBack' },
+  ORD409: { name: 'ORDER_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  OHS4004: { name: 'ORDER_HISTORY_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  ORD400: { name: 'INVALID_ORDER_EMAIL', status: 400, level: 'field', handling: 'show' },
+  INV700: { name: 'OUT_OF_STOCK', status: 409, level: 'item', handling: 'refresh' },
+  INV406: { name: 'ITEMS_OOS', status: 409, level: 'top', handling: 'stepBack' },
+  INV701: { name: 'SOME_PRODUCTS_NO_INVENTORY', status: 409, level: 'top', handling: 'refresh' },
+  INV702: { name: 'NO_PRICE', status: 409, level: 'item', handling: 'show' },
+  INV703: { name: 'INVALID_PRICE', status: 409, level: 'item', handling: 'show' },
+  INV405: { name: 'NO_LONGER_AVAILABLE', status: 409, level: 'item', handling: 'refresh' },
+  INV407: { name: 'NO_LONGER_AVAILABLE_STORE', status: 409, level: 'item', handling: 'refresh' },
+  INV409: { name: 'NO_LONGER_AVAILABLE_QUANTITY', status: 409, level: 'item', handling: 'refresh' },
+  INV408: { name: 'ADDED_MAX_QUANTITY', status: 409, level: 'item', handling: 'refresh' },
+  INV410: { name: 'ITEM_OOS', status: 409, level: 'item', handling: 'show' },
+  GFS800: { name: 'GIFT_NOT_AVAILABLE', status: 409, level: 'item', handling: 'show' },
+  GFO404: { name: 'GIFT_OPTION_NOT_FOUND', status: 404, level: 'item', handling: 'show' },
+  GFO405: { name: 'GIFT_CARD_NOT_APPLICABLE', status: 409, level: 'field', handling: 'show' },
+  GFC400: { name: 'GC_MISSING_CODE', status: 400, level: 'field', handling: 'show' },
+  GFC410: { name: 'GC_MAX_REACHED', status: 409, level: 'field', handling: 'show' },
+  GFC700: { name: 'GC_INVALID', status: 400, level: 'field', handling: 'show' },
+  GFC760: { name: 'GC_INVALID2', status: 400, level: 'field', handling: 'show' },
+  GFC800: { name: 'GC_INVALID3', status: 400, level: 'field', handling: 'show' },
+  GFC725: { name: 'GC_NOT_ALLOWED', status: 409, level: 'field', handling: 'show' },
+  GFC740: { name: 'GC_ZERO_BALANCE', status: 409, level: 'field', handling: 'show' },
+  GFC755: { name: 'GC_ALREADY_APPLIED', status: 409, level: 'field', handling: 'show' },
+  GFC799: { name: 'GC_BALANCE_FAILED', status: 502, level: 'field', handling: 'retry' },
+  GFC812: { name: 'GC_EXPIRED', status: 409, level: 'field', handling: 'show' },
+  GWP403: { name: 'GWP_PRODUCT', status: 403, level: 'item', handling: 'show' },
+  PRM130: { name: 'PROMO_INVALID', status: 400, level: 'field', handling: 'show' },
+  PRM160: { name: 'PROMO_NOT_APPLICABLE', status: 409, level: 'field', handling: 'show' },
+  PRM135: { name: 'PROMO_NOT_NOW', status: 409, level: 'field', handling: 'show' },
+  PRM140: { name: 'PROMO_LIMIT', status: 409, level: 'field', handling: 'show' },
+  PRM150: { name: 'PROMO_REDEEMED', status: 409, level: 'field', handling: 'show' },
+  PRM155: { name: 'PROMO_EXPIRED', status: 409, level: 'field', handling: 'show' },
+  PRM175: { name: 'PROMO_FAILED', status: 500, level: 'field', handling: 'retry' },
+  PRM416: { name: 'PROMO_ALREADY_APPLIED', status: 409, level: 'field', handling: 'show' },
+  PYT300: { name: 'INSTRUMENT_EXISTS', status: 409, level: 'toast', handling: 'show' },
+  PYT400: { name: 'PAYMENT_NOT_ENOUGH', status: 409, level: 'persistentToast', handling: 'show' },
+  PYT402: { name: 'PAYMENT_FRAUD_VERIFICATION_EXCEPTION', status: 402, level: 'persistentToast', handling: 'show' },
+  PYT404: { name: 'PAYMENT_INSTRUMENT_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  PYT405: { name: 'ADDRESS_NOT_FOUND', status: 404, level: 'top', handling: 'stepBack' },
+  PYT406: { name: 'ADDRESS_FIELDS_MISSING', status: 400, level: 'field', handling: 'stepBack' },
+  PAY400: { name: 'PAYMENT_ERROR', status: 402, level: 'persistentToast', handling: 'show' },
+  PAY401: { name: 'CANT_SHIP_THERE', status: 409, level: 'persistentToast', handling: 'stepBack' },
+  BIL400: { name: 'BILLING_ADDRESS_MISSING', status: 400, level: 'field', handling: 'stepBack' },
+  BILL410: { name: 'BILLING_PHONE_MISSING', status: 400, level: 'field', handling: 'stepBack' },
+  FE309: { name: 'CC_EXPIRY_DATE_INVALID', status: 400, level: 'top', handling: 'show' },
+  TAX309: { name: 'TAX_FAILED', status: 502, level: 'top', handling: 'retry' },
+  TAX310: { name: 'TAX_UPDATED', status: 409, level: 'top', handling: 'refresh' },
+  SHP404: { name: 'SHIPPING_METHOD_UNAVAILABLE', status: 409, level: 'top', handling: 'stepBack' },
+  SHP410: { name: 'SHIPPING_PHONE_EMPTY', status: 400, level: 'field', handling: 'stepBack' },
+  SHP500: { name: 'SHIPPING_POBOX_UNAVAILABLE', status: 409, level: 'top', handling: 'stepBack' },
+  CHK320: { name: 'INVALID_SHIPPING_ADDRESS', status: 400, level: 'field', handling: 'stepBack' },
+  CHK380: { name: 'INVALID_BILLING_ADDRESS', status: 400, level: 'field', handling: 'stepBack' },
+  REW401: { name: 'REWARD_NOT_AUTHENTICATED', status: 401, level: 'top', handling: 'show' },
+  REW130: { name: 'REWARD_NON_LOYALTY', status: 403, level: 'top', handling: 'show' },
+  REW135: { name: 'REWARD_UNCONFIRMED', status: 403, level: 'top', handling: 'show' },
+  REW140: { name: 'REWARD_INSUFFICIENT', status: 409, level: 'top', handling: 'show' },
+  RTN500: { name: 'RETURN_FAILED', status: 500, level: 'top', handling: 'retry' },
+  STR404: { name: 'EMPLOYEE_STORE_NOT_FOUND', status: 404, level: 'field', handling: 'show' },
+  GEN500: { name: 'GENERAL', status: 500, level: 'toast', handling: 'show' },
+  API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
+  API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
+  API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },
+  API406: { name: 'NOT_ACCEPTABLE', status: 406, level: 'toast', handling: 'show' },
+  API415: { name: 'UNSUPPORTED_MEDIA_TYPE', status: 415, level: 'toast', handling: 'show' },
+  API422: { name: 'INVALID_REQUEST', status: 422, level: 'toast', handling: 'show' },
+  API429: { name: 'TOO_MANY_REQUESTS', status: 429, level: 'toast', handling: 'show' },
+  NET408: { name: 'TIMEOUT', status: 0, level: 'toast', handling: 'retry' },
+  NET503: { name: 'UNREACHABLE', status: 0, level: 'toast', handling: 'retry' },
+  AUT401: { name: 'INVALID_CREDENTIALS', status: 401, level: 'top', handling: 'show' },
+  AUT418: { name: 'INVALID_CREDENTIALS_2', status: 401, level: 'top', handling: 'show' },
+  AUT437: { name: 'INVALID_CREDENTIALS_3', status: 401, level: 'top', handling: 'show' },
+  AUT438: { name: 'INVALID_CREDENTIALS_4', status: 401, level: 'top', handling: 'show' },
+  AUT423: { name: 'ACCOUNT_LOCKED', status: 423, level: 'top', handling: 'show' },
+  AUT441: { name: 'ACCOUNT_LOCKED_2', status: 423, level: 'top', handling: 'show' },
+  AUT426: { name: 'LAST_ATTEMPT', status: 401, level: 'top', handling: 'show' },
+  AUT439: { name: 'LOGIN_IN_USE', status: 409, level: 'field', handling: 'show' },
+  AUT442: { name: 'PHONE_IN_USE', status: 409, level: 'field', handling: 'show' },
+  AUT444: { name: 'PHONE_IN_USE_2', status: 409, level: 'field', handling: 'show' },
+  AUT402: { name: 'RESET_LINK_EXPIRED', status: 410, level: 'top', handling: 'show' },
+  AUT403: { name: 'CAPTCHA_FAILED', status: 403, level: 'top', handling: 'retry' },
+  AUT404: { name: 'CANNOT_AUTHORIZE', status: 403, level: 'top', handling: 'show' },
+  AUT409: { name: 'DUPLICATED_TOKEN', status: 409, level: 'toast', handling: 'retry' },
+  AUT432: { name: 'AUTHORIZATION_FAILED', status: 401, level: 'toast', handling: 'retry' },
+  AUT440: { name: 'CUSTOMER_LIST_UNKNOWN', status: 400, level: 'top', handling: 'show' },
+  AUT450: { name: 'PASSWORD_CHANGE_INCORRECT', status: 400, level: 'field', handling: 'show' },
+  AUT451: { name: 'PASSWORD_SAME', status: 400, level: 'field', handling: 'show' },
+  AUT452: { name: 'PASSWORD_USED_BEFORE', status: 400, level: 'field', handling: 'show' },
+  AUT453: { name: 'INVALID_EMAIL_FORMAT', status: 400, level: 'field', handling: 'show' },
+  AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset' },
+  AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'retry' },
+  PRO400: { name: 'LOGIN_IN_USE_2', status: 409, level: 'field', handling: 'show' },
+  PRO404: { name: 'PROFILE_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  PRO410: { name: 'INVALID_AGE', status: 400, level: 'field', handling: 'show' },
+  PRO411: { name: 'MISSING_BIRTHDATE', status: 400, level: 'field', handling: 'show' },
+  PRO412: { name: 'PROFILE_UPDATE_FAILED', status: 500, level: 'toast', handling: 'retry' },
+  PRO414: { name: 'BILLING_ADDRESS_DELETE', status: 409, level: 'toast', handling: 'show' },
+  PRO415: { name: 'PASSWORD_CHANGE_FAILED', status: 500, level: 'toast', handling: 'retry' },
+  PRO418: { name: 'PROFILE_UPDATE_REFUSED', status: 409, level: 'toast', handling: 'show' },
+  FE340: { name: 'PASSWORDS_DIFFER', status: 400, level: 'field', handling: 'show' },
+  FE872: { name: 'PASSWORD_TOO_SHORT', status: 400, level: 'field', handling: 'show' },
+  CCA400: { name: 'ADDRESS_EXISTS', status: 409, level: 'toast', handling: 'show' },
+  CCA401: { name: 'INVALID_ADDRESS_ID', status: 404, level: 'toast', handling: 'refresh' },
+  CCN404: { name: 'UNKNOWN_CUSTOMER', status: 404, level: 'top', handling: 'show' },
+  '4044': { name: 'LOYALTY_MEMBER_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  PLP400: { name: 'LIST_PRODUCT_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  REV410: { name: 'REVIEW_TOO_LONG', status: 400, level: 'field', handling: 'show' },
+  ATTR100: { name: 'MISSING_REQUEST_TYPE', status: 400, level: 'toast', handling: 'show' },
+  ATTR200: { name: 'MISSING_ORGANISATION', status: 400, level: 'toast', handling: 'show' },
+  ATTR300: { name: 'MISSING_PAYLOAD', status: 400, level: 'toast', handling: 'show' },
+} as const satisfies Record<string, Entry>;
+
+export type ErrorId = keyof typeof errorCatalogue;
+export type ErrorName = (typeof errorCatalogue)[ErrorId]['name'];
+
+export function isErrorId(value: unknown): value is ErrorId {
+  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+}
+
+/** The entry of an id; unknown ids are treated as the general error, so that a newer server never breaks a page. */
+export function errorEntry(id: string): Entry {
+  return isErrorId(id) ? errorCatalogue[id] : errorCatalogue.GEN500;
+}

@@ -1,0 +1,26 @@
+/**
+ * The headers that every call carries (accounts.md section 7, commerce.md section 7, PLT-04).
+ * Names are lower case, as HTTP/2 sends them.
+ */
+export const headerNames = {
+  site: 'x-site-id',
+  channel: 'x-channel',
+  brand: 'x-brand',
+  region: 'x-region',
+  source: 'x-source',
+  clientApp: 'x-client-app',
+  transactionId: 'x-transaction-id',
+  correlationId: 'x-correlation-id',
+  locale: 'x-locale',
+  accessKey: 'x-access-key',
+  idempotencyKey: 'idempotency-key',
+} as const;
+
+/** The channel of a call: `mobile-app` when the page runs in the app's web view. */
+export type Channel = 'web' | 'mobile-app';
+
+/** The source value of commerce.md section 9. */
+export const sourceValue = 'ECOM15';
+export const brandValue = 'TFL';
+/** Identifies the storefront to the services; it is public and grants nothing beyond what a guest may do. */
+export const storefrontAccessKey = 'storefront-web';

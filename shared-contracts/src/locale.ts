@@ -1,0 +1,110 @@
+/** A market and language that the shop is offered in, as it stands in the first path segment. */
+export type LocaleId = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'de-de';
+export type Language = 'en' | 'fr' | 'de';
+export type Region = 'NORA' | 'EMEA';
+export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
+export type CountryCode = 'US' | 'CA' | 'GB' | 'DE';
+
+export interface Locale {
+  readonly id: LocaleId;
+  readonly language: Language;
+  /** BCP 47 tag for Intl and the html lang attribute. */
+  readonly tag: string;
+  readonly region: Region;
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly siteId: string;
+  /** True where shown prices contain the tax (GB, DE); false where it is added in checkout (US, CA). */
+  readonly taxIncluded: boolean;
+  /** The locale's own name for itself, for the locale switch. */
+  readonly label: string;
+}
+
+export const locales: Readonly<Record<LocaleId, Locale>> = {
+  'en-us': {
+    id: 'en-us',
+    language: 'en',
+    tag: 'en-US',
+    region: 'NORA',
+    country: 'US',
+    currency: 'USD',
+    siteId: 'TFL-US',
+    taxIncluded: false,
+    label: 'United States (English)',
+  },
+  'en-ca': {
+    id: 'en-ca',
+    language: 'en',
+    tag: 'en-CA',
+    region: 'NORA',
+    country: 'CA',
+    currency: 'CAD',
+    siteId: 'TFL-CA',
+    taxIncluded: false,
+    label: 'Canada (English)',
+  },
+  'fr-ca': {
+    id: 'fr-ca',
+    language: 'fr',
+    tag: 'fr-CA',
+    region: 'NORA',
+    country: 'CA',
+    currency: 'CAD',
+    siteId: 'TFL-CA',
+    taxIncluded: false,
+    label: 'Canada (français)',
+  },
+  'en-gb': {
+    id: 'en-gb',
+    language: 'en',
+    tag: 'en-GB',
+    region: 'EMEA',
+    country: 'GB',
+    currency: 'GBP',
+    siteId: 'TFL-GB',
+    taxIncluded: true,
+    label: 'United Kingdom (English)',
+  },
+  'de-de': {
+    id: 'de-de',
+    language: 'de',
+    tag: 'de-DE',
+    region: 'EMEA',
+    country: 'DE',
+    currency: 'EUR',
+    siteId: 'TFL-DE',
+    taxIncluded: true,
+    label: 'Deutschland (Deutsch)',
+  },
+};
+
+export const localeIds = Object.keys(locales) as LocaleId[];
+export const defaultLocale = locales['en-us'];
+
+export function isLocaleId(value: string | undefined): value is LocaleId {
+  return value !== undefined && Object.hasOwn(locales, value);
+}
+
+/** The locale of a path such as `/de-de/c/zelte-4100`, or undefined when its first segment is none. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const segment = pathname.split('/')[1];
+  return isLocaleId(segment) ? locales[segment] : undefined;
+}
+
+/** The best locale for an Accept-Language header; the default where nothing fits. */
+export function negotiateLocale(acceptLanguage: string | undefined): Locale {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().toLowerCase().split(';q=');
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    if (isLocaleId(tag)) return locales[tag];
+    const sameLanguage = localeIds.find((id) => locales[id].language === tag.split('-')[0]);
+    if (sameLanguage) return locales[sameLanguage];
+  }
+  return defaultLocale;
+}
