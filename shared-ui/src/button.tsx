@@ -1,0 +1,159 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+import { color, font, media, motion, radius, space, target } from './tokens.ts';
+
+/** primary is the one hot action of a view; link looks like text and keeps its target size. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  position: 'relative',
+  minHeight: '3rem',
+  minWidth: target,
+  padding: `${space[2]} ${space[5]}`,
+  border: '1.5px solid transparent',
+  borderRadius: radius.input,
+  fontFamily: font.text,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
+  '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+  '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+});
+
+const quiet = { background: color.tile, color: color.muted, borderColor: color.tile };
+
+const variants: Record<ButtonVariant, SerializedStyles> = {
+  primary: css({
+    background: color.ember,
+    color: color.onEmber,
+    '&:hover': { background: color.emberHover },
+    '&:disabled': quiet,
+  }),
+  secondary: css({
+    borderColor: color.ink,
+    color: color.ink,
+    '&:hover': { background: color.ink, color: color.paper },
+    '&:disabled': { ...quiet, background: 'transparent' },
+  }),
+  ghost: css({
+    color: color.ink,
+    '&:hover': { background: color.tile },
+    '&:disabled': { color: color.muted, background: 'transparent' },
+  }),
+  link: css({
+    color: color.glacier,
+    padding: `${space[2]} 0`,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.25em',
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:disabled': { color: color.muted, textDecoration: 'none' },
+    [media.forcedColors]: { borderColor: 'transparent', color: 'LinkText' },
+  }),
+};
+
+const sizes: Record<ButtonSize, SerializedStyles | undefined> = {
+  small: css({ minHeight: target, paddingInline: space[4], fontSize: '.875rem' }),
+  medium: undefined,
+  large: css({ minHeight: '3.5rem', paddingInline: space[6], fontSize: '1.0625rem' }),
+};
+
+const fullWidth = css({ display: 'flex', width: '100%' });
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its place. */
+  block?: boolean;
+}
+
+/** The look of a button for any element: `<RouteLink css={buttonStyle({ variant: 'primary' })} …>`. */
+export const buttonStyle = ({ variant = 'primary', size = 'medium', block = false }: ButtonLook = {}) => [
+  base,
+  sizes[size],
+  variants[variant],
+  block && fullWidth,
+];
+
+const wheel = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const unseen = css({ opacity: 0, display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
+const seen = css({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** At work: keeps its width and the focus, takes no further press. */
+  loading?: boolean;
+  /** What is going on, for a screen reader, while loading. */
+  loadingText?: string;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** A button. `type` is "button" unless told otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  loadingText,
+  icon,
+  iconEnd,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // aria-disabled and not disabled: a disabled button would lose the focus in the middle of the work.
+    if (loading) return event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <button
+      css={buttonStyle({ variant, size, block })}
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+    >
+      <span css={loading ? unseen : seen} aria-hidden={loading && loadingText !== undefined ? true : undefined}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {loading && (
+        <span css={wheel}>
+          <Spinner />
+          {loadingText !== undefined && <span className="visually-hidden">{loadingText}</span>}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere. */
+export function ButtonLink({ variant, size, block, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a css={buttonStyle({ variant, size, block })} {...rest}>
+      {icon}
+      {children}
+      {iconEnd}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { ErrorCircleIcon } from './icon.tsx';
+import { color, media, motion, radius, space, target } from './tokens.ts';
+
+/** What every field has: its words. Errors come from the form (react-hook-form's `errors.x?.message`). */
+export interface FieldWords {
+  label: ReactNode;
+  /** Below the label, before an error: why it is asked, what form it has. */
+  hint?: ReactNode;
+  /** What is wrong with this very input; sets aria-invalid. */
+  error?: string;
+  /** "optional", beside the label. Fields are required unless they say so. */
+  optionalText?: string;
+}
+
+/** Edge, ground and type of everything that is typed or picked in. */
+export const controlStyle = css({
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.inputBorder}`,
+  borderRadius: radius.input,
+  background: color.surface,
+  color: color.ink,
+  // 16 px at least: below that, phones zoom into the field.
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&:hover': { borderColor: color.ink },
+  '&:disabled': { background: color.tile, color: color.muted, borderColor: color.line, cursor: 'not-allowed' },
+  '&[readonly]': { background: color.tile },
+  '&[aria-invalid=true]': { borderColor: color.sale, boxShadow: `inset 0 0 0 1px ${color.sale}` },
+  [media.forcedColors]: { '&[aria-invalid=true]': { borderWidth: 2 } },
+});
+
+const frame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
+const labelLook = css({ fontSize: '.875rem', lineHeight: 1.4, fontWeight: 600, color: color.ink });
+const optional = css({ fontWeight: 400, color: color.muted });
+const hintLook = css({ fontSize: '.875rem', lineHeight: 1.4, color: color.muted });
+const errorLook = css({
+  display: 'flex',
+  gap: space[1],
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  color: color.sale,
+  '& svg': { flex: 'none', marginTop: '.05em' },
+});
+
+/** The line under a field that says what is wrong: icon and text. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  // The place exists before the error does: a live region that is born full is often not read.
+  return (
+    <div id={id} aria-live="polite">
+      {children !== undefined && (
+        <span css={errorLook}>
+          <ErrorCircleIcon size={18} />
+          {children}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Ids and ARIA of one control; `own` is the id given by the caller, if any. */
+export function useFieldIds(own: string | undefined, words: Pick<FieldWords, 'hint' | 'error'>) {
+  const made = useId();
+  const id = own ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [words.hint !== undefined && hintId, words.error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id,
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-describedby': described === '' ? undefined : described,
+      'aria-invalid': words.error !== undefined || undefined,
+    },
+  } as const;
+}
+
+/** "optional", beside a label. */
+export function OptionalMark({ children }: { children: string | undefined }) {
+  return children === undefined ? null : <span css={optional}> ({children})</span>;
+}
+
+interface FieldFrameProps extends FieldWords {
+  ids: ReturnType<typeof useFieldIds>;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Label above, hint, control, error: the frame that all fields share. */
+export function FieldFrame({ label, hint, error, optionalText, ids, children, className }: FieldFrameProps) {
+  return (
+    <div css={frame} className={className}>
+      <label css={labelLook} htmlFor={ids.id}>
+        {label}
+        <OptionalMark>{optionalText}</OptionalMark>
+      </label>
+      {hint !== undefined && (
+        <div css={hintLook} id={ids.hintId}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Looks of label, hint and group, for fields that build their own frame (groups of choices). */
+export const fieldLooks = { frame, label: labelLook, hint: hintLook, target } as const;

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, media, motion, radius, target } from './tokens.ts';
+
+const look = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  position: 'relative',
+  flex: 'none',
+  width: target,
+  height: target,
+  borderRadius: radius.pill,
+  color: color.ink,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  '&:hover': { background: color.tile },
+  '&:disabled': { color: color.muted, background: 'none', cursor: 'not-allowed' },
+  // Pressed is told by the filled icon, not by colour alone.
+  '&[aria-pressed=true]': { color: color.ember, '& svg': { fill: 'currentColor' } },
+  [media.forcedColors]: { border: '1px solid ButtonText' },
+});
+
+const onPicture = css({
+  background: `color-mix(in srgb, ${color.surface} 88%, transparent)`,
+  '&:hover': { background: color.surface },
+});
+
+/** The look for another element, such as a link of the router. */
+export const iconButtonStyle = look;
+
+const bubble = css({
+  position: 'absolute',
+  top: 2,
+  right: 0,
+  minWidth: '1.125rem',
+  paddingInline: '.25rem',
+  borderRadius: radius.pill,
+  background: color.ember,
+  color: color.onEmber,
+  fontSize: '.6875rem',
+  fontWeight: 600,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  [media.forcedColors]: { border: '1px solid' },
+});
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, in words: "Open the cart, 3 items". */
+  label: string;
+  icon: ReactNode;
+  /** A number on the icon; say it in the label too. */
+  count?: number;
+  /** Lies on a picture and brings its own ground. */
+  raised?: boolean;
+}
+
+/** A button of one icon, 44 px. With `aria-pressed` it is a toggle. */
+export function IconButton({ label, icon, count, raised = false, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button css={[look, raised && onPicture]} type={type} aria-label={label} title={label} {...rest}>
+      {icon}
+      {count !== undefined && count > 0 && (
+        <span css={bubble} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  );
+}

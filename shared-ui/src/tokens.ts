@@ -1,0 +1,139 @@
+/** Colours by meaning, as custom properties; values and contrast are in palette.ts. */
+export const color = {
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
+  tile: 'var(--tile)',
+  line: 'var(--line)',
+  inputBorder: 'var(--input-border)',
+  ink: 'var(--ink)',
+  slate: 'var(--slate)',
+  muted: 'var(--muted)',
+  ember: 'var(--ember)',
+  emberHover: 'var(--ember-hover)',
+  onEmber: 'var(--on-ember)',
+  pine: 'var(--pine)',
+  glacier: 'var(--glacier)',
+  sale: 'var(--sale)',
+  warning: 'var(--warning)',
+  successFill: 'var(--success-fill)',
+  infoFill: 'var(--info-fill)',
+  errorFill: 'var(--error-fill)',
+  warningFill: 'var(--warning-fill)',
+  scrim: 'var(--scrim)',
+} as const;
+
+/** The 4-point grid, in rem so that it grows with the reader's text: space[1] is 4 px, space[10] is 128 px. */
+export const space = {
+  0: '0',
+  1: '.25rem',
+  2: '.5rem',
+  3: '.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  9: '6rem',
+  10: '8rem',
+} as const;
+export type Space = keyof typeof space;
+
+export const radius = { input: '2px', card: '6px', dialog: '12px', pill: '999px' } as const;
+
+/** Smallest side of anything that can be pressed. */
+export const target = '2.75rem';
+
+export const font = {
+  display: 'var(--font-display)',
+  text: 'var(--font-text)',
+} as const;
+
+/** Type roles; spread one into a `css` object. */
+export const type = {
+  display: {
+    fontFamily: font.display,
+    fontWeight: 780,
+    fontStretch: '118%',
+    fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-.02em',
+    textWrap: 'balance',
+  },
+  h1: {
+    fontFamily: font.display,
+    fontWeight: 720,
+    fontStretch: '116%',
+    fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+    lineHeight: 1.05,
+    letterSpacing: '-.015em',
+    textWrap: 'balance',
+  },
+  h2: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontStretch: '114%',
+    fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-.01em',
+    textWrap: 'balance',
+  },
+  h3: {
+    fontFamily: font.display,
+    fontWeight: 660,
+    fontStretch: '112%',
+    fontSize: '1.25rem',
+    lineHeight: 1.25,
+    textWrap: 'balance',
+  },
+  lead: { fontSize: '1.125rem', lineHeight: 1.5 },
+  body: { fontSize: '1rem', lineHeight: 1.55 },
+  small: { fontSize: '.875rem', lineHeight: 1.5 },
+  caption: { fontSize: '.75rem', lineHeight: 1.4 },
+  /** Small letters that name a section or a map reference: never for sentences. */
+  overline: {
+    fontSize: '.75rem',
+    lineHeight: 1.4,
+    fontWeight: 600,
+    letterSpacing: '.08em',
+    textTransform: 'uppercase',
+  },
+} as const;
+export type TypeRole = keyof typeof type;
+
+/** Figures of one width, for prices and quantities. */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Where the page changes, in px at the usual text size. */
+export const breakpoint = { tablet: 600, desktop: 900, wide: 1200 } as const;
+
+/** Media queries as keys of a `css` object, smallest first. In em, so that large text gets the roomier layout of a smaller screen. */
+export const media = {
+  tablet: '@media (min-width: 37.5em)',
+  desktop: '@media (min-width: 56.25em)',
+  wide: '@media (min-width: 75em)',
+  belowTablet: '@media (max-width: 37.49em)',
+  belowDesktop: '@media (max-width: 56.24em)',
+  /** A device that can really hover: keep what hover shows always visible elsewhere. */
+  hover: '@media (hover: hover)',
+  motionOk: '@media (prefers-reduced-motion: no-preference)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
+
+/** Durations; each is 0 under reduced motion. */
+export const motion = {
+  fast: 'var(--motion-fast)',
+  medium: 'var(--motion-medium)',
+  slow: 'var(--motion-slow)',
+  /** 250 ms, as the specification says. */
+  dialog: 'var(--motion-dialog)',
+  ease: 'cubic-bezier(.2,0,0,1)',
+} as const;
+
+/** Dialogs are native and live above all of these. */
+export const layer = { raised: 1, sticky: 10, header: 20, menu: 30, toast: 40 } as const;
+
+/** At most 1440 px wide. */
+export const pageWidth = '90rem';
+/** Gutters 16, 24, 32 px by breakpoint. */
+export const gutter = 'var(--gutter)';
