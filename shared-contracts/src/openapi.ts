@@ -1,0 +1,62 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { AnyCall } from './call.ts';
+import { errorCatalogue } from './errors/catalogue.ts';
+import { headerNames } from './headers.ts';
+
+/** The OpenAPI 3.1 document of a set of calls. Transforms and custom checks, which JSON Schema lacks, are left out. */
+export function openApiDocument(
+  calls: readonly AnyCall[],
+  info: { readonly title: string; readonly version: string },
+): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return { openapi: '3.1.0', info, paths };
+}
+
+function operation(call: AnyCall): Record<string, unknown> {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.idempotencyKey
+        ? [{ name: headerNames.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(call.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.response), example: call.example } },
+      },
+      default: {
+        description: `Errors: ${call.errors.map((id) => `${id} (${errorCatalogue[id].name})`).join(', ') || 'general ones only'}`,
+      },
+    },
+  };
+}
+
+function parameters(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Record<string, unknown>[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: v.GenericSchema): Record<string, unknown> {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  return rest;
+}

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai/react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Calls } from './client.ts';
+import type { Dialogs } from './dialogs.ts';
+import type { EventBus } from './events.ts';
+import type { Locale } from './locale.ts';
+import type { Services } from './services.ts';
+import { type Session, type SessionState, type Store, sessionAtom } from './session.ts';
+import type { Toasts } from './toasts.ts';
+
+/** Everything the shell offers to a remote; one per page in the browser, one per request on the server. */
+export interface Platform {
+  readonly locale: Locale;
+  readonly calls: Calls;
+  readonly bus: EventBus;
+  readonly store: Store;
+  readonly session: Session;
+  readonly dialogs: Dialogs;
+  readonly toasts: Toasts;
+  readonly services: Services;
+  /** Origins and switches that differ by environment; nothing secret. */
+  readonly config: PublicConfig;
+  /** Goes to a page of the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
+  /** Reports a fault with the remote that owns it; never throws. */
+  readonly report: (
+    error: unknown,
+    context: { readonly remote: string; readonly phase: 'load' | 'render' | 'loader' | 'event' },
+  ) => void;
+}
+
+export interface PublicConfig {
+  readonly environment: 'development' | 'production';
+  /** Absolute origin of the shop, for canonical links. */
+  readonly origin: string;
+  /** Prefix of the image endpoint; empty for the shop's own origin. */
+  readonly imageOrigin: string;
+  /** Milliseconds after which a toast closes. */
+  readonly toastDelay: number;
+}
+
+const PlatformContext = createContext<Platform | undefined>(undefined);
+
+export function PlatformProvider({
+  platform,
+  children,
+}: {
+  readonly platform: Platform;
+  readonly children: ReactNode;
+}) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>;
+}
+
+/** The platform around a component; throws outside of the shell, where a test forgot its provider. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('usePlatform() needs a PlatformProvider around it');
+  return platform;
+}
+
+export function useLocale(): Locale {
+  return usePlatform().locale;
+}
+
+/** Who is at the page; `loading` on the server and until the first token. */
+export function useSession(): SessionState {
+  return useAtomValue(sessionAtom, { store: usePlatform().store });
+}

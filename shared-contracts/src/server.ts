@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { AnyCall, ParsedCall } from './call.ts';
+
+/** A part of a request that does not follow the contract. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+  readonly part: 'params' | 'query' | 'body';
+  /** Dotted path of the first field that is wrong. */
+  readonly field: string;
+
+  constructor(part: 'params' | 'query' | 'body', field: string, message: string) {
+    super(`${part}.${field}: ${message}`);
+    this.part = part;
+    this.field = field;
+  }
+}
+
+interface RawRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** The parts of a request as the contract promises them; throws a ContractViolation for the first that is not. */
+export function parseRequest<C extends AnyCall>(call: C, raw: RawRequest): ParsedCall<C> {
+  return {
+    params: parsePart(call.params, raw.params, 'params'),
+    query: parsePart(call.query, raw.query, 'query'),
+    body: parsePart(call.body, raw.body ?? {}, 'body'),
+  } as ParsedCall<C>;
+}
+
+function parsePart(schema: v.GenericSchema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ContractViolation(part, v.getDotPath(issue) ?? '', issue.message);
+}

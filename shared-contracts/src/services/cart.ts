@@ -1,0 +1,20 @@
+import type { NewItem } from '../calls/cart.ts';
+import type { Picture } from '../fields.ts';
+import { defineService } from '../services.ts';
+
+export interface AddToCart extends Pick<NewItem, 'productId' | 'upc' | 'storeId' | 'giftOption' | 'customAmount'> {
+  readonly qty?: number;
+  /** For the toast and the mini cart, so that they need not wait for the cart. */
+  readonly name: string;
+  readonly picture?: Picture;
+  /** False leaves the mini cart closed. Default true. */
+  readonly showMiniCart?: boolean;
+}
+
+export interface CartService {
+  /** Adds after reading the inventory; makes the cart when there is none. Rejects with a ProductError. */
+  add(item: AddToCart): Promise<void>;
+  openMiniCart(): void;
+}
+
+export const cartService = defineService<CartService>('cart');
