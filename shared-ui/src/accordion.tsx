@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PlusIcon } from './icon.tsx';
+import { color, media, motion, space } from './tokens.ts';
+
+const item = css({
+  borderTop: `1px solid ${color.line}`,
+  '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
+  '&[open] > summary > svg': { transform: 'rotate(45deg)' },
+  // Opens by growing where the browser can; elsewhere at once.
+  [media.motionOk]: {
+    interpolateSize: 'allow-keywords',
+    '&::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: `height ${motion.medium} ${motion.ease}, content-visibility ${motion.medium} allow-discrete`,
+    },
+    '&[open]::details-content': { height: 'auto' },
+  },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '3.5rem',
+  paddingBlock: space[3],
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& > svg': { flex: 'none', transition: `transform ${motion.fast} ${motion.ease}` },
+  '&:hover': { color: color.slate },
+});
+const body = css({ paddingBottom: space[5] });
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One fold, on native details: works without script, found by the browser's search. The same `name` on several keeps one open. */
+export function AccordionItem({ title, children, ...rest }: AccordionItemProps) {
+  return (
+    <details css={item} {...rest}>
+      <summary css={head}>
+        {title}
+        <PlusIcon size={20} />
+      </summary>
+      <div css={body}>{children}</div>
+    </details>
+  );
+}

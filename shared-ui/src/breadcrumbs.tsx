@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { ChevronLeftIcon } from './icon.tsx';
+import { quietLinkStyle } from './link.tsx';
+import { color, media, space } from './tokens.ts';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontSize: '.875rem',
+  lineHeight: 1.3,
+  color: color.muted,
+});
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  '&:not(:last-of-type)::after': { content: '"/"/""', marginInline: space[2], color: color.inputBorder },
+  // A phone shows the one step back.
+  [media.belowTablet]: { '&:not([data-parent])': { display: 'none' }, '&::after': { display: 'none' } },
+});
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '2.75rem' });
+const back = css({ [media.tablet]: { display: 'none' } });
+const here = css({ color: color.ink });
+
+export interface Crumb {
+  text: string;
+  /** None on the last: the page itself. */
+  href?: string;
+}
+
+/** The way to this page; on a phone the step back only. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined);
+  return (
+    <nav aria-label={label}>
+      <ol css={list}>
+        {crumbs.map(({ text, href }, index) => (
+          <li key={href ?? text} css={item} data-parent={index === parent ? '' : undefined}>
+            {href === undefined ? (
+              <span css={here} aria-current="page">
+                {text}
+              </span>
+            ) : (
+              <a css={[quietLinkStyle, link]} href={href}>
+                {index === parent && (
+                  <span css={back}>
+                    <ChevronLeftIcon size={18} />
+                  </span>
+                )}
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,206 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CloseIcon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { color, media, motion, radius, space, type } from './tokens.ts';
+
+/** Milliseconds, as the specification says; the same number as the token `motion.dialog`. */
+export const dialogDuration = 250;
+
+export type DialogSide = 'left' | 'right' | 'bottom';
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
+
+const timing = `${motion.dialog} ${motion.ease}`;
+const base = css({
+  position: 'fixed',
+  padding: 0,
+  border: 0,
+  maxWidth: '100vw',
+  maxHeight: '100dvh',
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.ink,
+  opacity: 0,
+  transition: `opacity ${timing}, transform ${timing}, display ${timing} allow-discrete, overlay ${timing} allow-discrete`,
+  '&[open]': { opacity: 1, transform: 'none' },
+  '&::backdrop': {
+    background: color.scrim,
+    opacity: 0,
+    transition: `opacity ${timing}, display ${timing} allow-discrete, overlay ${timing} allow-discrete`,
+  },
+  '&[open]::backdrop': { opacity: 1 },
+  '@starting-style': { '&[open]::backdrop': { opacity: 0 } },
+  '&:focus': { outline: 'none' },
+  [media.forcedColors]: { border: '2px solid' },
+});
+
+const rest = (transform: string) => ({ transform, '@starting-style': { '&[open]': { opacity: 0, transform } } });
+const sheet = css({
+  inset: 'auto 0 0',
+  width: '100%',
+  maxHeight: '92dvh',
+  margin: 0,
+  borderRadius: `${radius.dialog} ${radius.dialog} 0 0`,
+  ...rest('translateY(2.5rem)'),
+});
+const drawer = (side: 'left' | 'right', width: string) => ({
+  inset: side === 'right' ? '0 0 0 auto' : '0 auto 0 0',
+  width: `min(${width}, 100vw)`,
+  height: '100dvh',
+  maxHeight: '100dvh',
+  margin: 0,
+  borderRadius: 0,
+  ...rest(`translateX(${side === 'right' ? '2.5rem' : '-2.5rem'})`),
+});
+
+const modalWidths: Record<DialogSize, string> = { small: '25rem', medium: '35rem', large: '56rem', full: '100vw' };
+const panelWidth = '27.5rem';
+
+/** Small screens first: a panel comes from below, a modal as well when it is narrow there; from 600 px each has its own place. */
+function place(
+  variant: 'modal' | 'panel',
+  size: DialogSize,
+  side: DialogSide,
+  phoneSide: DialogSide,
+): SerializedStyles {
+  const onPhone = phoneSide === 'bottom' ? sheet : css(drawer(phoneSide, '22rem'));
+  if (variant === 'panel') return css(onPhone, side !== 'bottom' && { [media.tablet]: drawer(side, panelWidth) });
+  return css(onPhone, {
+    [media.tablet]: {
+      inset: 0,
+      width: `min(${modalWidths[size]}, 100vw - 2 * ${space[5]})`,
+      height: 'fit-content',
+      maxHeight: `min(50rem, 100dvh - 2 * ${space[5]})`,
+      margin: 'auto',
+      borderRadius: radius.dialog,
+      ...rest('translateY(1rem)'),
+    },
+  });
+}
+
+const frame = css({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+  maxHeight: 'inherit',
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '4rem',
+  padding: `${space[2]} ${space[3]} ${space[2]} ${space[5]}`,
+});
+const titleLook = css({ ...type.h3, outline: 'none' });
+const body = css({ overflow: 'auto', overscrollBehavior: 'contain', padding: `${space[2]} ${space[5]} ${space[5]}` });
+const foot = css({ padding: `${space[4]} ${space[5]}`, borderTop: `1px solid ${color.line}` });
+
+export interface DialogProps {
+  open: boolean;
+  /** The shopper wants out. The owner sets `open` to false; until then it stays. */
+  onClose: () => void;
+  /** It is gone from the screen. */
+  onClosed?: () => void;
+  title: string;
+  /** The title is said only. */
+  hideTitle?: boolean;
+  closeLabel: string;
+  /** modal: centred; panel: at a side. On a phone both come from below, unless `phoneSide` says otherwise. */
+  variant?: 'modal' | 'panel';
+  size?: DialogSize;
+  side?: DialogSide;
+  phoneSide?: DialogSide;
+  /** Stays in sight below the content: totals, the primary action. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The look and the focus of a dialog on the native element: the rest of the page is inert, the focus goes to the title
+ * (or to what carries `data-autofocus`) and comes back to where it was. Which dialog is open is the manager's business.
+ */
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  hideTitle = false,
+  closeLabel,
+  variant = 'modal',
+  size = 'medium',
+  side = 'right',
+  phoneSide = 'bottom',
+  footer,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useRef(onClosed);
+  const titleId = useId();
+  // Content stays while the dialog leaves the screen.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    const opener = document.activeElement;
+    element.showModal();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
+    first?.focus();
+    // Also when the dialog is taken out of the page while open: closing is what gives the focus back.
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (open || !present) return;
+    const timer = setTimeout(() => {
+      setPresent(false);
+      closed.current?.();
+    }, dialogDuration);
+    return () => clearTimeout(timer);
+  }, [open, present]);
+
+  // Escape, a press beside it, the Back gesture of a phone: they ask, the owner decides.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  // The browser closes without asking when Escape is pressed twice.
+  const afterClose = () => {
+    if (open && dialog.current?.open === false) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      css={[base, place(variant, size, side, phoneSide)]}
+      aria-labelledby={titleId}
+      closedby="any"
+      onCancel={cancel}
+      onClose={afterClose}
+    >
+      {present && (
+        <div css={frame} inert={!open}>
+          <div css={head}>
+            <h2 css={titleLook} className={hideTitle ? 'visually-hidden' : undefined} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <span css={{ marginInlineStart: 'auto' }}>
+              <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+            </span>
+          </div>
+          <div css={body}>{children}</div>
+          {footer !== undefined && <div css={foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

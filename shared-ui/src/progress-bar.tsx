@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, motion, radius, space } from './tokens.ts';
+
+const words = css({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  marginBottom: space[2],
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+});
+const track = css({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 6,
+  border: 0,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  background: color.tile,
+  '&::-webkit-progress-bar': { background: color.tile },
+  '&::-webkit-progress-value': {
+    background: color.ink,
+    borderRadius: radius.pill,
+    transition: `inline-size ${motion.slow} ${motion.ease}`,
+  },
+  '&::-moz-progress-bar': { background: color.ink, borderRadius: radius.pill },
+  [media.forcedColors]: { appearance: 'auto', height: 12 },
+});
+const reached = css({
+  '&::-webkit-progress-value': { background: color.pine },
+  '&::-moz-progress-bar': { background: color.pine },
+});
+
+export interface ProgressBarProps {
+  /** In the unit of `max`, such as minor units of money. */
+  value: number;
+  max: number;
+  /** The sentence above: "$21.00 to go for free delivery". It names the bar. */
+  label: ReactNode;
+  icon?: ReactNode;
+}
+
+/** How far it is to a promotion's threshold; turns green when it is reached. */
+export function ProgressBar({ value, max, label, icon }: ProgressBarProps) {
+  return (
+    <label css={{ display: 'block' }}>
+      <span css={words}>
+        {icon}
+        <span>{label}</span>
+      </span>
+      <progress css={[track, value >= max && reached]} value={Math.min(value, max)} max={max} />
+    </label>
+  );
+}

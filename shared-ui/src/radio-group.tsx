@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { choiceMark } from './choice.ts';
+import { FieldError, type FieldWords, fieldLooks, useFieldIds } from './field.tsx';
+import { color, media, motion, radius, space } from './tokens.ts';
+
+const list = css({ display: 'grid', gap: space[2], minWidth: 0 });
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space[3],
+  alignItems: 'start',
+  padding: `${space[3]} ${space[4]}`,
+  minHeight: '3.5rem',
+  border: `1px solid ${color.inputBorder}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  cursor: 'pointer',
+  transition: `border-color ${motion.fast} ${motion.ease}, box-shadow ${motion.fast} ${motion.ease}`,
+  '&:hover': { borderColor: color.ink },
+  '&:has(:checked)': { borderColor: color.ember, boxShadow: `inset 0 0 0 1px ${color.ember}` },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: 2 },
+  '& input:focus-visible': { outline: 'none' },
+  '&:has(:disabled)': { background: 'transparent', borderColor: color.line, color: color.muted, cursor: 'not-allowed' },
+  [media.forcedColors]: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+});
+const words = css({ display: 'grid', gap: 2, lineHeight: 1.4, paddingTop: 1 });
+const name = css({ fontWeight: 600 });
+const note = css({ fontSize: '.875rem', color: color.muted });
+const aside = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', paddingTop: 1 });
+const naming = css({ display: 'contents' });
+// The mark's own box reaches over the card, so that a press anywhere chooses.
+const wholeCard = css({ '&::before': { content: '""', position: 'absolute', inset: 0 } });
+const below = css({ position: 'relative', gridColumn: '2 / -1', paddingTop: space[3] });
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** Second line: "Arrives Tue 24 Nov to Thu 26 Nov". */
+  note?: ReactNode;
+  /** At the end of the first line: a price, "Free". */
+  aside?: ReactNode;
+  /** Inside the card, under the words: what belongs to this choice only. */
+  children?: ReactNode;
+}
+
+/** One choice as a card: delivery methods, stores, payment methods. Takes `{...register('method')}`. */
+export function RadioCard({ label, note: noteText, aside: asideText, children, className, ...rest }: RadioCardProps) {
+  return (
+    <div css={card} className={className}>
+      {/* Only mark, words and price make the name; what is below stays out of it. */}
+      <label css={naming}>
+        <input type="radio" css={[choiceMark, wholeCard]} {...rest} />
+        <span css={words}>
+          <span css={name}>{label}</span>
+          {noteText !== undefined && <span css={note}>{noteText}</span>}
+        </span>
+        {asideText !== undefined && <span css={aside}>{asideText}</span>}
+      </label>
+      {children !== undefined && <div css={below}>{children}</div>}
+    </div>
+  );
+}
+
+export interface RadioGroupProps extends FieldWords {
+  children: ReactNode;
+  /** The legend is only said, not shown, when a heading above says it already. */
+  hideLabel?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** A named group of choices, with its hint and its error. */
+export function RadioGroup({ label, hint, error, hideLabel = false, id, className, children }: RadioGroupProps) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <fieldset
+      id={ids.id}
+      aria-describedby={ids.control['aria-describedby']}
+      css={fieldLooks.frame}
+      className={className}
+    >
+      <legend
+        css={[fieldLooks.label, { marginBottom: space[2] }]}
+        className={hideLabel ? 'visually-hidden' : undefined}
+      >
+        {label}
+      </legend>
+      {hint !== undefined && (
+        <div css={fieldLooks.hint} id={ids.hintId}>
+          {hint}
+        </div>
+      )}
+      <div css={list}>{children}</div>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { FieldError, fieldLooks, useFieldIds } from './field.tsx';
+import { color, media, motion, space } from './tokens.ts';
+
+const group = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+const sizeItem = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '3.25rem',
+  minHeight: '3rem',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.inputBorder}`,
+  borderRadius: 2,
+  background: color.surface,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  '&:hover': { borderColor: color.ink },
+  '&:has(:checked)': { borderColor: color.ember, boxShadow: `inset 0 0 0 1px ${color.ember}` },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: 2 },
+  [media.forcedColors]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+});
+const gone = css({
+  color: color.muted,
+  background: 'transparent',
+  borderStyle: 'dashed',
+  textDecoration: 'line-through',
+});
+const noteLook = css({ fontSize: '.6875rem', lineHeight: 1.2, fontWeight: 400, color: color.muted });
+
+export interface SizeOption {
+  value: string;
+  /** "M", "42 ½" */
+  label: string;
+  /** Struck through. It can still be chosen, so that the page can offer to tell when it is back. */
+  unavailable?: boolean;
+  /** Cannot be chosen at all. */
+  disabled?: boolean;
+  /** Small line below: "2 left". */
+  note?: string;
+}
+
+export interface SizeButtonsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'> {
+  /** "Size" */
+  label: string;
+  options: readonly SizeOption[];
+  /** Said behind an unavailable size: "sold out". */
+  unavailableText: string;
+  /** "Choose a size" after a try without one. */
+  error?: string;
+  value?: string;
+  defaultValue?: string;
+  name: string;
+}
+
+/** Sizes to choose from: a native radio group as buttons of one height. */
+export function SizeButtons({
+  label,
+  options,
+  unavailableText,
+  error,
+  value,
+  defaultValue,
+  id,
+  className,
+  ...rest
+}: SizeButtonsProps) {
+  const ids = useFieldIds(id, { error });
+  return (
+    <fieldset id={ids.id} aria-describedby={ids.control['aria-describedby']} className={className}>
+      <legend css={[fieldLooks.label, { marginBottom: space[2] }]}>{label}</legend>
+      <div css={[group, error !== undefined && { marginBottom: space[2] }]}>
+        {options.map((option) => (
+          <label key={option.value} css={[sizeItem, option.unavailable && gone]}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              {...rest}
+              value={option.value}
+              disabled={option.disabled ?? rest.disabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            />
+            <span>
+              {option.label}
+              {option.unavailable === true && <span className="visually-hidden">{` ${unavailableText}`}</span>}
+            </span>
+            {option.note !== undefined && <span css={noteLook}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { CheckIcon } from './icon.tsx';
+import { quietLinkStyle } from './link.tsx';
+import { color, media, space } from './tokens.ts';
+
+const list = css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[2] });
+const item = css({
+  paddingTop: space[2],
+  borderTop: `3px solid ${color.line}`,
+  color: color.muted,
+  fontSize: '.875rem',
+  lineHeight: 1.3,
+  '&[data-state=done]': { borderColor: color.ink, color: color.ink },
+  '&[data-state=current]': { borderColor: color.ember, color: color.ink, fontWeight: 600 },
+  [media.forcedColors]: { '&[data-state=current]': { borderColor: 'Highlight' } },
+});
+const inner = css({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.75rem' });
+const number = css({ fontVariantNumeric: 'tabular-nums' });
+
+export interface Step {
+  text: string;
+  /** Of a finished step, to come back to it. */
+  href?: string;
+}
+
+export interface StepsProps {
+  /** "Checkout steps" */
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step under way. */
+  current: number;
+  /** Said behind a finished step: "done". */
+  doneText: string;
+}
+
+/** Where one is in the checkout. */
+export function Steps({ label, steps, current, doneText }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol css={list}>
+        {steps.map(({ text, href }, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          const content = (
+            <>
+              {state === 'done' ? <CheckIcon size={16} /> : <span css={number}>{index + 1}</span>}
+              {text}
+              {state === 'done' && <span className="visually-hidden">{` (${doneText})`}</span>}
+            </>
+          );
+          return (
+            <li key={text} css={item} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              {state === 'done' && href !== undefined ? (
+                <a css={[inner, quietLinkStyle]} href={href}>
+                  {content}
+                </a>
+              ) : (
+                <span css={inner}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

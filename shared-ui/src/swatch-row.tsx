@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { type SwatchColors, SwatchDot } from './swatch.tsx';
+import { color, media, space } from './tokens.ts';
+
+const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });
+// 24 px rounds, 8 px apart: the target of each reaches half way to the next (2.5.8), the page's own buttons keep 44 px.
+const item = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '2.75rem',
+  borderRadius: 2,
+  '&[aria-current=true] svg': { outline: `2px solid ${color.ember}`, outlineOffset: 2, borderRadius: '50%' },
+  [media.forcedColors]: { '&[aria-current=true] svg': { outlineColor: 'Highlight' } },
+});
+const more = css({
+  marginInlineStart: space[1],
+  fontSize: '.75rem',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface SwatchLink {
+  href: string;
+  /** Name of the colour. */
+  label: string;
+  colors: SwatchColors;
+  current?: boolean;
+}
+
+export interface SwatchRowProps {
+  /** "Colours" */
+  label: string;
+  options: readonly SwatchLink[];
+  /** How many are shown; 5 on a card. */
+  max?: number;
+  /** For those left out: `(count) => "+3 colours"`. */
+  moreText: (count: number) => string;
+  /** When a colour is pointed at: shows its picture on the card. */
+  onPreview?: (index: number) => void;
+}
+
+/** The colours of a card: links to the product in that colour, five and a number. */
+export function SwatchRow({ label, options, max = 5, moreText, onPreview }: SwatchRowProps) {
+  const rest = options.length - max;
+  return (
+    <ul css={row} aria-label={label}>
+      {options.slice(0, max).map((option, index) => (
+        <li key={option.href}>
+          <a
+            css={item}
+            href={option.href}
+            aria-label={option.label}
+            title={option.label}
+            aria-current={option.current === true ? 'true' : undefined}
+            onPointerEnter={onPreview && (() => onPreview(index))}
+            onFocus={onPreview && (() => onPreview(index))}
+          >
+            <SwatchDot colors={option.colors} size={16} />
+          </a>
+        </li>
+      ))}
+      {rest > 0 && <li css={more}>{moreText(rest)}</li>}
+    </ul>
+  );
+}

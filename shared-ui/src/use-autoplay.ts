@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Calls `advance` every `delay` ms while nobody points at the element, works in it or asked for quiet.
+ * It can always be stopped (WCAG 2.2.2) and never starts with reduced motion.
+ */
+export function useAutoplay(place: RefObject<HTMLElement | null>, delay: number | undefined, advance: () => void) {
+  const [isPlaying, setPlaying] = useState(delay !== undefined);
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+
+  useEffect(() => {
+    if (delay !== undefined && matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, [delay]);
+
+  useEffect(() => {
+    if (delay === undefined || !isPlaying) return;
+    const timer = setInterval(() => {
+      const isUsed = place.current?.matches(':hover, :focus-within') ?? false;
+      if (!isUsed && !document.hidden) latest.current();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [delay, isPlaying, place]);
+
+  return { isPlaying, toggle: () => setPlaying(!isPlaying) };
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Which slide of a horizontal scroller is first in sight, and the ways to others. */
+export interface SnapPosition {
+  index: number;
+  atStart: boolean;
+  atEnd: boolean;
+  stepTo: (index: number) => void;
+  /** On by as many as are in sight. */
+  stepPage: (direction: 1 | -1) => void;
+}
+
+/** On the server, and until it is measured, the scroller counts as being at its start with more to come. */
+export function useSnapPosition(list: RefObject<HTMLElement | null>, count: number): SnapPosition {
+  const [at, setAt] = useState({ index: 0, atStart: true, atEnd: count < 2 });
+
+  useEffect(() => {
+    const scroller = list.current;
+    if (scroller === null || count === 0) return;
+    const measure = () => {
+      const left = scroller.scrollLeft;
+      const atEnd = left + scroller.clientWidth >= scroller.scrollWidth - 2;
+      const step = stepOf(scroller);
+      const index = Math.min(count - 1, step > 0 ? Math.round(left / step) : 0);
+      const next = { index, atStart: left <= 2, atEnd };
+      setAt((was) =>
+        was.index === next.index && was.atStart === next.atStart && was.atEnd === next.atEnd ? was : next,
+      );
+    };
+    measure();
+    // What scrolls has to be reachable by keyboard (WCAG 2.1.1); slides with links or buttons are already.
+    if (scroller.querySelector('a[href], button, input, [tabindex]') === null) scroller.tabIndex = 0;
+    scroller.addEventListener('scroll', measure, { passive: true });
+    const resized = new ResizeObserver(measure);
+    resized.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', measure);
+      resized.disconnect();
+    };
+  }, [list, count]);
+
+  const stepTo = (index: number) => {
+    const scroller = list.current;
+    if (scroller === null) return;
+    const bounded = Math.max(0, Math.min(count - 1, index));
+    scroller.scrollTo({ left: bounded * stepOf(scroller) });
+  };
+  const stepPage = (direction: 1 | -1) => {
+    const scroller = list.current;
+    if (scroller === null) return;
+    const inSight = Math.max(1, Math.floor((scroller.clientWidth + 1) / Math.max(1, stepOf(scroller))));
+    stepTo(at.index + direction * inSight);
+  };
+  return { ...at, stepTo, stepPage };
+}
+
+/** From the start of one slide to the start of the next, in px. */
+function stepOf(scroller: HTMLElement): number {
+  const [first, second] = scroller.querySelectorAll<HTMLElement>(':scope > li');
+  if (first === undefined) return 0;
+  return second === undefined ? first.offsetWidth : second.offsetLeft - first.offsetLeft;
+}
