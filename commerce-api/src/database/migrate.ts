@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { catalogue } from './migrations/0001-catalogue.ts';
+import { transact } from './transact.ts';
+
+/**
+ * One step forward. Statements must leave old instances working: add, never rename or drop in the same release
+ * that stops using a thing.
+ */
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+export const migrations: readonly Migration[] = [catalogue];
+
+/**
+ * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and
+ * another instance waits on that key until the step is committed.
+ * @returns the names of the steps taken now
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
+  const taken: string[] = [];
+  for (const step of migrations) {
+    if (await apply(db, step)) taken.push(step.name);
+  }
+  return taken;
+}
+
+function apply(db: Db, step: Migration): Promise<boolean> {
+  return transact(db, async (transaction) => {
+    const claim =
+      await sql`insert into migration (name) values (${step.name}) on conflict do nothing returning name`.execute(
+        transaction,
+      );
+    if (claim.rows.length === 0) return false;
+    for (const statement of step.statements) await sql.raw(statement).execute(transaction);
+    return true;
+  });
+}

@@ -1,0 +1,155 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CountryCode, Language } from 'shared-contracts/locale';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type ByLanguage = Record<Language, string>;
+
+export interface CategoryTable {
+  category_id: string;
+  parent_id: string | null;
+  position: number;
+  name: ByLanguage;
+  title: ByLanguage;
+  slug: ByLanguage;
+  description: ByLanguage;
+}
+
+export interface StyleTable {
+  style_id: string;
+  archetype: string;
+  shape: string;
+  cut: string;
+  product_type: string;
+  category_id: string;
+  size_scale: string;
+  material: string;
+  season: string;
+  badge: string | null;
+  presale: boolean;
+  publish_at: Timestamp | null;
+  /** Number of ratings with 1 to 5 stars. */
+  rating_counts: number[];
+  fit_score: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Specification {
+  label: string;
+  value: string;
+}
+
+export interface StyleTextTable {
+  style_id: string;
+  language: Language;
+  name: string;
+  slug: string;
+  description: string;
+  features: string[];
+  specifications: Specification[];
+  block_ids: string[];
+  search: string;
+}
+
+export interface TextBlockTable {
+  block_id: string;
+  language: Language;
+  title: string;
+  paragraphs: string[];
+}
+
+export interface ProductTable {
+  product_id: string;
+  style_id: string;
+  colour_code: string;
+  position: number;
+}
+
+export interface ProductPriceTable {
+  product_id: string;
+  market: CountryCode;
+  current: number;
+  original: number;
+  historic_best: number | null;
+}
+
+export interface VariantTable {
+  upc: string;
+  product_id: string;
+  style_id: string;
+  size: string;
+  position: number;
+}
+
+export interface ListingTable {
+  market: CountryCode;
+  category_id: string;
+  style_id: string;
+  price: number;
+  rank: number;
+  newness: number;
+  rating: number;
+  facets: string[];
+}
+
+export interface StoreAddress {
+  addressLine1: string;
+  city: string;
+  postalCode: string;
+  province?: string;
+}
+
+export interface LocationTable {
+  location_id: string;
+  kind: 'warehouse' | 'store';
+  country: CountryCode;
+  region: string;
+  name: string;
+  address: StoreAddress;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** Opening hours by ISO weekday 1 to 7; a missing day is closed. */
+  hours: Record<string, string>;
+}
+
+export interface StockTable {
+  upc: string;
+  location_id: string;
+  available: number;
+}
+
+export interface ReviewTable {
+  review_id: string;
+  style_id: string;
+  language: Language;
+  score: number;
+  title: string;
+  body: string;
+  author: string;
+  written_on: ColumnType<Date | string, string, string>;
+  verified: boolean;
+  helpful: number;
+}
+
+export interface DocumentTable {
+  kind: string;
+  slug: string;
+  language: Language;
+  body: unknown;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Schema {
+  category: CategoryTable;
+  style: StyleTable;
+  style_text: StyleTextTable;
+  text_block: TextBlockTable;
+  product: ProductTable;
+  product_price: ProductPriceTable;
+  variant: VariantTable;
+  listing: ListingTable;
+  location: LocationTable;
+  stock: StockTable;
+  review: ReviewTable;
+  document: DocumentTable;
+}

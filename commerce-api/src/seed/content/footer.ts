@@ -1,0 +1,52 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { getFooter } from 'shared-contracts/calls/content';
+import type { Writer } from './building.ts';
+
+export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof getFooter> {
+  return {
+    brand: {
+      name: 'Tarnfell',
+      claim: say(
+        'Made for weather. Repaired for life.',
+        'Fait pour le mauvais temps. Réparé à vie.',
+        'Für Wetter gemacht. Ein Leben lang repariert.',
+      ),
+    },
+    columns: [
+      {
+        title: say('Shop', 'Boutique', 'Shop'),
+        links: ['1000', '2000', '3000', '5000', '4000', '6000', '9200'].map((id) => toCategory(id)),
+      },
+      {
+        title: say('Help', 'Aide', 'Hilfe'),
+        links: [
+          toPage('/pages/delivery', say('Delivery', 'Livraison', 'Versand')),
+          toPage('/pages/returns', say('Returns', 'Retours', 'Rückgabe')),
+          toPage('/pages/size-guide', say('Size guide', 'Guide des tailles', 'Größenberatung')),
+          toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
+        ],
+      },
+      {
+        title: say('Gifts', 'Cadeaux', 'Geschenke'),
+        links: [toCategory('8000'), toCategory('8500')],
+      },
+      {
+        title: say('About', 'À propos', 'Über uns'),
+        links: [
+          toPage('/pages/about', say('Who we are', 'Qui nous sommes', 'Wer wir sind')),
+          toPage('/pages/four-huts-one-coat', say('Field notes', 'Carnet de terrain', 'Feldnotizen')),
+        ],
+      },
+    ],
+    legal: [
+      toPage('/pages/privacy', say('Privacy', 'Confidentialité', 'Datenschutz')),
+      toPage('/pages/terms', say('Terms', 'Conditions', 'AGB')),
+      toPage('/pages/imprint', say('Imprint', 'Mentions légales', 'Impressum')),
+    ],
+    copyright: say(
+      '© 2026 Tarnfell. A demonstration shop: nothing here can really be bought.',
+      '© 2026 Tarnfell. Boutique de démonstration : rien ne s’y achète vraiment.',
+      '© 2026 Tarnfell. Ein Vorführladen: Hier lässt sich nichts wirklich kaufen.',
+    ),
+  };
+}
