@@ -1,0 +1,125 @@
+import { type Archetype, archetypeShapes, type LookOptions, type View } from './archetypes.ts';
+import { ellipse } from './art/geometry.ts';
+import { type Random, random } from './art/random.ts';
+import { fill, group, haze, linear, moved, radial, type Sheet, sheet } from './art/sheet.ts';
+import { lighter, tones } from './art/tones.ts';
+import type { Colourway } from './colourways.ts';
+import { artists } from './products/artists.ts';
+import type { Artwork, Bench } from './products/bench.ts';
+
+export interface ProductPicture {
+  readonly kind: 'product';
+  readonly archetype: Archetype;
+  /** The style's id: fixes its construction, the same in every colour and view. */
+  readonly seed: string;
+  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
+  readonly view: View;
+  readonly options?: LookOptions | undefined;
+}
+
+/** Card pictures are 4:5. */
+export const sheetSize = { width: 800, height: 1000 } as const;
+
+const shapeOf = (archetype: Archetype, rng: Random, wanted: string | undefined): string => {
+  const shapes: readonly string[] = archetypeShapes[archetype];
+  const chosen = rng.pick(shapes);
+  return wanted && shapes.includes(wanted) ? wanted : chosen;
+};
+
+const ink = { l: 0.28, c: 0.012, h: 235 };
+
+/** Blocked panels: tone on tone, ink, or the colourway's trim where that is quiet enough. */
+const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['trim']) => {
+  const scheme = rng.pick(['tonal', 'tonal', 'same', 'ink', 'trim'] as const);
+  if (scheme === 'ink') return base.l < 0.4 ? lighter(base, 0.1) : ink;
+  if (scheme === 'trim' && Math.abs(trim.l - base.l) > 0.1) return trim;
+  if (scheme === 'same') return base;
+  return lighter(base, base.l > 0.5 ? -0.09 : 0.07);
+};
+
+const benchFor = (request: ProductPicture, on: Sheet): Bench => {
+  const { base, trim } = request.colourway;
+  const construction = random(`${request.seed}/${request.archetype}`);
+  const shape = shapeOf(request.archetype, construction, request.options?.shape);
+  return {
+    on,
+    rng: construction,
+    side: request.view === 'back' ? 'back' : 'front',
+    close: request.view === 'detail',
+    main: tones(base),
+    second: tones(secondMaterial(construction, base, trim)),
+    trim: tones(trim),
+    lining: tones(lighter({ ...base, c: base.c * 0.6 }, base.l > 0.45 ? -0.16 : -0.04)),
+    cut: request.options?.cut ?? 'unisex',
+    shape,
+    hood: request.options?.hood,
+  };
+};
+
+const backdrop = (on: Sheet): string => {
+  const { width, height } = sheetSize;
+  return (
+    `<rect width="${width}" height="${height}" fill="${linear(on, [
+      [0, '#f1eee7'],
+      [0.72, '#eae6dd'],
+      [1, '#e2ddd2'],
+    ])}"/>` +
+    `<rect width="${width}" height="${height}" fill="${radial(
+      on,
+      [
+        [0, '#fffdf8', 0.75],
+        [1, '#fffdf8', 0],
+      ],
+      [0.36, 0.3],
+      0.62,
+    )}"/>`
+  );
+};
+
+const shadow = (on: Sheet, art: Artwork): string => {
+  const [left, , right, bottom] = art.bounds;
+  if (art.rests === 'wall') {
+    return (
+      moved(16, 26, haze(on, art.silhouette, '#4d4538', 44, 0.3, 14)) +
+      moved(5, 8, haze(on, art.silhouette, '#2c2822', 9, 0.3, 5))
+    );
+  }
+  const [cx, half] = [(left + right) / 2, (right - left) / 2];
+  return (
+    haze(on, ellipse(cx + 14, bottom, half * 0.94, 6), '#4d4538', Math.min(34, half * 0.12 + 10), 0.42) +
+    haze(on, ellipse(cx + 3, bottom - 3, half * 0.88, 3), '#22211d', 8, 0.5, 6)
+  );
+};
+
+const placed = (on: Sheet, art: Artwork): string => {
+  const [left, top, right, bottom] = art.bounds;
+  const scale = Math.min(700 / (right - left), 820 / (bottom - top), 1.12);
+  const x = 400 - ((left + right) / 2) * scale;
+  const middle = art.rests === 'floor' ? 525 : 488;
+  const y = middle - ((top + bottom) / 2) * scale;
+  return group(
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`,
+    shadow(on, art),
+    art.markup,
+  );
+};
+
+const magnified = (on: Sheet, art: Artwork): string => {
+  const [cx, cy, width] = art.focus;
+  const scale = sheetSize.width / width;
+  const [x, y] = [400 - cx * scale, 500 - cy * scale];
+  return group(
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`,
+    shadow(on, art),
+    art.markup,
+  );
+};
+
+/** One product picture, 800 x 1000, as SVG. The same request always gives the same text. */
+export const draw = (request: ProductPicture): string => {
+  const on = sheet(request.view === 'detail');
+  const art = artists[request.archetype](benchFor(request, on));
+  const content = backdrop(on) + (request.view === 'detail' ? magnified(on, art) : placed(on, art));
+  const { width, height } = sheetSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${content}</svg>`;
+};

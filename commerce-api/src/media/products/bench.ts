@@ -1,0 +1,36 @@
+import type { Cut } from '../archetypes.ts';
+import type { Random } from '../art/random.ts';
+import type { Sheet } from '../art/sheet.ts';
+import type { Tones } from '../art/tones.ts';
+
+/** What lies on an artist's table: the style's own random stream, its materials and the side to be drawn. */
+export interface Bench {
+  readonly on: Sheet;
+  readonly rng: Random;
+  readonly side: 'front' | 'back';
+  /** The picture is a macro crop: cloth shows its weave. */
+  readonly close: boolean;
+  readonly main: Tones;
+  /** Blocked panels. */
+  readonly second: Tones;
+  readonly trim: Tones;
+  readonly lining: Tones;
+  readonly cut: Cut;
+  readonly shape: string;
+  readonly hood: boolean | undefined;
+}
+
+/** A finished drawing about x = 0, in its own pixels. */
+export interface Artwork {
+  readonly markup: string;
+  /** Path data of the outer shape, for the shadow it throws. */
+  readonly silhouette: string;
+  /** Left, top, right, bottom. */
+  readonly bounds: readonly [number, number, number, number];
+  /** Centre and width of the detail view. */
+  readonly focus: readonly [x: number, y: number, width: number];
+  /** Hangs before the wall or stands on the floor. */
+  readonly rests: 'wall' | 'floor';
+}
+
+export type Artist = (bench: Bench) => Artwork;

@@ -1,0 +1,177 @@
+import { fractal, type Noise } from '../art/noise.ts';
+import { type Random, random } from '../art/random.ts';
+import { fill, group, linear, radial, type Sheet, sheet } from '../art/sheet.ts';
+import { hex } from '../art/tones.ts';
+import { aspects, type ScenePicture } from '../scene-name.ts';
+import { camp, contourLines, lake, summitFigure, treeLine } from './foreground.ts';
+import { blend, type Light, lightOf } from './light.ts';
+import { falling, moonAndStars } from './weather.ts';
+
+export interface Stage {
+  readonly on: Sheet;
+  readonly rng: Random;
+  readonly width: number;
+  readonly height: number;
+  readonly light: Light;
+}
+
+/** One line of mountains, nearest last. */
+export interface Ridge {
+  readonly depth: number;
+  readonly points: readonly (readonly [number, number])[];
+  /** Height of the crest at x. */
+  readonly at: (x: number) => number;
+}
+
+const fixed = (value: number) => String(Math.round(value * 10) / 10);
+const land = (points: Ridge['points'], bottom: number, width: number): string =>
+  `M0 ${fixed(points[0]![1])}${points.map(([x, y]) => `L${fixed(x)} ${fixed(y)}`).join('')}L${width} ${bottom}L0 ${bottom}Z`;
+
+/** Five to seven lines: far ones high, pale and smooth with distance; near ones low, dark and rough. */
+const ridgesOf = ({ rng, width, height }: Stage): Ridge[] => {
+  const count = 5 + Math.floor(rng.between(0, 3));
+  const peakAt = rng.between(0.52, 0.8);
+  return Array.from({ length: count }, (_, index) => {
+    const depth = index / (count - 1);
+    const crags: Noise = fractal(rng, 0.34 - depth * 0.1, index < count - 2);
+    const span = (width / height) * (1.1 + depth * 0.9);
+    const base = height * (0.47 + 0.36 * depth ** 1.15);
+    const tall = height * (0.2 - depth * 0.09) * (index === 0 ? 0.9 : 1);
+    const massif = (share: number) =>
+      index === 1 || index === 2 ? Math.exp(-(((share - peakAt + index * 0.06) / 0.2) ** 2)) * height * 0.13 : 0;
+    const at = (x: number) => base - crags((x / width) * span + index * 7) * tall - massif(x / width);
+    const steps = Math.round(110 + depth * 40);
+    return {
+      depth,
+      at,
+      points: Array.from(
+        { length: steps + 1 },
+        (_, step) => [(step / steps) * width, at((step / steps) * width)] as const,
+      ),
+    };
+  });
+};
+
+/** The side of each crest that the sun reaches: slivers below the line where it falls away from the light. */
+const litFaces = (ridge: Ridge, { rng, height }: Stage): string => {
+  const { points, depth } = ridge;
+  let d = '';
+  for (let index = 2; index < points.length - 3; index++) {
+    const [x, y] = points[index]!;
+    const isPeak = y < points[index - 1]![1] && y <= points[index + 1]![1];
+    if (!isPeak) continue;
+    if (rng.chance(0.25)) continue;
+    const drop = height * rng.between(0.03, 0.14) * (1 - depth * 0.45);
+    const left = points
+      .slice(Math.max(0, index - 5), index)
+      .map(([px, py]) => `L${fixed(px)} ${fixed(py)}`)
+      .reverse()
+      .join('');
+    d += `M${fixed(x)} ${fixed(y)}${left}L${fixed(x - drop * 0.75)} ${fixed(y + drop * 0.62)}L${fixed(x - drop * 0.3)} ${fixed(y + drop * 0.5)}L${fixed(x - drop * 0.22)} ${fixed(y + drop)}L${fixed(x + drop * 0.02)} ${fixed(y + drop * 0.46)}Z`;
+  }
+  return d;
+};
+
+const drawRidge = (stage: Stage, ridge: Ridge, weather: ScenePicture['weather']): string => {
+  const { on, light, width, height } = stage;
+  const { depth, points } = ridge;
+  const share = depth ** 0.85;
+  const top = blend(light.far, light.near, share);
+  const foot = blend(light.far, light.near, Math.max(0, share - (weather === 'clear' ? 0.2 : 0.34)));
+  const shape = land(points, height, width);
+  const body = fill(
+    shape,
+    linear(on, [
+      [0, top],
+      [Math.min(1, 0.5 + depth * 0.3), foot],
+      [1, foot],
+    ]),
+  );
+  const lit =
+    depth < 0.72
+      ? fill(litFaces(ridge, stage), hex(light.glow), (weather === 'clear' ? 0.34 : 0.16) * (1 - depth * 0.7))
+      : '';
+  const veil = weather === 'mist' && depth > 0.1 ? mistBand(stage, ridge) : '';
+  return veil + body + lit;
+};
+
+/** Mist lies in the valley behind a ridge. */
+const mistBand = ({ on, width, height, light, rng }: Stage, { at }: Ridge): string => {
+  const y = at(width * rng.between(0.2, 0.8));
+  const colour = hex(light.sky[3]);
+  return `<rect y="${fixed(y - height * 0.14)}" width="${width}" height="${fixed(height * 0.34)}" fill="${linear(on, [
+    [0, colour, 0],
+    [0.5, colour, 0.62],
+    [1, colour, 0.2],
+  ])}"/>`;
+};
+
+const sky = (stage: Stage): string => {
+  const { on, width, height, light, rng } = stage;
+  const [a, b, c, d] = light.sky.map(hex);
+  const base = `<rect width="${width}" height="${height}" fill="${linear(on, [
+    [0, a!],
+    [0.26, b!],
+    [0.48, c!],
+    [0.66, d!],
+  ])}"/>`;
+  const [sx, sy] = [width * rng.between(0.58, 0.8), height * rng.between(0.26, 0.38)];
+  if (!light.sun) return base;
+  const radius = height * 0.038;
+  const colour = hex(light.sun);
+  const halo = `<circle cx="${fixed(sx)}" cy="${fixed(sy)}" r="${fixed(height * 0.5)}" fill="${radial(on, [
+    [0, colour, 0.62],
+    [0.25, colour, 0.24],
+    [1, colour, 0],
+  ])}"/>`;
+  return `${base}${halo}<circle cx="${fixed(sx)}" cy="${fixed(sy)}" r="${fixed(radius)}" fill="${colour}"/>`;
+};
+
+const clouds = ({ on, rng, width, height, light }: Stage): string => {
+  const colour = hex({ ...light.sky[2], c: light.sky[2].c * 0.5, l: Math.min(0.97, light.sky[2].l + 0.1) });
+  return Array.from({ length: 4 }, () => {
+    const [x, y] = [width * rng.between(0, 1), height * rng.between(0.06, 0.36)];
+    const [w, h] = [width * rng.between(0.14, 0.3), height * rng.between(0.016, 0.04)];
+    return `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(w)}" ry="${fixed(h)}" fill="${radial(on, [
+      [0, colour, 0.55],
+      [1, colour, 0],
+    ])}"/>`;
+  }).join('');
+};
+
+/** A landscape as SVG, 900 pixels high; pure in its request. */
+export const scene = (request: ScenePicture): string => {
+  const [across, down] = aspects[request.aspect];
+  const height = 900;
+  const width = Math.round((height * across) / down);
+  const rng = random(`scene/${request.ground}/${request.seed}`);
+  const on = sheet();
+  const light = lightOf(request.time, request.weather);
+  const stage: Stage = { on, rng, width, height, light };
+  const behind = sky(stage) + (request.time === 'night' ? moonAndStars(stage) : clouds(stage));
+  const ridges = ridgesOf(stage);
+  const near = ridges.at(-1)!;
+  const drawn = ridges.map(
+    (ridge, index) =>
+      drawRidge(stage, ridge, request.weather) +
+      (ridge.depth > 0.55 && request.ground !== 'summit' && index < ridges.length - 1
+        ? treeLine(stage, ridge, 0.4)
+        : ''),
+  );
+  const front: Record<ScenePicture['ground'], () => string> = {
+    ridge: () => treeLine(stage, near, 0.75),
+    forest: () => treeLine(stage, near, 1.5),
+    lake: () => lake(stage, ridges),
+    camp: () => treeLine(stage, near, 0.8) + camp(stage),
+    summit: () => summitFigure(stage),
+  };
+  const content = group(
+    '',
+    behind,
+    ...drawn,
+    front[request.ground](),
+    contourLines(stage, near),
+    falling(stage, request.weather),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${content}</svg>`;
+};
