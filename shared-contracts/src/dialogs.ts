@@ -97,3 +97,14 @@ export function createDialogs(store: Store): Dialogs {
     },
   };
 }
+
+/** What the default export of a dialog's exposed module receives; it renders the design system's Dialog with it. */
+export interface DialogContentProps<Props, Result = void> {
+  readonly props: Props;
+  /** False while it leaves the screen. */
+  readonly open: boolean;
+  readonly resolve: (result: Result) => void;
+  readonly dismiss: () => void;
+  /** Call when it is gone from the screen. */
+  readonly onClosed: () => void;
+}

@@ -1,0 +1,18 @@
+import { defineRemote } from 'shared-contracts/remote';
+
+export default defineRemote({
+  name: 'checkout',
+  owner: 'team-checkout',
+  contracts: '^0.1.0',
+  routes: [
+    { path: '/checkout', expose: 'checkout', chrome: 'checkout', personal: true },
+    { path: '/order-confirmation', expose: 'confirmation', personal: true },
+  ],
+  services: {},
+  dialogs: {},
+  slots: {},
+  exposes: {
+    checkout: './src/screens/checkout-screen.tsx',
+    confirmation: './src/screens/confirmation-screen.tsx',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRemote } from 'shared-contracts/remote';
+
+export default defineRemote({
+  name: 'content',
+  owner: 'team-content',
+  contracts: '^0.1.0',
+  routes: [
+    { path: '/', expose: 'home' },
+    { path: '/c/:category', expose: 'category' },
+    { path: '/p/:product', expose: 'product' },
+    { path: '/search', expose: 'search' },
+    { path: '/:section/:page', expose: 'article' },
+  ],
+  services: {},
+  dialogs: {},
+  slots: {},
+  exposes: {
+    home: './src/screens/home-screen.tsx',
+    category: './src/screens/category-screen.tsx',
+    product: './src/screens/product-screen.tsx',
+    search: './src/screens/search-screen.tsx',
+    article: './src/screens/article-screen.tsx',
+  },
+});

@@ -1,0 +1,7 @@
+import { Heading } from 'shared-ui/text';
+
+export default function HomeScreen() {
+  return <Heading level={1}>home</Heading>;
+}
+
+export const head = () => ({ title: 'home' });

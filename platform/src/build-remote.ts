@@ -1,0 +1,60 @@
+/** Builds the remote of the current folder into `dist/`: an immutable release with browser half, server half and release.json. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type RemoteDefinition, type Release, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
+import * as v from 'valibot';
+import type { StatsCompilation } from 'webpack';
+import { filesBelow, hashOf, integrityOf } from './hashing.ts';
+import { root } from './paths.ts';
+import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
+
+const folder = process.cwd();
+const output = join(folder, 'dist');
+
+const { default: definition } = (await import(pathToFileURL(join(folder, 'remote.ts')).href)) as { default: RemoteDefinition };
+const manifest = v.parse(remoteManifest, definition);
+const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+
+// A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
+const inputs = [folder, ...['shared-contracts/src', 'shared-ui/src', 'platform/src', 'pnpm-lock.yaml'].map((path) => join(root, path))];
+const version = `${packageVersion}-${hashOf(inputs, root)}`;
+const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;
+
+rmSync(output, { recursive: true, force: true });
+const browser = await runWebpack(remoteBrowserConfig({ folder, outputFolder: join(output, 'browser'), mode: 'production', container, exposes: definition.exposes }));
+await runWebpack(serverConfig({ folder, outputFolder: join(output, 'server'), mode: 'production', entries: definition.exposes, side: 'remote' }));
+
+const entry = browser.assets?.find(({ name }) => name.startsWith('entry.') && name.endsWith('.js'))?.name;
+if (!entry) throw new Error(`${manifest.name}: the build has no container file`);
+
+const release: Release = v.parse(releaseSchema, {
+  ...manifest,
+  version,
+  container,
+  commit: commitOf(),
+  builtAt: new Date().toISOString(),
+  browser: { entry, chunks: Object.fromEntries(Object.keys(definition.exposes).map((name) => [name, chunksOf(browser, name)])) },
+  server: { modules: Object.fromEntries(Object.keys(definition.exposes).map((name) => [name, `${name}.cjs`])) },
+  files: Object.fromEntries(filesBelow(output).map((file) => [relative(output, file), integrityOf(readFileSync(file))])),
+});
+mkdirSync(output, { recursive: true });
+writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+console.log(`${manifest.name} ${version}: ${Object.keys(release.files).length} files`);
+
+/** The files that an exposed module needs at once. */
+function chunksOf(stats: StatsCompilation, expose: string): string[] {
+  const assets = stats.namedChunkGroups?.[expose]?.assets;
+  if (!assets) throw new Error(`${manifest.name}: the build has no chunk for ${expose}`);
+  return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    // A copy of the sources without their history can be built too; the release then says so.
+    return 'unknown';
+  }
+}

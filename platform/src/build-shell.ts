@@ -1,0 +1,20 @@
+/** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle that renders pages. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow, integrityOf } from './hashing.ts';
+import { root } from './paths.ts';
+import { runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
+
+const folder = join(root, 'shell');
+const output = join(folder, 'dist');
+const browserFolder = join(output, 'browser');
+
+rmSync(output, { recursive: true, force: true });
+const stats = await runWebpack(shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.tsx' }));
+await runWebpack(serverConfig({ folder, outputFolder: join(output, 'server'), mode: 'production', entries: { shell: './src/server/entry.tsx' }, side: 'shell' }));
+cpSync(join(root, 'shared-ui/fonts'), join(browserFolder, 'fonts'), { recursive: true });
+
+const scripts = stats.namedChunkGroups?.shell?.assets?.map(({ name }) => name) ?? [];
+const files = Object.fromEntries(filesBelow(browserFolder).map((file) => [relative(browserFolder, file), integrityOf(readFileSync(file))]));
+writeFileSync(join(output, 'shell.json'), `${JSON.stringify({ scripts, files }, null, 2)}\n`);
+console.log(`shell: ${scripts.join(', ')}`);

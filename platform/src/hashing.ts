@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const generated = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'test-results', 'playwright-report']);
+
+/** Every source file below a folder in a stable order, generated folders left out. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !generated.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
+
+/** One hash (hex, 12 characters) over the names and contents of all files below the given files and folders. */
+export function hashOf(paths: readonly string[], base: string): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) {
+      hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The value of an integrity attribute. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,0 +1,17 @@
+import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+
+/**
+ * Lets the page say which hash each chunk must have. Without it webpack's chunk loader would fetch a tampered file again
+ * without a hash and run it. `__integrityOf` is set by the shell and throws for a file that no release names.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\nif (self.__integrityOf) { script.crossOrigin = 'anonymous'; script.integrity = self.__integrityOf(url); }`,
+      );
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/**
+ * Modules of which the page may hold one copy only, since they carry state or React contexts. The shell provides them,
+ * remotes never bundle them. react-router itself stays behind the routing facade: shared whole it costs four times as much.
+ */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  'jotai/react',
+  'jotai/vanilla',
+  'shared-contracts/platform',
+  'shared-contracts/routing',
+  'shared-contracts/slot',
+  'shared-contracts/session',
+  'shared-contracts/dialogs',
+  'shared-contracts/toasts',
+  'shared-contracts/errors/product-error',
+] as const;
+
+function versionOf(module: string): string {
+  const name = module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : module.split('/')[0];
+  const manifest = readFileSync(join(root, 'shell/node_modules', name ?? '', 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** Federation's `shared` setting for the shell, which brings the modules, or for a remote, which only asks for them. */
+export function sharedModules(side: 'shell' | 'remote') {
+  return Object.fromEntries(
+    singletons.map((module) => {
+      const version = versionOf(module);
+      const common = { singleton: true, version, requiredVersion: `^${version}` };
+      return [module, side === 'shell' ? { ...common, eager: true } : { ...common, import: false as const }];
+    }),
+  );
+}
+
+/** What a server bundle leaves to the server that runs it. */
+export const serverExternals: readonly RegExp[] = [
+  /^react($|\/)/,
+  /^react-dom($|\/)/,
+  /^react-router(-dom)?($|\/)/,
+  /^jotai($|\/)/,
+  /^@emotion\//,
+];
+export const sharedContracts = singletons.filter((module) => module.startsWith('shared-contracts/'));

@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { dataFolder, releaseFolder, remotePackages, root } from './paths.ts';
+import { assertFree, type Service, startService, stop, untilHealthy } from './processes.ts';
+import { folderStore } from './release-store.ts';
+
+export interface ShopPorts {
+  readonly shell: number;
+  readonly api: number;
+  readonly sandbox: number;
+  readonly smtp: number;
+}
+
+/** Ports from the environment: PORT, API_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT. */
+export function portsFromEnvironment(): ShopPorts {
+  const read = (name: string, fallback: number) => {
+    const port = Number(process.env[name] ?? fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
+    return port;
+  };
+  return { shell: read('PORT', 3000), api: read('API_PORT', 3001), sandbox: read('SANDBOX_PORT', 3002), smtp: read('SANDBOX_SMTP_PORT', 3025) };
+}
+
+/** The services of the shop in the order they start. */
+export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): readonly Service[] {
+  const origins = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataFolder,
+    RELEASE_DIR: releaseFolder,
+    SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.shell}`,
+    API_ORIGIN: `http://localhost:${ports.api}`,
+    SANDBOX_ORIGIN: `http://localhost:${ports.sandbox}`,
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    ...extra,
+  };
+  return [
+    { name: 'sandbox', file: 'sandbox/src/main.ts', port: ports.sandbox, portVariable: 'SANDBOX_PORT', environment: origins },
+    { name: 'commerce-api', file: 'commerce-api/src/main.ts', port: ports.api, portVariable: 'API_PORT', environment: origins },
+    { name: 'shell', file: 'shell/src/server/main.ts', port: ports.shell, portVariable: 'PORT', environment: origins },
+  ];
+}
+
+/** Publishes what is built and makes it live. */
+export function publishBuilds(folder = releaseFolder): void {
+  const store = folderStore(folder);
+  for (const name of remotePackages) {
+    const release = store.publish(join(root, name, 'dist'));
+    store.promote(release.name, release.version);
+  }
+}
+
+export interface RunningShop {
+  readonly children: ReadonlyMap<string, ChildProcess>;
+  stop(): Promise<void>;
+}
+
+/** Starts every service and resolves when all are ready; stops what it started when one does not come up. */
+export async function startShop(services: readonly Service[], say: (text: string) => void = () => undefined): Promise<RunningShop> {
+  await Promise.all(services.map(assertFree));
+  const children = new Map<string, ChildProcess>();
+  // The shell first: it stops taking requests before what it needs goes away.
+  const stopAll = async () => {
+    for (const child of [...children.values()].reverse()) await stop(child);
+  };
+  try {
+    for (const service of services) children.set(service.name, startService(service));
+    for (const service of services) {
+      const child = children.get(service.name);
+      if (child) await untilHealthy(service, child);
+      say(`${service.name} is ready on port ${service.port}`);
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return { children, stop: stopAll };
+}

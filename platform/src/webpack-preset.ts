@@ -1,0 +1,174 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { serverExternals, sharedContracts, sharedModules } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
+
+export type Mode = 'production' | 'development';
+
+interface Common {
+  /** Absolute folder of the package. */
+  readonly folder: string;
+  readonly outputFolder: string;
+  readonly mode: Mode;
+}
+
+export interface RemoteBuild extends Common {
+  /** Unique name of the release's container. */
+  readonly container: string;
+  /** Exposed module to source file. */
+  readonly exposes: Readonly<Record<string, string>>;
+}
+
+function base({ folder, outputFolder, mode }: Common, target: Configuration['target']): Configuration {
+  const production = mode === 'production';
+  return {
+    context: folder,
+    mode,
+    target,
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    // A persistent cache once gave a blank production page (docs/decisions/0003); turbo caches the output instead.
+    cache: false,
+    output: { path: outputFolder, clean: true, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: [
+            {
+              loader: require.resolve('swc-loader'),
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  target: 'es2022',
+                  transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: !production, refresh: false } },
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    optimization: { minimize: false, chunkIds: 'named', moduleIds: 'deterministic' },
+    performance: { hints: false },
+    plugins: [],
+  };
+}
+
+function forBrowser(common: Common): Configuration {
+  const configuration = base(common, ['web', 'es2022']);
+  const production = common.mode === 'production';
+  return {
+    ...configuration,
+    output: {
+      ...configuration.output,
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+    },
+    resolve: { ...configuration.resolve, alias: federationRuntimeAliases() },
+    optimization: {
+      ...configuration.optimization,
+      minimize: production,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],
+    },
+    plugins: [new IntegrityPlugin(), new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(common.mode) })],
+  };
+}
+
+/** Without these the federation runtime is bundled twice, once as ESM and once as CommonJS. */
+function federationRuntimeAliases(): Record<string, string> {
+  const tools = requireFrom(require, '@module-federation/enhanced/runtime', '@module-federation/runtime-tools');
+  const runtime = tools.resolve('@module-federation/runtime');
+  const core = createRequire(runtime).resolve('@module-federation/runtime-core');
+  const sdk = createRequire(core).resolve('@module-federation/sdk');
+  const esm = (commonJs: string) => commonJs.replace(/\.cjs$/, '.js');
+  return { '@module-federation/runtime$': esm(runtime), '@module-federation/runtime-core$': esm(core), '@module-federation/sdk$': esm(sdk) };
+}
+
+/** The `require` of a package that another package depends on. */
+function requireFrom(from: NodeJS.Require, dependent: string, name: string): NodeJS.Require {
+  return createRequire(createRequire(from.resolve(dependent)).resolve(name));
+}
+
+/** The browser half of a remote's release. */
+export function remoteBrowserConfig(build: RemoteBuild): Configuration {
+  const configuration = forBrowser(build);
+  return {
+    ...configuration,
+    entry: {},
+    output: { ...configuration.output, uniqueName: build.container },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: build.container,
+        filename: build.mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
+        exposes: Object.fromEntries(Object.entries(build.exposes).map(([name, file]) => [`./${name}`, { import: [file], name }])),
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+}
+
+/** The browser half of the shell: it brings the shared modules and the federation runtime. */
+export function shellBrowserConfig(build: Common & { readonly entry: string }): Configuration {
+  const configuration = forBrowser(build);
+  return {
+    ...configuration,
+    entry: { shell: build.entry },
+    output: { ...configuration.output, uniqueName: 'shell' },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedModules('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** A server half: one CommonJS file for each entry, with the shared modules left to the server that runs it. */
+export function serverConfig(build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' }): Configuration {
+  const configuration = base(build, 'node22');
+  return {
+    ...configuration,
+    devtool: false,
+    entry: build.entries,
+    output: { ...configuration.output, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
+    externals: [...serverExternals, ...(build.side === 'remote' ? [...sharedContracts] : [])],
+    externalsPresets: { node: true },
+    externalsType: 'commonjs2',
+  };
+}
+
+/** Runs webpack once; rejects with its errors. */
+export async function runWebpack(configuration: Configuration): Promise<webpack.StatsCompilation> {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack made no compiler');
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) reject(error ?? closeError);
+        else if (result) resolve(result);
+      });
+    });
+  });
+  const json = stats.toJson({ all: false, errors: true, warnings: true, assets: true, entrypoints: true, chunkGroups: true });
+  const problems = [...(json.errors ?? []), ...(json.warnings ?? [])];
+  if (problems.length > 0) throw new Error(problems.map(({ message, moduleName }) => `${moduleName ?? ''}\n${message}`).join('\n\n'));
+  return json;
+}

@@ -1,0 +1,32 @@
+import type { LocaleId } from 'shared-contracts/locale';
+import type { PublicConfig } from 'shared-contracts/platform';
+import type { Release } from 'shared-contracts/remote';
+
+/** What the shell keeps of a release in the page. */
+export interface LiveRelease extends Pick<Release, 'name' | 'owner' | 'version' | 'container' | 'routes' | 'services' | 'dialogs' | 'slots'> {
+  /** Absolute or root-relative address of the browser files, with a trailing slash. */
+  readonly base: string;
+  readonly entry: string;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The document's own data: everything the browser needs to continue what the server began. */
+export interface Boot {
+  readonly locale: LocaleId;
+  readonly config: PublicConfig;
+  readonly releases: readonly LiveRelease[];
+  /** Names of remotes that the registry lists but whose release cannot be read. */
+  readonly unavailable: readonly string[];
+  /** Address of every script to its hash; a script that is not here does not run. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Loader data by route id, or undefined when the page has to load it itself. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Errors by route id. */
+  readonly errors?: Readonly<Record<string, SerializedError>> | undefined;
+}
+
+export interface SerializedError {
+  readonly id: string;
+  readonly message: string;
+  readonly status: number;
+}

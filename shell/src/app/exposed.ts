@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** Finds and loads what releases expose beside screens: dialogs and slots. */
+export interface Exposed {
+  find(kind: 'dialogs' | 'slots', name: string): { readonly remote: string; readonly expose: string } | undefined;
+  load(remote: string, expose: string): Promise<Record<string, unknown>>;
+}
+
+/** Not there on the server: dialogs and slots are the browser's. */
+export const ExposedContext = createContext<Exposed | undefined>(undefined);

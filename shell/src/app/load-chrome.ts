@@ -1,0 +1,21 @@
+import type { CallResponse } from 'shared-contracts/call';
+import { getFooter, getMenu } from 'shared-contracts/calls/content';
+import type { Platform } from 'shared-contracts/platform';
+
+/** The site's frame as editors wrote it. A part that cannot be read is left out: the page itself still stands. */
+export interface ChromeContent {
+  readonly menu?: CallResponse<typeof getMenu>;
+  readonly footer?: CallResponse<typeof getFooter>;
+}
+
+export async function loadChrome(platform: Platform, signal: AbortSignal): Promise<ChromeContent> {
+  const params = { mode: 'publish' as const, siteId: platform.locale.siteId };
+  const [menu, footer] = await Promise.allSettled([platform.calls(getMenu, { params }, { signal }), platform.calls(getFooter, { params }, { signal })]);
+  for (const part of [menu, footer]) {
+    if (part.status === 'rejected') platform.report(part.reason, { remote: 'shell', phase: 'loader' });
+  }
+  return {
+    ...(menu.status === 'fulfilled' ? { menu: menu.value } : {}),
+    ...(footer.status === 'fulfilled' ? { footer: footer.value } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { createStore } from 'jotai/vanilla';
+import type { Calls } from 'shared-contracts/client';
+import { createDialogs } from 'shared-contracts/dialogs';
+import { createEventBus } from 'shared-contracts/events';
+import { remoteFailed } from 'shared-contracts/events/platform';
+import type { Locale } from 'shared-contracts/locale';
+import type { Platform, PublicConfig } from 'shared-contracts/platform';
+import type { Services } from 'shared-contracts/services';
+import type { Session, Store } from 'shared-contracts/session';
+import { createToasts } from 'shared-contracts/toasts';
+import type { LiveRelease } from './boot.ts';
+
+interface PlatformParts {
+  readonly locale: Locale;
+  readonly config: PublicConfig;
+  readonly releases: readonly LiveRelease[];
+  readonly calls: Calls;
+  readonly navigate: Platform['navigate'];
+  readonly session: (store: Store) => Session;
+  readonly services: (platform: () => Platform) => Services;
+  /** Writes a fault to where operators look. */
+  readonly log: (message: string, error: unknown) => void;
+}
+
+/** Puts the platform together; one per page in the browser, one per request on the server. */
+export function createPlatform(parts: PlatformParts): Platform {
+  const { locale, config, calls, navigate, log, releases } = parts;
+  const store = createStore();
+  const bus = createEventBus({
+    source: { remote: 'shell', release: 'shell', trace: crypto.randomUUID() },
+    onHandlerError: (error, envelope) => log(`A subscriber of ${envelope.name} failed`, error),
+  });
+  const report: Platform['report'] = (error, { remote, phase }) => {
+    const release = releases.find(({ name }) => name === remote);
+    const owner = release?.owner ?? 'team-platform';
+    log(`${remote} (${release?.version ?? 'unreleased'}, ${owner}) failed at ${phase}`, error);
+    if (phase === 'event') return;
+    bus.publish(remoteFailed, { remote, release: release?.version ?? '', owner, phase, message: error instanceof Error ? error.message : String(error) });
+  };
+  const platform: Platform = {
+    locale,
+    config,
+    calls,
+    bus,
+    store,
+    navigate,
+    report,
+    session: parts.session(store),
+    dialogs: createDialogs(store),
+    toasts: createToasts(store),
+    services: parts.services(() => platform),
+  };
+  return platform;
+}

@@ -1,0 +1,47 @@
+import { useRouteError } from 'react-router-dom';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
+import { ContourLines } from 'shared-ui/contour-lines';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { shellMessages } from './messages.ts';
+
+/** Stands where a screen cannot: the rest of the page goes on working, and there is a way on. */
+export function RouteError() {
+  const error = useRouteError();
+  return <Problem missing={isProductError(error) && error.status === 404} />;
+}
+
+export function NotFound() {
+  return <Problem missing />;
+}
+
+function Problem({ missing }: { readonly missing: boolean }) {
+  const texts = shellMessages(useLocale());
+  return (
+    <div css={{ position: 'relative', overflow: 'hidden' }}>
+      <ContourLines css={{ position: 'absolute', inset: 0 }} />
+      <Container css={{ position: 'relative', minHeight: '60vh', display: 'grid', alignContent: 'center', gap: space[5], paddingBlock: space[8] }}>
+        <Heading level={1}>{missing ? texts.notFoundTitle : texts.brokenTitle}</Heading>
+        <Text measured>{missing ? texts.notFoundText : texts.brokenText}</Text>
+        <p css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+          {/* A full load: it fetches anew what could not be had. */}
+          {!missing && (
+            <a css={buttonStyle({ variant: 'primary' })} href="">
+              {texts.tryAgain}
+            </a>
+          )}
+          <Link css={buttonStyle({ variant: missing ? 'primary' : 'secondary' })} to="/" reloadDocument={!missing}>
+            {texts.toHome}
+          </Link>
+          <Link css={buttonStyle({ variant: 'secondary' })} to="/search" reloadDocument={!missing}>
+            {texts.toSearch}
+          </Link>
+        </p>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { localeOfPath } from 'shared-contracts/locale';
+import type { Platform } from 'shared-contracts/platform';
+import type { ScreenModule } from 'shared-contracts/routing';
+import type { LiveRelease } from './boot.ts';
+import { Frame } from './frame.tsx';
+import { loadChrome } from './load-chrome.ts';
+import { NotFound, RouteError } from './route-error.tsx';
+import type { Screens } from './screens.ts';
+
+export const frameRouteId = 'frame';
+
+/** What the shell notes beside a route, readable before its remote is loaded. */
+export interface RouteHandle {
+  readonly remote: string;
+  readonly expose: string;
+  readonly chrome: 'full' | 'checkout';
+  readonly personal: boolean;
+}
+
+interface RouteOptions {
+  readonly releases: readonly LiveRelease[];
+  readonly screens: Screens;
+  readonly platform: Platform;
+  /** A screen that the server rendered but whose remote cannot be loaded: its HTML stays (see PreservedContext). */
+  readonly preservedRoute?: string;
+}
+
+export const routeIdOf = (remote: string, expose: string) => `${remote}.${expose}`;
+
+/** The router's routes, made from the releases alone: no remote is loaded before one of its pages is visited. */
+export function createRoutes(options: RouteOptions): RouteObject[] {
+  const { releases, platform } = options;
+  return [
+    {
+      id: frameRouteId,
+      path: '/:locale',
+      Component: Frame,
+      ErrorBoundary: RouteError,
+      HydrateFallback: Nothing,
+      loader: ({ request }) => {
+        // The first segment must be a locale; anything else is nobody's page.
+        if (!localeOfPath(new URL(request.url).pathname)) throw new ProductError('API404', '', { status: 404 });
+        return loadChrome(platform, request.signal);
+      },
+      shouldRevalidate: () => false,
+      children: [...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))), { path: '*', Component: NotFound, loader: notFound }],
+    },
+    { path: '*', Component: NotFound, loader: notFound, HydrateFallback: Nothing },
+  ];
+}
+
+function Nothing() {
+  return null;
+}
+
+function notFound(): never {
+  throw new ProductError('API404', '', { status: 404 });
+}
+
+function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {
+  const { screens, preservedRoute } = options;
+  const id = routeIdOf(release.name, route.expose);
+  const handle: RouteHandle = { remote: release.name, expose: route.expose, chrome: route.chrome, personal: route.personal };
+  const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
+  const common = { id, ...path, handle, ErrorBoundary: RouteError, HydrateFallback: Nothing };
+  if (preservedRoute === id) return { ...common, Component: Nothing, loader: () => null } as RouteObject;
+  const module = screens.loaded(release.name, route.expose);
+  if (module) return { ...common, ...parts(module, options) } as RouteObject;
+  return { ...common, lazy: async () => parts(await screens.load(release.name, route.expose), options) } as RouteObject;
+}
+
+function parts(module: ScreenModule, { platform }: RouteOptions) {
+  const { loader } = module;
+  return {
+    Component: module.default,
+    loader: loader
+      ? ({ request, params }: LoaderFunctionArgs) =>
+          loader({ params, url: new URL(request.url), locale: platform.locale, calls: platform.calls, config: platform.config, signal: request.signal })
+      : () => null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { Platform } from 'shared-contracts/platform';
+import { headTags } from '../app/head.ts';
+import type { RouteHandle } from '../app/routes.tsx';
+import type { Screens } from '../app/screens.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Keeps the document's head in step with the page after the first, which the server wrote. */
+export function followHead(router: Router, screens: Screens, { locale, config }: Pick<Platform, 'locale' | 'config'>): void {
+  let shown = router.state.location.key;
+  router.subscribe(({ navigation, location: at, matches, loaderData, errors }) => {
+    if (navigation.state !== 'idle' || at.key === shown) return;
+    shown = at.key;
+    const last = matches.at(-1);
+    const handle = last?.route.handle as RouteHandle | undefined;
+    if (!last || !handle || errors) return;
+    const head = screens.loaded(handle.remote, handle.expose)?.head?.(loaderData[last.route.id], { url: new URL(window.location.href), locale, config });
+    if (!head) return;
+    document.title = head.title;
+    for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+    for (const { name, attributes, text } of headTags(head, config.origin)) {
+      // Structured data is for crawlers, which read the server's HTML; scripts are not made here.
+      if (name === 'script' || text !== undefined) continue;
+      const element = document.createElement(name);
+      element.setAttribute('data-head', '');
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      document.head.append(element);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { botChallenge } from 'shared-contracts/events/platform';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { carryParameters, localePath } from 'shared-contracts/routing';
+import { SlotHostContext } from 'shared-contracts/slot';
+import type { Boot } from '../app/boot.ts';
+import { ExposedContext } from '../app/exposed.ts';
+import { createPlatform } from '../app/platform.ts';
+import { PreservedContext } from '../app/preserved.ts';
+import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
+import { followHead } from './apply-head.ts';
+import { isPublic, lazyCalls } from './calls.ts';
+import { createFederation, findExposed } from './federation.ts';
+import { keepCartCount } from './keep-cart-count.ts';
+import { createServices } from './services.ts';
+import { type BrowserSession, createSession } from './session.ts';
+import { SlotHost } from './slot-host.tsx';
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
+const locale = locales[boot.locale];
+const federation = createFederation(boot);
+
+let session: BrowserSession | undefined;
+const calls = lazyCalls({
+  baseUrl: location.origin,
+  locale,
+  clientApp: 'shell',
+  channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
+  isPublic,
+  accessToken: async (options) => session?.accessToken(options),
+  onBotChallenge: ({ appId = '', correlationId }) => platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
+});
+
+const platform: Platform = createPlatform({
+  locale,
+  config: boot.config,
+  releases: boot.releases,
+  calls,
+  navigate: (path, options) => {
+    const target = carryParameters(localePath(locale, path), location.search);
+    void router.navigate(target, options?.replace ? { replace: true } : {});
+  },
+  session: (store) => {
+    session = createSession(store, () => calls);
+    return session;
+  },
+  services: (own) => createServices(boot.releases, federation, own),
+  log: (message, error) => console.error(message, error),
+});
+
+const routeOptions = { releases: boot.releases, screens: federation, platform };
+const preserved = await loadFirstScreen();
+const router = createBrowserRouter(createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }), {
+  hydrationData: { loaderData: boot.data ?? {}, errors: boot.errors ? deserialized(boot.errors) : null },
+});
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no root');
+keepCartCount(platform.bus);
+followHead(router, federation, platform);
+
+hydrateRoot(
+  root,
+  <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
+    <PlatformProvider platform={platform}>
+      <SlotHostContext value={SlotHost}>
+        <ExposedContext value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}>
+          <PreservedContext value={preserved}>
+            <RouterProvider router={router} />
+          </PreservedContext>
+        </ExposedContext>
+      </SlotHostContext>
+    </PlatformProvider>
+  </CacheProvider>,
+  { onRecoverableError: (error) => platform.report(error, { remote: 'shell', phase: 'render' }) },
+);
+
+/** The screen that the server rendered must be there before hydration; when it cannot load, its HTML stays as it is. */
+async function loadFirstScreen() {
+  const match = matchRoutes(createRoutes(routeOptions), location)?.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (!handle) return undefined;
+  try {
+    await federation.load(handle.remote, handle.expose);
+    return undefined;
+  } catch (error) {
+    platform.report(error, { remote: handle.remote, phase: 'load' });
+    return { routeId: routeIdOf(handle.remote, handle.expose), html: document.getElementById('screen')?.innerHTML ?? '' };
+  }
+}
+
+function deserialized(errors: NonNullable<Boot['errors']>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(errors).map(([id, { id: errorId, message, status }]) => [id, new ProductError(errorId, message, { status })]));
+}

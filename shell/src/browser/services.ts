@@ -1,0 +1,40 @@
+import type { Platform } from 'shared-contracts/platform';
+import type { Services } from 'shared-contracts/services';
+import type { LiveRelease } from '../app/boot.ts';
+import { type Federation, findExposed } from './federation.ts';
+
+type Factory = (platform: Platform) => unknown;
+
+/** Finds the remote that provides a service, loads it on first use, and makes the service once. */
+export function createServices(releases: readonly LiveRelease[], federation: Federation, platform: () => Platform): Services {
+  const made = new Map<string, Promise<unknown>>();
+
+  async function make(name: string): Promise<unknown> {
+    const place = findExposed(releases, 'services', name);
+    if (!place) throw new Error(`No live release provides the service ${name}`);
+    try {
+      const { default: factory } = (await federation.module(place.remote, place.expose)) as { default: Factory };
+      return factory(platform());
+    } catch (error) {
+      platform().report(error, { remote: place.remote, phase: 'load' });
+      throw error;
+    }
+  }
+
+  function service(name: string): Promise<unknown> {
+    const known = made.get(name);
+    if (known) return known;
+    const making = make(name);
+    made.set(name, making);
+    making.catch(() => made.delete(name));
+    return making;
+  }
+
+  return {
+    load: (definition) => service(definition.name) as never,
+    preload(definition) {
+      // Fetching ahead is a courtesy: the load that is really wanted reports and tells the shopper.
+      service(definition.name).catch(() => undefined);
+    },
+  };
+}

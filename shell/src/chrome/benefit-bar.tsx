@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { CloseIcon } from 'shared-ui/icon';
+import { IconButton } from 'shared-ui/icon-button';
+import { color, space } from 'shared-ui/tokens';
+import type { ChromeContent } from '../app/load-chrome.ts';
+import { shellMessages } from '../app/messages.ts';
+import { recall, remember } from '../app/memory.ts';
+
+const closedKey = 'tarnfell.benefit-bar-closed';
+type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
+
+/** One line of good news above the header; closing it is remembered until editors write another. */
+export function BenefitBar({ bar }: { readonly bar: Bar }) {
+  const texts = shellMessages(useLocale());
+  const [closed, setClosed] = useState(false);
+  useEffect(() => setClosed(recall(closedKey) === bar.id), [bar.id]);
+  if (closed) return null;
+  const close = () => {
+    remember(closedKey, bar.id);
+    setClosed(true);
+  };
+  return (
+    <div
+      data-theme="dark"
+      css={{ display: 'grid', gridTemplateColumns: '2.75rem 1fr 2.75rem', alignItems: 'center', minHeight: '2.75rem', background: color.paper, color: color.ink, fontSize: '.875rem' }}
+    >
+      <p css={{ gridColumn: 2, textAlign: 'center', paddingBlock: space[1] }}>
+        {bar.text} {bar.target && <Link to={bar.target.url}>{bar.target.text}</Link>}
+      </p>
+      <IconButton label={texts.dismiss} icon={<CloseIcon size={16} />} onClick={close} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { LockIcon } from 'shared-ui/icon';
+import { Container } from 'shared-ui/layout';
+import { Logo } from 'shared-ui/logo';
+import { color, media, space } from 'shared-ui/tokens';
+import { shellMessages } from '../app/messages.ts';
+
+/** The header of checkout: the brand, the way back to the cart, and nothing that leads astray. */
+export function CheckoutHeader({ brand }: { readonly brand: string }) {
+  const texts = shellMessages(useLocale());
+  return (
+    <header css={{ borderBottom: `1px solid ${color.line}` }}>
+      <Container css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minHeight: '4.25rem' }}>
+        <Link to="/" aria-label={`${brand}, ${texts.home}`} css={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+          <Logo wordmark={brand} />
+        </Link>
+        <p css={{ display: 'none', gap: space[2], color: color.muted, [media.tablet]: { display: 'flex' } }}>
+          <LockIcon size={20} /> {texts.secureCheckout}
+        </p>
+        <Link to="/cart" css={{ color: 'inherit', minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center' }}>
+          {texts.backToCart}
+        </Link>
+      </Container>
+    </header>
+  );
+}

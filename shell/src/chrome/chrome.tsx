@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLocale } from 'shared-contracts/platform';
+import { useIsNavigating } from 'shared-contracts/routing';
+import { color, layer, space } from 'shared-ui/tokens';
+import type { ChromeContent } from '../app/load-chrome.ts';
+import { shellMessages } from '../app/messages.ts';
+import { BenefitBar } from './benefit-bar.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface ChromeProps {
+  /** Checkout keeps no navigation that leads away. */
+  readonly kind: 'full' | 'checkout';
+  readonly content: ChromeContent;
+  readonly children: ReactNode;
+}
+
+/** Header, main and footer around a screen. */
+export function Chrome({ kind, content, children }: ChromeProps) {
+  const texts = shellMessages(useLocale());
+  const { pathname } = useLocation();
+  const navigating = useIsNavigating();
+  const brand = content.footer?.brand.name ?? 'Tarnfell';
+  return (
+    <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <a
+        href="#main"
+        className="visually-hidden"
+        css={{ '&:focus': { position: 'absolute', top: space[2], left: space[2], zIndex: layer.toast, padding: space[3], background: color.surface, color: color.ink } }}
+      >
+        {texts.skip}
+      </a>
+      {navigating && <Progress label={texts.loading} />}
+      {kind === 'checkout' ? (
+        <CheckoutHeader brand={brand} />
+      ) : (
+        <>
+          {content.menu?.benefitBar && <BenefitBar bar={content.menu.benefitBar} />}
+          <Header key={pathname} brand={brand} nodes={content.menu?.nodes ?? []} />
+        </>
+      )}
+      <main id="main" tabIndex={-1} css={{ flex: 1, '&:focus': { outline: 'none' } }} aria-busy={navigating}>
+        {children}
+      </main>
+      <Footer kind={kind} content={content.footer} />
+    </div>
+  );
+}
+
+/** A thin bar at the top while the next page is on its way. */
+function Progress({ label }: { readonly label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      css={{
+        position: 'fixed',
+        insetInline: 0,
+        top: 0,
+        height: 3,
+        zIndex: layer.toast,
+        background: color.ember,
+        transformOrigin: 'left',
+        animation: 'shell-progress 4s cubic-bezier(.1,.7,.2,1) 150ms both',
+        '@keyframes shell-progress': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } },
+      }}
+    />
+  );
+}

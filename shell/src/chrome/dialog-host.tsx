@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai/react';
+import { type ComponentType, lazy, Suspense, use, useState } from 'react';
+import { type DialogContentProps, type OpenDialog, openDialogsAtom } from 'shared-contracts/dialogs';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Dialog } from 'shared-ui/dialog';
+import { Skeleton } from 'shared-ui/skeleton';
+import { ExposedContext } from '../app/exposed.ts';
+import { shellMessages } from '../app/messages.ts';
+import { RemoteBoundary } from '../app/remote-boundary.tsx';
+
+type Content = ComponentType<DialogContentProps<unknown, unknown>>;
+
+/** Shows the open dialogs, and those that are leaving until they are gone from the screen. */
+export function DialogHost() {
+  const open = useAtomValue(openDialogsAtom, { store: usePlatform().store });
+  const [shown, setShown] = useState<readonly OpenDialog[]>([]);
+  const added = open.filter(({ key }) => !shown.some((dialog) => dialog.key === key));
+  if (added.length > 0) setShown([...shown, ...added]);
+  return shown.map((dialog) => (
+    <HostedDialog key={dialog.key} dialog={dialog} open={open.includes(dialog)} onClosed={() => setShown((dialogs) => dialogs.filter(({ key }) => key !== dialog.key))} />
+  ));
+}
+
+interface HostedDialogProps {
+  readonly dialog: OpenDialog;
+  readonly open: boolean;
+  readonly onClosed: () => void;
+}
+
+function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
+  const exposed = use(ExposedContext);
+  const place = exposed?.find('dialogs', dialog.definition.name);
+  const [Content] = useState<Content>(() =>
+    lazy(async () => {
+      if (!exposed || !place) throw new Error(`No live release offers the dialog ${dialog.definition.name}`);
+      return (await exposed.load(place.remote, place.expose)) as { default: Content };
+    }),
+  );
+  const around = { dialog, open, onClosed };
+  return (
+    <RemoteBoundary remote={place?.remote ?? 'shell'} fallback={<Stand {...around} failed />}>
+      <Suspense fallback={<Stand {...around} failed={false} />}>
+        <Content props={dialog.props} open={open} resolve={dialog.resolve} dismiss={dialog.dismiss} onClosed={onClosed} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+/** In the place of a dialog whose code is on its way, or did not come. */
+function Stand({ dialog, open, onClosed, failed }: HostedDialogProps & { readonly failed: boolean }) {
+  const texts = shellMessages(useLocale());
+  return (
+    <Dialog open={open} onClose={dialog.dismiss} onClosed={onClosed} title={texts.loading} hideTitle closeLabel={texts.close} variant={dialog.definition.presentation}>
+      {failed ? <Alert tone="error" announce="alert">{texts.partMissing}</Alert> : <Skeleton height="12rem" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai/react';
+import { usePlatform } from 'shared-contracts/platform';
+import { toastsAtom } from 'shared-contracts/toasts';
+import { Button } from 'shared-ui/button';
+import { ToastRegion } from 'shared-ui/toast-region';
+import { shellMessages } from '../app/messages.ts';
+
+/** Shows the platform's toasts; they close by themselves unless they are persistent. */
+export function ToastHost() {
+  const { store, toasts, locale, config } = usePlatform();
+  const texts = shellMessages(locale);
+  const shown = useAtomValue(toastsAtom, { store }).map(({ key, tone, text, persistent, action }) => ({
+    id: key,
+    tone,
+    text,
+    ...(persistent ? {} : { delay: config.toastDelay }),
+    ...(action ? { action: <Button variant="link" size="small" onClick={action.run}>{action.label}</Button> } : {}),
+  }));
+  return <ToastRegion toasts={shown} label={texts.notifications} closeLabel={texts.dismiss} onClose={toasts.dismiss} />;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const compressible = new Set(['.js', '.json', '.css', '.svg', '.txt']);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  if (encoding === 'gzip') return promisify(gzip)(content, { level: 9 });
+  return content;
+}
+
+function encodingFor(header: string | undefined, extension: string): Encoding {
+  if (!compressible.has(extension)) return 'identity';
+  if (/\bbr\b/.test(header ?? '')) return 'br';
+  return /\bgzip\b/.test(header ?? '') ? 'gzip' : 'identity';
+}
+
+/**
+ * Serves files that never change under their name, compressed once and kept. Files of any origin may be loaded by the
+ * shop's pages, so they carry CORS headers; a file that is not there is a plain 404.
+ */
+export function serveImmutable(app: FastifyInstance, prefix: string, folder: string): void {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
+
+  app.get(`${prefix}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+    const path = normalize(request.params['*']);
+    const extension = extname(path);
+    const type = types[extension];
+    // Server halves of releases are nobody's business but the server's.
+    if (path.startsWith('..') || path.includes(`${sep}server${sep}`) || !type) return reply.code(404).send('Not found');
+    const encoding = encodingFor(request.headers['accept-encoding'], extension);
+    const key = `${encoding}:${path}`;
+    const content = kept.get(key) ?? readFile(join(folder, path)).then((file) => encode(file, encoding));
+    kept.set(key, content);
+    let body: Buffer;
+    try {
+      body = await content;
+    } catch (error) {
+      kept.delete(key);
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reply.code(404).send('Not found');
+      throw error;
+    }
+    return reply
+      .headers({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      })
+      .send(body);
+  });
+}

@@ -1,0 +1,116 @@
+/** The server bundle: everything that needs React, built by webpack; `main.ts` runs it. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { createCalls } from 'shared-contracts/client';
+import * as dialogs from 'shared-contracts/dialogs';
+import * as productError from 'shared-contracts/errors/product-error';
+import type { Locale } from 'shared-contracts/locale';
+import * as platformModule from 'shared-contracts/platform';
+import * as routing from 'shared-contracts/routing';
+import * as session from 'shared-contracts/session';
+import * as slot from 'shared-contracts/slot';
+import * as toasts from 'shared-contracts/toasts';
+import { fontFaceCss } from 'shared-ui/fonts';
+import { globalCss } from 'shared-ui/global-css';
+import type { LiveRelease } from '../app/boot.ts';
+import { createPlatform } from '../app/platform.ts';
+import { createRoutes, frameRouteId, type RouteHandle } from '../app/routes.tsx';
+import type { Screens } from '../app/screens.ts';
+
+/** The modules that remotes share with the shell, by the name they import. */
+export const contracts: Readonly<Record<string, unknown>> = {
+  'shared-contracts/dialogs': dialogs,
+  'shared-contracts/errors/product-error': productError,
+  'shared-contracts/platform': platformModule,
+  'shared-contracts/routing': routing,
+  'shared-contracts/session': session,
+  'shared-contracts/slot': slot,
+  'shared-contracts/toasts': toasts,
+};
+
+/** What must be known before the first paint: fonts, tokens, reset. */
+export const headStyles = (fontBase: string) => fontFaceCss(fontBase) + globalCss;
+
+interface PageOptions {
+  readonly request: Request;
+  readonly locale: Locale;
+  readonly config: platformModule.PublicConfig;
+  readonly releases: readonly LiveRelease[];
+  readonly screens: Screens;
+  readonly apiOrigin: string;
+  readonly nonce: string;
+  readonly log: (message: string, error: unknown) => void;
+}
+
+export interface PreparedPage {
+  readonly status: number;
+  readonly redirect?: string;
+  readonly head: routing.Head;
+  /** Loader data by route id; values may be promises that the browser gets resolved. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, unknown>> | null;
+  /** The screen that the page shows, when it is a remote's. */
+  readonly handle: RouteHandle | undefined;
+  readonly element: ReactNode;
+}
+
+/** Runs the loaders of a page and gives what there is to render. */
+export async function preparePage(options: PageOptions): Promise<PreparedPage> {
+  const { request, locale, config, releases, screens, nonce, log } = options;
+  const platform = createPlatform({
+    locale,
+    config,
+    releases,
+    calls: createCalls({ baseUrl: options.apiOrigin, locale, clientApp: 'shell-server' }),
+    navigate: () => log('A page tried to navigate while it was rendered', new Error('navigate() on the server')),
+    session: () => ({ ready: neverOnServer, reset: neverOnServer }),
+    services: () => ({ load: neverOnServer, preload() {} }),
+    log,
+  });
+  const handler = createStaticHandler(createRoutes({ releases, screens, platform }));
+  const context = await handler.query(request);
+  if (context instanceof Response) return redirected(context);
+
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const head = await headOf(context, handle, screens, { url: new URL(request.url), locale, config });
+  const emotion = createCache({ key: 'css', nonce });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const element = (
+    <CacheProvider value={emotion}>
+      <platformModule.PlatformProvider platform={platform}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
+      </platformModule.PlatformProvider>
+    </CacheProvider>
+  );
+  const error = context.errors ? Object.values(context.errors)[0] : undefined;
+  if (error !== undefined && statusOf(error) >= 500) log(`The page ${request.url} failed`, error);
+  return { status: error === undefined ? context.statusCode : statusOf(error), head, data: context.loaderData, errors: context.errors, handle, element };
+}
+
+/** The personal half of a page is the browser's alone: sessions and services do not exist here. */
+function neverOnServer(): Promise<never> {
+  return Promise.reject(new Error('Sessions and services exist in the browser only'));
+}
+
+function redirected(response: Response): PreparedPage {
+  return { status: response.status, redirect: response.headers.get('location') ?? '/', head: { title: '' }, data: {}, errors: null, handle: undefined, element: null };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof productError.ProductError) return error.status >= 400 ? error.status : 503;
+  return 503;
+}
+
+async function headOf(
+  context: StaticHandlerContext,
+  handle: RouteHandle | undefined,
+  screens: Screens,
+  about: Pick<routing.LoaderContext, 'url' | 'locale' | 'config'>,
+): Promise<routing.Head> {
+  const last = context.matches.at(-1)?.route.id;
+  if (context.errors || !handle || !last || last === frameRouteId) return { title: 'Tarnfell', robots: 'noindex' };
+  const module = await screens.load(handle.remote, handle.expose);
+  return module.head?.(context.loaderData[last], about) ?? { title: 'Tarnfell' };
+}

@@ -1,0 +1,77 @@
+import type { Boot } from '../app/boot.ts';
+import { type HeadTag, headTags } from '../app/head.ts';
+import type { Head } from 'shared-contracts/routing';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that can stand inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+function tag({ name, attributes: values, text }: HeadTag): string {
+  const open = `<${name} data-head${attributes(values)}>`;
+  return name === 'script' ? `${open}${text ?? ''}</script>` : open;
+}
+
+export interface DocumentStart {
+  readonly lang: string;
+  readonly head: Head;
+  readonly origin: string;
+  readonly nonce: string;
+  /** Scripts to run, in order, and scripts to have ready. */
+  readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
+  readonly preloads: readonly { readonly href: string; readonly integrity: string }[];
+  readonly fonts: readonly string[];
+  /** @font-face rules and what must be known before the first paint. */
+  readonly styles: string;
+  /** Origins whose scripts the page may load. */
+  readonly scriptOrigins: readonly string[];
+}
+
+/** Everything up to the place where the page's content goes. */
+export function documentStart(page: DocumentStart): string {
+  const { nonce } = page;
+  const image = page.head.preloadImage;
+  return [
+    `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    image
+      ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image.src)}"${image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : ''}${image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : ''}>`
+      : '',
+    ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    `<script nonce="${nonce}">${startScript(page.scriptOrigins)}</script>`,
+    `<style nonce="${nonce}">${page.styles}</style>`,
+    ...page.scripts.map(({ src, integrity }) => `<script nonce="${nonce}" defer crossorigin src="${src}" integrity="${integrity}"></script>`),
+    ...page.preloads.map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
+    ...headTags(page.head, page.origin).map(tag),
+    '</head><body><div id="root">',
+  ].join('');
+}
+
+/**
+ * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance, so
+ * that the page never flashes in the other one.
+ */
+function startScript(origins: readonly string[]): string {
+  return (
+    `(()=>{const ok=new Set(${scriptJson(origins)});ok.add(location.origin);` +
+    `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{const x=new URL(u,location.href);if(!ok.has(x.origin))throw new TypeError('Script of a foreign origin: '+x.origin);return x.href}});` +
+    `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){console.warn('No storage',e)}})()`
+  );
+}
+
+/** Everything after the page's content: the data the browser continues with. */
+export function documentEnd(boot: Boot): string {
+  return `</div><script type="application/json" id="boot">${scriptJson(boot)}</script></body></html>`;
+}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { renderToPipeableStream } from 'react-dom/server';
+import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
+import type { Release } from 'shared-contracts/remote';
+import type { Boot, SerializedError } from '../app/boot.ts';
+import type { createBundles } from './bundles.ts';
+import type { ServerConfig } from './config.ts';
+import type * as Entry from './entry.tsx';
+import { documentEnd, documentStart } from './html.ts';
+import { integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
+import { pageHeaders } from './security.ts';
+
+export interface PageRenderer {
+  readonly config: ServerConfig;
+  readonly entry: typeof Entry;
+  readonly bundles: ReturnType<typeof createBundles>;
+  readonly shell: ShellAssets;
+}
+
+export interface ShellAssets {
+  /** Scripts of the shell in the order they run, below /assets/shell/. */
+  readonly scripts: readonly string[];
+  /** Files of the shell with their hashes. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds after which a page that still waits for streamed parts is finished without them. */
+const streamDeadline = 8000;
+
+/** Answers a page request: loaders first, for the status and the head, then the HTML as a stream. */
+export async function renderPage(request: FastifyRequest, reply: FastifyReply, renderer: PageRenderer, live: LiveSet): Promise<void> {
+  const { config, entry, bundles } = renderer;
+  const nonce = randomBytes(18).toString('base64');
+  const url = new URL(request.url, config.origin);
+  const locale = localeOfPath(url.pathname) ?? defaultLocale;
+  const releases = live.releases.map((release) => liveRelease(release, config.assetOrigin));
+  const abort = new AbortController();
+  reply.raw.on('close', () => abort.abort());
+
+  const page = await entry.preparePage({
+    request: new Request(url, { signal: abort.signal }),
+    locale,
+    config: config.public,
+    releases,
+    screens: bundles.screensOf(live.releases),
+    apiOrigin: config.apiOrigin,
+    nonce,
+    log: (message, error) => request.log.error({ err: error }, message),
+  });
+  if (page.redirect !== undefined) {
+    reply.code(page.status).header('location', page.redirect).send();
+    return;
+  }
+
+  const head = documentStart({
+    lang: locale.tag,
+    head: page.head,
+    origin: config.origin,
+    nonce,
+    scripts: renderer.shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: renderer.shell.files[file] ?? '' })),
+    preloads: preloadsOf(page.handle, live.releases, config.assetOrigin),
+    fonts: Object.keys(renderer.shell.files).filter((file) => file.endsWith('.woff2')).map((file) => `/assets/shell/${file}`),
+    styles: entry.headStyles('/assets/shell/fonts/'),
+    scriptOrigins: config.assetOrigin ? [config.assetOrigin] : [],
+  });
+  const boot = async (): Promise<Boot> => ({
+    locale: locale.id,
+    config: config.public,
+    releases,
+    unavailable: live.unavailable,
+    integrity: { ...shellIntegrity(renderer.shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
+    data: await settled(page.data),
+    errors: page.errors ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)])) : undefined,
+  });
+
+  reply.hijack();
+  const { raw } = reply;
+  raw.statusCode = page.status;
+  const headers = pageHeaders(nonce, { assets: config.assetOrigin, images: config.public.imageOrigin, frames: config.frameOrigins });
+  for (const [name, value] of Object.entries({ ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' })) {
+    raw.setHeader(name, value);
+  }
+  await stream(page.element, head, boot, { nonce, output: compressed(request, reply), log: (error) => request.log.error({ err: error }, 'A part of the page failed') });
+}
+
+interface StreamOptions {
+  readonly nonce: string;
+  readonly output: Writable & { flush?: () => void };
+  readonly log: (error: unknown) => void;
+}
+
+async function stream(element: Entry.PreparedPage['element'], head: string, boot: () => Promise<Boot>, { nonce, output, log }: StreamOptions): Promise<void> {
+  const finished = Promise.withResolvers<void>();
+  // React ends the stream it is given; the document goes on after that, so it gets one in between.
+  const body = new Writable({
+    write(chunk, _encoding, done) {
+      if (output.write(chunk)) done();
+      else output.once('drain', () => done());
+    },
+    final(done) {
+      done();
+      finished.resolve();
+    },
+  });
+  Object.assign(body, { flush: () => output.flush?.() });
+
+  const { pipe, abort } = renderToPipeableStream(element, {
+    nonce,
+    onShellReady() {
+      output.write(head);
+      pipe(body);
+    },
+    onShellError(error) {
+      log(error);
+      output.write(head);
+      finished.resolve();
+    },
+    onError: log,
+  });
+  const deadline = setTimeout(abort, streamDeadline);
+  output.on('close', () => {
+    abort();
+    finished.resolve();
+  });
+  await finished.promise;
+  clearTimeout(deadline);
+  if (output.destroyed) return;
+  output.end(documentEnd(await boot()));
+  await once(output, 'finish');
+}
+
+function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoder = /\bbr\b/.test(accepted)
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    : /\bgzip\b/.test(accepted)
+      ? createGzip({ level: 6 })
+      : undefined;
+  if (!encoder) return reply.raw;
+  reply.raw.setHeader('content-encoding', /\bbr\b/.test(accepted) ? 'br' : 'gzip');
+  encoder.pipe(reply.raw);
+  reply.raw.on('close', () => encoder.destroy());
+  return encoder;
+}
+
+function preloadsOf(handle: Entry.PreparedPage['handle'], releases: readonly Release[], assetOrigin: string | undefined) {
+  const release = releases.find(({ name }) => name === handle?.remote);
+  if (!release || !handle) return [];
+  return [release.browser.entry, ...(release.browser.chunks[handle.expose] ?? [])].map((file) => ({
+    href: `${assetOrigin ?? ''}/releases/${release.name}/${release.version}/browser/${file}`,
+    integrity: release.files[`browser/${file}`] ?? '',
+  }));
+}
+
+function shellIntegrity(shell: ShellAssets): Record<string, string> {
+  return Object.fromEntries(Object.entries(shell.files).filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [`/assets/shell/${file}`, hash]));
+}
+
+/** Loader data with the promises of streamed parts replaced by what they gave, or by null when they failed. */
+async function settled(data: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+  const routes = await Promise.all(Object.entries(data).map(async ([id, value]) => [id, await settledParts(value)] as const));
+  return Object.fromEntries(routes);
+}
+
+async function settledParts(value: unknown): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = await Promise.all(Object.entries(value).map(async ([name, part]) => [name, part instanceof Promise ? await part.catch(() => null) : part] as const));
+  return Object.fromEntries(parts);
+}
+
+function serializedError(error: unknown): SerializedError {
+  const { id = 'GEN500', message = '', status = 503 } = (error ?? {}) as Partial<SerializedError>;
+  return { id, message: id === 'GEN500' ? '' : message, status };
+}

@@ -1,0 +1,33 @@
+export interface PolicyOrigins {
+  readonly assets: string | undefined;
+  readonly images: string;
+  readonly frames: readonly string[];
+}
+
+/** Headers of every page: only scripts that the page names by nonce and hash run, and nothing is embedded unasked. */
+export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data: ${origins.images}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${origins.frames.join(' ') || "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    // Payment windows opened by the page must be able to answer it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
