@@ -1,0 +1,69 @@
+/**
+ * Shows every component on one page, rendered on the server and hydrated: `node gallery/serve.ts`, then http://localhost:4190.
+ * Vite comes with vitest; the shop itself is not built with it.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { fontFaceCss } from '../src/fonts.ts';
+import { globalCss } from '../src/global-css.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** A flat picture that stands for the image endpoint. */
+const standIn = (
+  path: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">
+<rect width="400" height="500" fill="#dfe4de"/><path d="M0 380 90 300l60 40 90-130 70 90 90-60v260H0z" fill="#b9c7bf"/>
+<path d="M0 430l110-70 90 50 100-80 100 70v100H0z" fill="#8ea79a"/><text x="16" y="30" font-family="sans-serif" font-size="14" fill="#14181a">${path.split('/').pop()?.split('?')[0] ?? ''}</text></svg>`;
+
+/** Starts the gallery; the caller closes it. */
+export async function startGallery(port: number): Promise<() => Promise<void>> {
+  const vite = await createVite({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    cacheDir: '/tmp/shared-ui-gallery',
+    optimizeDeps: { include: ['react', 'react-dom/client', '@emotion/react', '@emotion/react/jsx-dev-runtime'] },
+  });
+  const server = createHttpServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith('/fonts/')) {
+      response.setHeader('content-type', 'font/woff2');
+      return response.end(readFileSync(`${root}${path}`));
+    }
+    if (path.startsWith('/images/')) {
+      response.setHeader('content-type', 'image/svg+xml');
+      return response.end(standIn(path));
+    }
+    if (path !== '/' && !path.startsWith('/?')) return vite.middlewares(request, response);
+    vite
+      .ssrLoadModule('/gallery/render.tsx')
+      .then((module) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(page((module as { render: () => string }).render()));
+      })
+      .catch((error: Error) => {
+        response.statusCode = 500;
+        response.end(error.stack);
+      });
+  });
+  await new Promise<void>((listening) => server.listen(port, listening));
+  return async () => {
+    await vite.close();
+    await new Promise((closed) => server.close(closed));
+  };
+}
+
+const page = (body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>shared-ui</title>
+<link rel="icon" href="data:,"><style>${fontFaceCss('/fonts')}${globalCss}</style></head>
+<body><div id="root">${body}</div><script type="module" src="/gallery/client.tsx"></script></body></html>`;
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const port = Number(process.env.PORT ?? 4190);
+  await startGallery(port);
+  console.log(`http://localhost:${port}`);
+}
