@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { root } from './paths.ts';
 import { serverExternals, sharedContracts, sharedModules } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -70,7 +72,7 @@ function forBrowser(common: Common): Configuration {
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
     },
-    resolve: { ...configuration.resolve, alias: federationRuntimeAliases() },
+    resolve: { ...configuration.resolve, alias: { ...federationRuntimeAliases(), ...(production ? routerProductionAliases() : {}) } },
     optimization: {
       ...configuration.optimization,
       minimize: production,
@@ -88,6 +90,14 @@ function federationRuntimeAliases(): Record<string, string> {
   const sdk = createRequire(core).resolve('@module-federation/sdk');
   const esm = (commonJs: string) => commonJs.replace(/\.cjs$/, '.js');
   return { '@module-federation/runtime$': esm(runtime), '@module-federation/runtime-core$': esm(core), '@module-federation/sdk$': esm(sdk) };
+}
+
+/** react-router's package entry is its development build for every bundler; the production build has to be named. */
+function routerProductionAliases(): Record<string, string> {
+  const shell = createRequire(join(root, 'shell/package.json'));
+  const router = createRequire(shell.resolve('react-router-dom')).resolve('react-router');
+  const file = (name: string) => router.replace(/dist.*$/, `dist/production/${name}.mjs`);
+  return { 'react-router$': file('index'), 'react-router/dom$': file('dom-export') };
 }
 
 /** The `require` of a package that another package depends on. */

@@ -12,7 +12,7 @@ import * as routing from 'shared-contracts/routing';
 import * as session from 'shared-contracts/session';
 import * as slot from 'shared-contracts/slot';
 import * as toasts from 'shared-contracts/toasts';
-import { fontFaceCss } from 'shared-ui/fonts';
+import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
 import { globalCss } from 'shared-ui/global-css';
 import type { LiveRelease } from '../app/boot.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -29,6 +29,8 @@ export const contracts: Readonly<Record<string, unknown>> = {
   'shared-contracts/slot': slot,
   'shared-contracts/toasts': toasts,
 };
+
+export { preloadedFonts };
 
 /** What must be known before the first paint: fonts, tokens, reset. */
 export const headStyles = (fontBase: string) => fontFaceCss(fontBase) + globalCss;

@@ -63,8 +63,8 @@ export async function renderPage(request: FastifyRequest, reply: FastifyReply, r
     nonce,
     scripts: renderer.shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: renderer.shell.files[file] ?? '' })),
     preloads: preloadsOf(page.handle, live.releases, config.assetOrigin),
-    fonts: Object.keys(renderer.shell.files).filter((file) => file.endsWith('.woff2')).map((file) => `/assets/shell/${file}`),
-    styles: entry.headStyles('/assets/shell/fonts/'),
+    fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
+    styles: entry.headStyles('/assets/shell/fonts'),
     scriptOrigins: config.assetOrigin ? [config.assetOrigin] : [],
   });
   const boot = async (): Promise<Boot> => ({
