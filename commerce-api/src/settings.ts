@@ -22,6 +22,11 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabaseLocation;
   readonly seedStyles: number;
+  /** The name of the shop that products carry. */
+  readonly brand: string;
+  readonly logLevel: string;
+  /** Answers are checked against their contract: always but in production. */
+  readonly validateResponses: boolean;
 }
 
 const LEAST_STYLES = 161;
@@ -36,5 +41,8 @@ export function readSettings(): Settings {
     dataFolder,
     database: url ? { url } : { folder: path.join(dataFolder, 'db') },
     seedStyles: integer('SEED_STYLES', LEAST_STYLES),
+    brand: text('BRAND_NAME', 'Tarnfell'),
+    logLevel: text('LOG_LEVEL', 'info'),
+    validateResponses: process.env.NODE_ENV !== 'production',
   };
 }

@@ -50,6 +50,11 @@ export interface StyleTextTable {
   search: string;
 }
 
+export interface SearchWordTable {
+  language: Language;
+  word: string;
+}
+
 export interface TextBlockTable {
   block_id: string;
   language: Language;
@@ -143,6 +148,7 @@ export interface Schema {
   category: CategoryTable;
   style: StyleTable;
   style_text: StyleTextTable;
+  search_word: SearchWordTable;
   text_block: TextBlockTable;
   product: ProductTable;
   product_price: ProductPriceTable;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { seedCategories } from './categories.ts';
 import { seedDocuments } from './documents.ts';
 import { seedLocations } from './stores.ts';
-import { rootCategoryId, type StyleRows, slugOf, styleRows } from './style.ts';
+import { type StyleRows, slugOf, styleRows } from './style.ts';
 import { seedBlocks } from './words/blocks.ts';
 import { byLanguage, inLanguage, languages } from './words/language.ts';
 
@@ -39,6 +41,16 @@ async function insertTexts(db: Db, texts: StyleRows['texts']): Promise<void> {
     ),
     lateral (select cast(case language when 'de' then 'german' when 'fr' then 'french' else 'english' end as regconfig) as configuration) as dictionary
     on conflict do nothing`.execute(db);
+  await insertWords(db, texts);
+}
+
+async function insertWords(db: Db, names: readonly { readonly language: string; readonly name: string }[]): Promise<void> {
+  const words = names.flatMap(({ language, name }) =>
+    queryWords(name)
+      .filter((word) => word.length > 2)
+      .map((word) => ({ language, word })),
+  );
+  await insertRows(db, 'search_word', words, ['language', 'word']);
 }
 
 async function insertStyles(db: Db, batch: readonly StyleRows[]): Promise<void> {
@@ -93,6 +105,8 @@ async function insertShared(db: Db): Promise<void> {
   await transact(db, async (transaction) => {
     await insertRows(transaction, 'category', [root, ...categories], columnsOf([root]));
     await insertRows(transaction, 'text_block', blocks, columnsOf(blocks));
+    const titles = seedCategories.flatMap(({ title }) => languages.map((language) => ({ language, name: inLanguage(title, language) })));
+    await insertWords(transaction, titles);
     await insertRows(transaction, 'location', seedLocations, columnsOf(seedLocations));
     const documents = seedDocuments();
     await insertRows(transaction, 'document', documents, columnsOf(documents));

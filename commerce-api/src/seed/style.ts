@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { priceBand } from '../catalogue/price-bands.ts';
 import { sizeScales } from '../catalogue/sizes.ts';
 import type {
   ListingTable,
@@ -42,7 +44,6 @@ export interface StyleRows {
   readonly reviews: readonly (Omit<ReviewTable, 'written_on'> & { readonly written_on: string })[];
 }
 
-export const rootCategoryId = '0001';
 const markets: readonly CountryCode[] = ['US', 'CA', 'GB', 'DE'];
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STYLE_SPACE = 36 ** 6;
@@ -74,13 +75,15 @@ export function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe' };
+
+/** A text as part of an address: lower case, letters and digits with hyphens between. */
 export function slugOf(text: string): string {
   return text
-    .normalize('NFKD')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[äöüßœ]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -243,13 +246,6 @@ function facetsOf(draft: Draft, market: CountryCode): string[] {
     `price:${priceBand(draft.price.markets[market].current)}`,
     ...(draft.price.reduced ? ['availability:sale'] : []),
   ];
-}
-
-/** The band of the price filter: upper bounds of 50, 100, 200, 400 and beyond, in whole units of the currency. */
-export function priceBand(minorUnits: number): string {
-  const bounds = [5000, 10_000, 20_000, 40_000];
-  const position = bounds.findIndex((bound) => minorUnits < bound);
-  return String(position < 0 ? bounds.length : position);
 }
 
 const sections: Readonly<Record<Template['cut'], string | undefined>> = {

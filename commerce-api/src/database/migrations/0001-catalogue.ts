@@ -46,6 +46,12 @@ export const catalogue: Migration = {
     )`,
     'create index style_text_search on style_text using gin (search)',
     'create index style_text_name on style_text using gin (name gin_trgm_ops)',
+    // The words of all names: what a misspelt query is compared with.
+    `create table search_word (
+      language text not null,
+      word text not null,
+      primary key (language, word)
+    )`,
     `create table text_block (
       block_id text not null,
       language text not null,

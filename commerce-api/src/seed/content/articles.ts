@@ -41,7 +41,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'returns',
-    scene: 'ridge-22-dawn-mist',
+    scene: 'lake-22-dawn-mist',
     title: ['Returns', 'Retours', 'Rückgabe'],
     summary: [
       'Sixty days, free of charge, without a form.',
@@ -63,7 +63,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'size-guide',
-    scene: 'ridge-44-day-snow',
+    scene: 'summit-44-day-snow',
     title: ['Size guide', 'Guide des tailles', 'Größenberatung'],
     summary: ['Three measurements, one minute.', 'Trois mesures, une minute.', 'Drei Maße, eine Minute.'],
     paragraphs: [
@@ -81,7 +81,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'repairs',
-    scene: 'ridge-31-night-clear',
+    scene: 'camp-31-night-clear',
     title: ['Repairs', 'Réparations', 'Reparatur'],
     summary: ['Torn is not the end.', 'Déchiré n’est pas la fin.', 'Gerissen ist nicht das Ende.'],
     paragraphs: [
@@ -104,7 +104,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'two-layers-or-three',
-    scene: 'ridge-7-day-rain',
+    scene: 'forest-7-day-rain',
     title: ['Two layers or three?', 'Deux couches ou trois ?', 'Zwei Lagen oder drei?'],
     summary: [
       'What the number on a shell means, and when it does not matter.',
@@ -131,7 +131,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'four-huts-one-coat',
-    scene: 'ridge-22-dawn-mist',
+    scene: 'lake-22-dawn-mist',
     title: ['Four huts, one coat', 'Quatre refuges, un manteau', 'Vier Hütten, eine Jacke'],
     summary: [
       'A week across the fells with eleven kilos.',
@@ -180,7 +180,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'privacy',
-    scene: 'ridge-7-day-rain',
+    scene: 'forest-7-day-rain',
     title: ['Privacy', 'Confidentialité', 'Datenschutz'],
     summary: [
       'What we keep, for how long, and why.',
@@ -214,7 +214,7 @@ const articles: readonly Article[] = [
   },
   {
     slug: 'imprint',
-    scene: 'ridge-31-night-clear',
+    scene: 'camp-31-night-clear',
     title: ['Imprint', 'Mentions légales', 'Impressum'],
     summary: ['Who answers for this page.', 'Qui répond de cette page.', 'Wer für diese Seite verantwortlich ist.'],
     paragraphs: [
@@ -242,7 +242,7 @@ export function articlePages({ say, scene }: Writer): SeedArticle[] {
       seo: {
         title: `${say(...title)} — Tarnfell`,
         description: say(...summary),
-        ogImage: `/images/v1/scene/${place}-16x9`,
+        ogImage: `/images/v1/scene/${place}-40x21`,
       },
       blocks: [
         {

@@ -6,11 +6,11 @@ import type { Writer } from './building.ts';
 // Every section has its own weather; what lies below it shares the picture.
 const scenes: Readonly<Record<string, string>> = {
   '1': 'ridge-12-dusk-mist',
-  '2': 'ridge-22-dawn-mist',
+  '2': 'lake-22-dawn-mist',
   '3': 'ridge-18-day-clear',
-  '4': 'ridge-31-night-clear',
-  '5': 'ridge-7-day-rain',
-  '6': 'ridge-44-day-snow',
+  '4': 'camp-31-night-clear',
+  '5': 'forest-7-day-rain',
+  '6': 'summit-44-day-snow',
   '7': 'ridge-53-dawn-clear',
   '8': 'ridge-18-day-clear',
   '9': 'ridge-12-dusk-mist',
@@ -36,7 +36,7 @@ export function categoryContents({
         seo: {
           title: `${heading} — Tarnfell`,
           description: inLanguage(description, language),
-          ogImage: `/images/v1/scene/${place}-16x9`,
+          ogImage: `/images/v1/scene/${place}-40x21`,
         },
         media: { small: scene(place, '3x2', alt), large: scene(place, '21x9', alt) },
         blocks: [],

@@ -22,7 +22,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
         'Vestes, sacs, tentes et chaussures pour les journées qui ne suivent pas le plan. Réparés à vie, livrés en quelques jours, repris sous soixante.',
         'Jacken, Rucksäcke, Zelte und Stiefel für Tage, die anders laufen. Ein Leben lang repariert, in Tagen geliefert, sechzig Tage Rückgabe.',
       ),
-      ogImage: '/images/v1/scene/ridge-12-dusk-mist-16x9',
+      ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21',
     },
     blocks: [
       {
@@ -120,7 +120,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
         ],
         media: {
           small: scene(
-            'ridge-31-night-clear',
+            'camp-31-night-clear',
             '4x5',
             say(
               'Ridges under a clear night sky',
@@ -129,7 +129,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
             ),
           ),
           large: scene(
-            'ridge-31-night-clear',
+            'camp-31-night-clear',
             '21x9',
             say(
               'Ridges under a clear night sky',
@@ -211,7 +211,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
             ),
             target: { text: say('Read', 'Lire', 'Lesen'), url: '/pages/two-layers-or-three' },
             picture: scene(
-              'ridge-7-day-rain',
+              'forest-7-day-rain',
               '3x2',
               say('Rain over grey ridges', 'Pluie sur des crêtes grises', 'Regen über grauen Kämmen'),
             ),
@@ -226,7 +226,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
             ),
             target: { text: say('Read', 'Lire', 'Lesen'), url: '/pages/four-huts-one-coat' },
             picture: scene(
-              'ridge-22-dawn-mist',
+              'lake-22-dawn-mist',
               '3x2',
               say('Dawn mist between ridges', 'Brume de l’aube entre les crêtes', 'Morgennebel zwischen Kämmen'),
             ),
@@ -241,7 +241,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
             ),
             target: { text: say('Read', 'Lire', 'Lesen'), url: '/pages/repairs' },
             picture: scene(
-              'ridge-44-day-snow',
+              'summit-44-day-snow',
               '3x2',
               say('Snow on near ridges', 'Neige sur les crêtes proches', 'Schnee auf nahen Kämmen'),
             ),

@@ -88,7 +88,7 @@ export function menu(writer: Writer): StoredMenu {
       node(writer, '2000', {
         title: say('Down before the frost', 'Le duvet avant le gel', 'Daune vor dem Frost'),
         categoryId: '2120',
-        scene: 'ridge-44-day-snow',
+        scene: 'summit-44-day-snow',
       }),
       node(writer, '3000', {
         title: say('Made to be handed on', 'Fait pour être transmis', 'Zum Weitergeben gemacht'),
@@ -98,17 +98,17 @@ export function menu(writer: Writer): StoredMenu {
       node(writer, '5000', {
         title: say('Packs that sit still', 'Des sacs qui ne bougent pas', 'Rucksäcke, die stillhalten'),
         categoryId: '5200',
-        scene: 'ridge-7-day-rain',
+        scene: 'forest-7-day-rain',
       }),
       node(writer, '4000', {
         title: say('A small house with a view', 'Une petite maison avec vue', 'Ein kleines Haus mit Aussicht'),
         categoryId: '4100',
-        scene: 'ridge-31-night-clear',
+        scene: 'camp-31-night-clear',
       }),
       node(writer, '6000', {
         title: say('Resole, do not replace', 'Ressemeler plutôt que jeter', 'Neu besohlen statt neu kaufen'),
         categoryId: '6100',
-        scene: 'ridge-22-dawn-mist',
+        scene: 'lake-22-dawn-mist',
       }),
       node(writer, '7000'),
       node(writer, '9200'),

@@ -19,7 +19,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
     page: {
       id: slug,
       name,
-      seo: { title: `${title} — Tarnfell`, description, ogImage: '/images/v1/scene/ridge-12-dusk-mist-16x9' },
+      seo: { title: `${title} — Tarnfell`, description, ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21' },
       blocks,
     },
   });
@@ -100,7 +100,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
             'Le sentier s’arrête ici. Le retour est balisé.',
             'Der Pfad endet hier. Der Rückweg ist markiert.',
           ),
-          media: { small: scene('ridge-7-day-rain', '4x5', ''), large: scene('ridge-7-day-rain', '16x9', '') },
+          media: { small: scene('forest-7-day-rain', '4x5', ''), large: scene('forest-7-day-rain', '16x9', '') },
           targets: [
             { text: say('To the start', 'Au départ', 'Zum Anfang'), url: '/', style: 'primary' },
             toCategory('9100', undefined, 'secondary'),

@@ -1,0 +1,46 @@
+import type { CallResponse, ParsedCall } from 'shared-contracts/call';
+import type { postAvailability } from 'shared-contracts/calls/products';
+import type { Locale } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { deliveryWindow } from '../delivery/dates.ts';
+import { pickupDate } from '../delivery/pickup.ts';
+import { CallError } from '../server/call-error.ts';
+import { readStores, readUnits } from '../stores/queries.ts';
+import { readStock } from './detail-queries.ts';
+import { stockStatusOf } from './stock-status.ts';
+
+const STANDARD_DAYS = [3, 5] as const;
+
+/** Where a variant can be had: on what day at home, and in which stores. */
+export async function readAvailability(
+  db: Db,
+  { params, body }: ParsedCall<typeof postAvailability>,
+  locale: Locale,
+  now: Date,
+): Promise<CallResponse<typeof postAvailability>> {
+  const variants = await readStock(db, params.productId, warehouseOf(locale.country));
+  const [first] = variants;
+  if (!first) throw new CallError('API404');
+  // Without a size the question is whether any of them can be had.
+  const wanted = body.upc
+    ? variants.find(({ upc }) => upc === body.upc)
+    : (variants.find(({ units }) => units >= body.qty) ?? first);
+  if (!wanted) throw new CallError('API404');
+  const onSale = !wanted.publish_at || wanted.publish_at <= now;
+  const available = onSale && wanted.units >= body.qty;
+  const window = deliveryWindow(now, locale.country, STANDARD_DAYS);
+  const units = await readUnits(db, wanted.upc);
+  const stores = (await readStores(db, locale.country)).map((store) => {
+    const here = units.get(store.location_id) ?? 0;
+    const date = onSale && here >= body.qty ? pickupDate(now, store) : undefined;
+    return {
+      storeId: store.location_id,
+      name: store.name,
+      city: store.address.city,
+      stockStatus: stockStatusOf(here, wanted.publish_at, now),
+      ...(date ? { pickupDate: date } : {}),
+    };
+  });
+  return { delivery: { available, ...(available ? window : {}) }, stores };
+}

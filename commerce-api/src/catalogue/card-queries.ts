@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { badgeLabel } from './labels.ts';
+import { colourName, productPicture } from './pictures.ts';
+import { toPrice } from './price.ts';
+import { sizeScales } from './sizes.ts';
+import { swatchOf } from './swatch.ts';
+
+interface CardRow {
+  style_id: string;
+  product_type: string;
+  size_scale: string;
+  badge: string | null;
+  publish_at: Date | null;
+  rating_counts: number[];
+  name: string;
+  slug: string;
+  eyebrow: string;
+  products: { id: string; colour: string; current: number; original: number; best: number | null; units: number }[];
+}
+
+/** The address of a product, relative to the locale. */
+export const productUrl = (slug: string, productId: string): string => `/p/${slug}-${productId}`;
+
+/** Average with one decimal, and number of votes, of counts by stars. */
+export function ratingOf(counts: readonly number[]): { score: number; reviewsCount: number } {
+  const reviewsCount = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { score: reviewsCount === 0 ? 0 : Math.round((stars * 10) / reviewsCount) / 10, reviewsCount };
+}
+
+function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
+  const { language, currency } = locale;
+  const style = { styleId: row.style_id, name: row.name };
+  const colours = row.products.map((product) => ({
+    productId: product.id,
+    colorCode: product.colour,
+    label: colourName(product.colour, language),
+    swatch: swatchOf(product.colour),
+    available: product.units > 0,
+    picture: productPicture(style, product.colour, 'front', language),
+    price: toPrice(product, currency),
+  }));
+  // A card shows a colour that can be bought, when there is one.
+  const shown = colours.find(({ available }) => available) ?? colours[0];
+  if (!shown) return undefined;
+  const rating = ratingOf(row.rating_counts);
+  return {
+    styleId: row.style_id,
+    productId: shown.productId,
+    name: row.name,
+    eyebrow: row.eyebrow,
+    url: productUrl(row.slug, shown.productId),
+    price: shown.price,
+    ...(row.badge
+      ? {
+          badge: {
+            kind: row.badge as NonNullable<ProductCard['badge']>['kind'],
+            label: badgeLabel(row.badge, language),
+          },
+        }
+      : {}),
+    ...(rating.reviewsCount > 0 ? { rating } : {}),
+    picture: shown.picture,
+    alternatePicture: productPicture(style, shown.colorCode, 'back', language),
+    colours,
+    quickShop:
+      row.product_type !== 'digital' &&
+      row.product_type !== 'custom' &&
+      row.size_scale in sizeScales &&
+      !row.publish_at,
+  };
+}
+
+/** The cards of styles in the order asked for; a style that is not sold in the market is left out. */
+export async function readCards(db: Db, styleIds: readonly string[], locale: Locale): Promise<ProductCard[]> {
+  if (styleIds.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select s.style_id, s.product_type, s.size_scale, s.badge, s.publish_at, s.rating_counts, t.name, t.slug,
+      c.title ->> cast(${locale.language} as text) as eyebrow, p.products
+    from style s
+    join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
+    join category c on c.category_id = s.category_id
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+        'units', (select coalesce(sum(st.available), 0) from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
+      ) order by p.position) as products
+      from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
+      where p.style_id = s.style_id
+    ) p
+    where s.style_id = any(${[...styleIds]}) and p.products is not null`.execute(db);
+  const byId = new Map(rows.map((row) => [row.style_id, row]));
+  return styleIds.flatMap((id) => {
+    const row = byId.get(id);
+    const card = row && toCard(row, locale);
+    return card ? [card] : [];
+  });
+}

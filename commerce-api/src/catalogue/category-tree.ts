@@ -1,0 +1,70 @@
+import type { Language } from 'shared-contracts/locale';
+import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import type { CategoryTable } from '../database/schema.ts';
+
+/** Holds every style and is shown nowhere. */
+export const rootCategoryId = '0001';
+
+/** The categories of the shop, which are few and change seldom: read once and kept for a minute. */
+export class CategoryTree {
+  readonly #byId: ReadonlyMap<string, CategoryTable>;
+  readonly #ordered: readonly CategoryTable[];
+
+  constructor(rows: readonly CategoryTable[]) {
+    this.#ordered = rows.filter(({ category_id }) => category_id !== rootCategoryId);
+    this.#byId = new Map(rows.map((row) => [row.category_id, row]));
+  }
+
+  get(id: string): CategoryTable | undefined {
+    return this.#byId.get(id);
+  }
+
+  get all(): readonly CategoryTable[] {
+    return this.#ordered;
+  }
+
+  childrenOf(id: string): readonly CategoryTable[] {
+    return this.#ordered.filter(({ parent_id }) => parent_id === id);
+  }
+
+  /** The category and what is above it, topmost first. */
+  pathOf(id: string): readonly CategoryTable[] {
+    const category = this.#byId.get(id);
+    if (!category || category.category_id === rootCategoryId) return [];
+    return category.parent_id ? [...this.pathOf(category.parent_id), category] : [category];
+  }
+
+  breadcrumbsOf(id: string, language: Language): { label: string; url: string }[] {
+    return this.pathOf(id).map((category) => ({
+      label: category.name[language],
+      url: categoryUrl(category, language),
+    }));
+  }
+}
+
+/** Relative to the locale. */
+export const categoryUrl = (category: Pick<CategoryTable, 'slug' | 'category_id'>, language: Language): string =>
+  `/c/${category.slug[language]}-${category.category_id}`;
+
+/** The same address in every locale, by what it is in each language. */
+export const alternatesOf = (urlIn: (language: Language) => string): Record<LocaleId, string> =>
+  Object.fromEntries(localeIds.map((id) => [id, urlIn(locales[id].language)])) as Record<LocaleId, string>;
+
+const KEPT_MS = 60_000;
+
+/** Reads the tree at most once a minute. */
+export function categoryTreeReader(db: Db): () => Promise<CategoryTree> {
+  let kept: { readonly tree: Promise<CategoryTree>; readonly until: number } | undefined;
+  const read = async (): Promise<CategoryTree> =>
+    new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.tree;
+    const tree = read();
+    kept = { tree, until: Date.now() + KEPT_MS };
+    tree.catch(() => {
+      kept = undefined;
+    });
+    return tree;
+  };
+}

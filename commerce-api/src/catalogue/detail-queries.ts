@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Language, Locale } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import type { Specification } from '../database/schema.ts';
+
+export interface DetailVariant {
+  readonly upc: string;
+  readonly size: string;
+  readonly units: number;
+}
+
+export interface DetailColour {
+  readonly id: string;
+  readonly colour: string;
+  readonly current: number;
+  readonly original: number;
+  readonly best: number | null;
+  readonly variants: readonly DetailVariant[];
+}
+
+export interface DetailRow {
+  readonly style_id: string;
+  readonly product_type: string;
+  readonly category_id: string;
+  readonly size_scale: string;
+  readonly season: string;
+  readonly badge: string | null;
+  readonly presale: boolean;
+  readonly publish_at: Date | null;
+  readonly rating_counts: number[];
+  readonly fit_score: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly features: string[];
+  readonly specifications: Specification[];
+  readonly eyebrow: string;
+  readonly sections: { id: string; title: string; paragraphs: string[] }[] | null;
+  readonly names: Record<Language, { name: string; slug: string }>;
+  readonly colours: readonly DetailColour[];
+}
+
+/** Everything about the style of a product in one statement; undefined when the market does not sell it. */
+export async function readDetail(db: Db, productId: string, locale: Locale): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.presale, s.publish_at, s.rating_counts, s.fit_score,
+      t.name, t.slug, t.description, t.features, t.specifications, c.title ->> cast(${locale.language} as text) as eyebrow,
+      (select jsonb_agg(jsonb_build_object('id', b.block_id, 'title', b.title, 'paragraphs', b.paragraphs) order by array_position(t.block_ids, b.block_id))
+        from text_block b where b.block_id = any(t.block_ids) and b.language = t.language) as sections,
+      (select jsonb_object_agg(o.language, jsonb_build_object('name', o.name, 'slug', o.slug)) from style_text o where o.style_id = s.style_id) as names,
+      colours.colours
+    from product chosen
+    join style s on s.style_id = chosen.style_id
+    join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
+    join category c on c.category_id = s.category_id
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+        'variants', (select jsonb_agg(jsonb_build_object('upc', v.upc, 'size', v.size, 'units', coalesce(st.available, 0)) order by v.position)
+          from variant v left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
+      ) order by p.position) as colours
+      from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
+      where p.style_id = s.style_id
+    ) colours
+    where chosen.product_id = ${productId} and colours.colours is not null`.execute(db);
+  return rows[0];
+}
+
+export interface StockRow {
+  readonly upc: string;
+  readonly size: string;
+  readonly units: number;
+  readonly publish_at: Date | null;
+}
+
+/** Units of each size of a product at one place, in the order of the sizes. */
+export async function readStock(db: Db, productId: string, locationId: string): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select v.upc, v.size, coalesce(st.available, 0) as units, s.publish_at
+    from variant v join style s on s.style_id = v.style_id left join stock st on st.upc = v.upc and st.location_id = ${locationId}
+    where v.product_id = ${productId} order by v.position`.execute(db);
+  return rows;
+}

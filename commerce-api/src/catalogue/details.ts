@@ -1,0 +1,127 @@
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { views } from '../media/archetypes.ts';
+import { productUrl, ratingOf } from './card-queries.ts';
+import { alternatesOf, type CategoryTree } from './category-tree.ts';
+import type { DetailColour, DetailRow } from './detail-queries.ts';
+import { badgeLabel, word } from './labels.ts';
+import { colourName, productPicture } from './pictures.ts';
+import { priceOfSize, toPrice } from './price.ts';
+import { giftCardAmounts, sizeLabel } from './sizes.ts';
+import { shownUnits, stockStatusOf } from './stock-status.ts';
+import { swatchOf } from './swatch.ts';
+
+interface Scene {
+  readonly row: DetailRow;
+  readonly colour: DetailColour;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+const isAmount = (row: DetailRow): boolean => row.size_scale === 'amounts';
+
+function optionLabel(size: string, locale: Locale): string {
+  const worth = giftCardAmounts[size];
+  return worth === undefined ? sizeLabel(size, locale) : formatMoney(worth, locale.currency, locale);
+}
+
+function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
+  return colour.variants.map(({ upc, size, units }) => {
+    const state = stockStatusOf(units, row.publish_at, now);
+    const label =
+      state === 'LOW_STOCK'
+        ? word('onlyLeft', locale.language, { count: units })
+        : state === 'OUT_OF_STOCK'
+          ? word('soldOut', locale.language)
+          : undefined;
+    return {
+      id: `${colour.id}-${size}`,
+      upc,
+      attributes: { [isAmount(row) ? 'amount' : 'size']: size },
+      price: toPrice(priceOfSize(colour, size), locale.currency),
+      notifyMe: state === 'OUT_OF_STOCK',
+      productInventoryState: state,
+      available: state === 'COMING_SOON' ? 0 : shownUnits(units),
+      ...(label ? { stockStatusLabel: label } : {}),
+    };
+  });
+}
+
+function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attributes'] {
+  const type = isAmount(row) ? 'amount' : 'size';
+  const options = colour.variants.map(({ size, units }) => ({
+    id: size,
+    label: optionLabel(size, locale),
+    value: size,
+    available: ['IN_STOCK', 'LOW_STOCK'].includes(stockStatusOf(units, row.publish_at, now)),
+  }));
+  return [{ type, label: word(type, locale.language), options }];
+}
+
+/** What the product page shows of a style in the colour `productId`. */
+export function toDetails(
+  row: DetailRow,
+  productId: string,
+  locale: Locale,
+  tree: CategoryTree,
+  now: Date,
+  brand: string,
+): ProductDetails | undefined {
+  const colour = row.colours.find(({ id }) => id === productId);
+  if (!colour) return undefined;
+  const { language, currency } = locale;
+  const scene: Scene = { row, colour, locale, now };
+  const style = { styleId: row.style_id, name: row.name };
+  const label = colourName(colour.colour, language);
+  return {
+    id: productId,
+    masterId: row.style_id,
+    name: row.name,
+    productNameEng: row.names.en.name,
+    brand,
+    eyebrow: row.eyebrow,
+    url: productUrl(row.slug, productId),
+    productType: row.product_type as ProductDetails['productType'],
+    categoryId: row.category_id,
+    season: row.season,
+    ...(row.badge
+      ? {
+          badge: {
+            kind: row.badge as NonNullable<ProductDetails['badge']>['kind'],
+            label: badgeLabel(row.badge, language),
+          },
+        }
+      : {}),
+    presale: row.presale,
+    ...(row.publish_at && row.publish_at > now ? { publishDate: row.publish_at.toISOString().slice(0, 10) } : {}),
+    price: toPrice(colour, currency),
+    rating: ratingOf(row.rating_counts),
+    ...(row.fit_score === null ? {} : { fitScore: row.fit_score }),
+    pictures: views.map((view) => productPicture(style, colour.colour, view, language)),
+    colours: row.colours.map((other) => ({
+      productId: other.id,
+      colorCode: other.colour,
+      label: colourName(other.colour, language),
+      swatch: swatchOf(other.colour),
+      available: other.variants.some(({ units }) => units > 0),
+      picture: productPicture(style, other.colour, 'front', language),
+      price: toPrice(other, currency),
+    })),
+    color: { code: colour.colour, label },
+    attributes: attributesOf(scene),
+    variants: variantsOf(scene),
+    description: row.description,
+    features: row.features,
+    sections: row.sections ?? [],
+    specifications: row.specifications,
+    breadcrumbs: tree.breadcrumbsOf(row.category_id, language),
+    isCustoms: row.product_type === 'custom',
+    alternates: alternatesOf((other) => productUrl(row.names[other].slug, productId)),
+    seo: {
+      title: `${row.name}, ${label} — ${brand}`,
+      description: row.description.slice(0, 200),
+      ogImage: `/images/v1/og/product/${row.style_id}/${colour.colour}`,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Facet } from 'shared-contracts/calls/products';
+import type { Locale } from 'shared-contracts/locale';
+import { colourways } from '../media/colourways.ts';
+import { facetIds, facetLabel, facetValueLabel, word } from './labels.ts';
+import { priceBandBounds } from './price-bands.ts';
+import type { Refinement } from './refinement.ts';
+import { sizeLabel, sizeOrder } from './sizes.ts';
+import { swatchOf } from './swatch.ts';
+
+const families = [...new Set(colourways.map(({ family }) => family))] as readonly string[];
+
+function units(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale.tag, {
+    style: 'currency',
+    currency: locale.currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+function priceLabel(band: number, locale: Locale): string {
+  const from = priceBandBounds[band - 1];
+  const to = priceBandBounds[band];
+  if (from === undefined) return word('under', locale.language, { to: units(to ?? 0, locale) });
+  if (to === undefined) return word('over', locale.language, { from: units(from, locale) });
+  return word('between', locale.language, { from: units(from, locale), to: units(to, locale) });
+}
+
+function labelOf(id: string, value: string, locale: Locale): string {
+  if (id === 'size') return sizeLabel(value, locale);
+  if (id === 'price') return priceLabel(Number(value), locale);
+  return facetValueLabel(`${id}:${value}`, locale.language) ?? value;
+}
+
+function compare(id: string, locale: Locale): (a: Facet['values'][number], b: Facet['values'][number]) => number {
+  if (id === 'size') return (a, b) => sizeOrder(a.id) - sizeOrder(b.id);
+  if (id === 'price') return (a, b) => Number(a.id) - Number(b.id);
+  if (id === 'color') return (a, b) => families.indexOf(a.id) - families.indexOf(b.id);
+  return (a, b) => b.count - a.count || a.label.localeCompare(b.label, locale.tag);
+}
+
+const swatchOfFamily = (family: string): string =>
+  swatchOf(colourways.find((colourway) => colourway.family === family)?.code ?? '');
+
+/** The filters of a result. One with a single value that nobody chose tells nothing and is left out. */
+export function toFacets(counts: ReadonlyMap<string, number>, refinement: Refinement, locale: Locale): Facet[] {
+  return facetIds.flatMap((id) => {
+    const chosen = refinement.get(id) ?? [];
+    const values = [...counts].flatMap(([token, count]) => {
+      if (!token.startsWith(`${id}:`)) return [];
+      const value = token.slice(id.length + 1);
+      return [
+        {
+          id: value,
+          label: labelOf(id, value, locale),
+          count,
+          selected: chosen.includes(value),
+          ...(id === 'color' ? { swatch: swatchOfFamily(value) } : {}),
+        },
+      ];
+    });
+    const useful = values.length > 1 || chosen.length > 0 || id === 'availability';
+    return values.length > 0 && useful
+      ? [{ id, label: facetLabel(id, locale.language), values: values.sort(compare(id, locale)) }]
+      : [];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Picture } from 'shared-contracts/fields';
+import type { Language } from 'shared-contracts/locale';
+import type { View } from '../media/archetypes.ts';
+import { findColourway } from '../media/colourways.ts';
+import { word } from './labels.ts';
+
+// The endpoint scales; these are the proportions that pages reserve room by.
+const WIDTH = 1200;
+const HEIGHT = 1500;
+
+export const colourName = (code: string, language: Language): string => findColourway(code)?.name[language] ?? code;
+
+/** The picture of a colourway from one side, with a text for those who cannot see it. */
+export function productPicture(
+  style: { readonly styleId: string; readonly name: string },
+  colourCode: string,
+  view: View,
+  language: Language,
+): Picture {
+  return {
+    src: `/images/v1/product/${style.styleId}/${colourCode}/${view}`,
+    alt: `${style.name}, ${colourName(colourCode, language)}, ${word(view, language)}`,
+    width: WIDTH,
+    height: HEIGHT,
+  };
+}

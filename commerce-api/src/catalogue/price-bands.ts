@@ -1,0 +1,8 @@
+/** Upper bounds of the price filter's bands in whole units of the currency; the last band is open. */
+export const priceBandBounds: readonly number[] = [50, 100, 200, 400];
+
+/** The band of an amount in minor units, e.g. 12900 → "2". */
+export function priceBand(minorUnits: number): string {
+  const position = priceBandBounds.findIndex((bound) => minorUnits < bound * 100);
+  return String(position < 0 ? priceBandBounds.length : position);
+}

@@ -1,0 +1,98 @@
+import {
+  getAutoSuggest,
+  getCatalog,
+  getInventory,
+  getProductDetails,
+  getProductSearch,
+  getReviews,
+  getWidgetRecommendations,
+  postAvailability,
+} from 'shared-contracts/calls/products';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { CallError } from '../server/call-error.ts';
+import { type Route, route } from '../server/route.ts';
+import { readAvailability } from './availability.ts';
+import { categoryTreeReader, rootCategoryId } from './category-tree.ts';
+import { readDetail, readStock } from './detail-queries.ts';
+import { toDetails } from './details.ts';
+import { readCatalog, readRanked, searchProducts } from './lists.ts';
+import { readReviews } from './reviews.ts';
+import type { SearchIndex } from './search-index.ts';
+import { shownUnits, stockStatusOf } from './stock-status.ts';
+import { suggest } from './suggestions.ts';
+
+export interface CatalogueParts {
+  readonly db: Db;
+  readonly index: SearchIndex;
+  /** The brand that products carry. */
+  readonly brand: string;
+}
+
+/** The products: details, lists, search, stock and what others say. */
+export function catalogueRoutes({ db, index, brand }: CatalogueParts): Route[] {
+  const readTree = categoryTreeReader(db);
+  return [
+    route(
+      'anyone',
+      getProductDetails,
+      async ({ params }, { locale }) => {
+        const row = await readDetail(db, params.productId, locale);
+        const details = row && toDetails(row, params.productId, locale, await readTree(), new Date(), brand);
+        if (!details) throw new CallError('API404');
+        return details;
+      },
+      { sharedFor: 10 },
+    ),
+
+    route('anyone', getInventory, async ({ params }, { locale }) => {
+      const now = new Date();
+      const rows = await readStock(db, params.productId, warehouseOf(locale.country));
+      if (rows.length === 0) throw new CallError('API404');
+      const variants = rows.map(({ upc, size, units, publish_at }) => {
+        const stockStatus = stockStatusOf(units, publish_at, now);
+        return {
+          sku: `${params.productId}-${size}`,
+          upc,
+          quantity: stockStatus === 'COMING_SOON' ? 0 : shownUnits(units),
+          stockStatus,
+          notifyMe: stockStatus === 'OUT_OF_STOCK',
+        };
+      });
+      return { id: params.productId, variants };
+    }),
+
+    route('anyone', postAvailability, (input, { locale }) => readAvailability(db, input, locale, new Date())),
+    route('anyone', getReviews, (input) => readReviews(db, input), { sharedFor: 60 }),
+    route('anyone', getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
+      sharedFor: 30,
+    }),
+    route('anyone', getProductSearch, ({ query }, { locale }) => searchProducts(db, index, query, locale), {
+      sharedFor: 30,
+    }),
+    route(
+      'anyone',
+      getAutoSuggest,
+      async ({ query }, { locale }) => suggest(db, index, await readTree(), query.q, locale),
+      { sharedFor: 60 },
+    ),
+
+    route(
+      'anyone',
+      getWidgetRecommendations,
+      async ({ query }, { locale }) => {
+        const own = query.productId?.slice(0, 8);
+        const style = own
+          ? await db.selectFrom('style').select('category_id').where('style_id', '=', own).executeTakeFirst()
+          : undefined;
+        const categoryId = style?.category_id ?? query.categoryId ?? rootCategoryId;
+        const cards = await readRanked(db, { categoryId, sort: 'recommended', count: query.count + 1 }, locale);
+        return {
+          recommendationId: `${categoryId}-recommended`,
+          products: cards.filter(({ styleId }) => styleId !== own).slice(0, query.count),
+        };
+      },
+      { sharedFor: 60 },
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { StockStatus } from 'shared-contracts/calls/product-entities';
+
+const LOW_STOCK = 3;
+// Nobody reads the size of the warehouse from the shop.
+const MOST_SHOWN = 99;
+
+/** What a shopper is told of a number of units; goods that are only announced are never in stock. */
+export function stockStatusOf(units: number, publishAt: Date | null, now: Date): StockStatus {
+  if (publishAt && publishAt > now) return 'COMING_SOON';
+  if (units <= 0) return 'OUT_OF_STOCK';
+  return units <= LOW_STOCK ? 'LOW_STOCK' : 'IN_STOCK';
+}
+
+export const shownUnits = (units: number): number => Math.max(0, Math.min(units, MOST_SHOWN));

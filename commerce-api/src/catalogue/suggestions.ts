@@ -1,0 +1,53 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { getAutoSuggest } from 'shared-contracts/calls/products';
+import type { Locale } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { readCards } from './card-queries.ts';
+import { type CategoryTree, categoryUrl } from './category-tree.ts';
+import type { SearchIndex } from './search-index.ts';
+import { queryWords } from './search-words.ts';
+
+const MOST_PRODUCTS = 4;
+const MOST_CATEGORIES = 3;
+const MOST_TERMS = 5;
+
+/** Whole names of what is found, without the family's name in front, so that they can be searched for. */
+function termsFrom(names: readonly string[], words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const completed = names
+    .flatMap((name) => queryWords(name))
+    .filter((word) => word.length > last.length && word.startsWith(last));
+  const terms = completed.map((word) => [...words.slice(0, -1), word].join(' '));
+  return [...new Set(terms)].slice(0, MOST_TERMS);
+}
+
+/** What is offered while somebody types. */
+export async function suggest(
+  db: Db,
+  index: SearchIndex,
+  tree: CategoryTree,
+  query: string,
+  locale: Locale,
+): Promise<CallResponse<typeof getAutoSuggest>> {
+  const { language } = locale;
+  const words = queryWords(query);
+  const { styleIds, suggestion } = await index.search(query, language, 24);
+  const cards = await readCards(db, styleIds.slice(0, 24), locale);
+  const categories = tree.all
+    .filter((category) => words.every((word) => category.title[language].toLowerCase().includes(word)))
+    .slice(0, MOST_CATEGORIES)
+    .map((category) => ({ label: category.title[language], url: categoryUrl(category, language) }));
+  return {
+    terms: [
+      ...new Set([
+        ...(suggestion ? [suggestion] : []),
+        ...termsFrom(
+          cards.map(({ name }) => name),
+          words,
+        ),
+      ]),
+    ],
+    categories,
+    products: cards.slice(0, MOST_PRODUCTS).map(({ name, url, picture, price }) => ({ name, url, picture, price })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { CountryCode } from 'shared-contracts/locale';
+
+const DAY_MS = 86_400_000;
+/** Orders after this hour leave the next working day; local time of the warehouse. */
+const CUT_OFF_HOUR = 14;
+const warehouseZones: Readonly<Record<CountryCode, string>> = {
+  US: 'America/Los_Angeles',
+  CA: 'America/Toronto',
+  GB: 'Europe/Berlin',
+  DE: 'Europe/Berlin',
+};
+
+interface LocalMoment {
+  /** Midnight UTC of the local calendar day. */
+  readonly day: Date;
+  readonly hour: number;
+}
+
+function localMoment(now: Date, timeZone: string): LocalMoment {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '0';
+  return { day: new Date(`${value('year')}-${value('month')}-${value('day')}T00:00:00Z`), hour: Number(value('hour')) };
+}
+
+const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
+
+/** The day that lies `count` working days after `day`; for 0 the day itself or the next working day. */
+export function addWorkingDays(day: Date, count: number): Date {
+  let current = day;
+  while (!isWorkingDay(current)) current = new Date(current.getTime() + DAY_MS);
+  for (let left = count; left > 0; ) {
+    current = new Date(current.getTime() + DAY_MS);
+    if (isWorkingDay(current)) left -= 1;
+  }
+  return current;
+}
+
+export const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
+
+/** The working day on which an order placed now leaves the warehouse. */
+export function dispatchDay(now: Date, country: CountryCode): Date {
+  const { day, hour } = localMoment(now, warehouseZones[country]);
+  const today = addWorkingDays(day, 0);
+  const missed = today.getTime() === day.getTime() && hour >= CUT_OFF_HOUR;
+  return missed ? addWorkingDays(today, 1) : today;
+}
+
+/** First and last day of arrival, as ISO dates, for a delivery of so many working days. */
+export function deliveryWindow(
+  now: Date,
+  country: CountryCode,
+  days: readonly [number, number],
+): { readonly from: string; readonly to: string } {
+  const leaves = dispatchDay(now, country);
+  return { from: toIsoDate(addWorkingDays(leaves, days[0])), to: toIsoDate(addWorkingDays(leaves, days[1])) };
+}

@@ -1,0 +1,135 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
+import { type AnyCall, routerPath } from 'shared-contracts/call';
+import { headerNames } from 'shared-contracts/headers';
+import { openApiDocument } from 'shared-contracts/openapi';
+import { parseRequest } from 'shared-contracts/server';
+import * as v from 'valibot';
+import { AnswerCache } from './answer-cache.ts';
+import { CallError } from './call-error.ts';
+import { answerError } from './errors.ts';
+import { localeOf } from './request-locale.ts';
+import type { CallContext, Route, Subject } from './route.ts';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  /** Whom a token belongs to; undefined for none, an expired or a forged one. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Subject | undefined>;
+  /** True once the database answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** Checks every answer against its contract: development and tests. */
+  readonly validateResponses: boolean;
+  /** False in tests that look at what has just been written. */
+  readonly shareAnswers: boolean;
+  readonly logLevel: string;
+  readonly plugins?: readonly FastifyPluginAsync[];
+}
+
+const LARGEST_BODY = 256 * 1024;
+const safeId = /^[\w.-]{8,64}$/;
+const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
+
+function correlationIdOf(headers: Record<string, unknown>): string {
+  const given = headers[headerNames.correlationId];
+  return typeof given === 'string' && safeId.test(given) ? given : crypto.randomUUID();
+}
+
+function idempotencyKeyOf(call: AnyCall, request: FastifyRequest): string {
+  if (!call.idempotencyKey) return '';
+  const key = request.headers[headerNames.idempotencyKey];
+  if (typeof key === 'string' && idempotencyKeyShape.test(key)) return key;
+  throw new CallError('API422', { field: headerNames.idempotencyKey });
+}
+
+function contextOf(
+  request: FastifyRequest,
+  reply: CallContext['reply'],
+  route: Route,
+  subject: Subject | undefined,
+): CallContext {
+  return {
+    locale: localeOf(request),
+    correlationId: request.id,
+    log: request.log,
+    request,
+    reply,
+    idempotencyKey: idempotencyKeyOf(route.call, request),
+    get subject() {
+      if (!subject) throw new Error(`${route.call.name} read its subject but is open to anyone`);
+      return subject;
+    },
+  };
+}
+
+/** Leaves out the address of what was not found: it may hold anything. */
+class QuietController extends LogController {
+  override routeNotFound(request: FastifyRequest): void {
+    request.log.info('no such route');
+  }
+}
+
+/** Puts the service together. Nothing listens yet: tests use inject, main.ts listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    genReqId: (request) => correlationIdOf(request.headers),
+    logController: new QuietController({ requestIdLogLabel: 'correlationId' }),
+    // Addresses, queries and bodies can hold personal data and stay out of the log.
+    logger: {
+      level: options.logLevel,
+      serializers: { req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }) },
+    },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  const cache = new AnswerCache();
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(new CallError('API404'), request, reply));
+  await app.register(cookie);
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = await options.isReady().catch(() => false);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable' });
+  });
+  for (const plugin of options.plugins ?? []) await app.register(plugin);
+  for (const route of options.routes) addRoute(app, route, options, cache);
+  const document = openApiDocument(
+    options.routes.map(({ call }) => call),
+    { title: 'Storefront services', version: '1' },
+  );
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  );
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
+  // A route built without the helper could lack it: refuse to start rather than to serve it to everybody.
+  if (!route.policy) throw new Error(`${route.call.name} has no policy`);
+  const { call } = route;
+  const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
+    const value = await route.handle(input, context);
+    return options.validateResponses ? v.parse(call.response, value) : value;
+  };
+  app.route({
+    method: call.method,
+    url: routerPath(call.path),
+    handler: async (request, reply) => {
+      const subject = route.policy === 'anyone' ? undefined : await options.authenticate(request);
+      if (route.policy !== 'anyone' && !subject) throw new CallError('AUT432');
+      const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
+      const context = contextOf(request, reply, route, subject);
+      if (route.sharedFor === 0 || !options.shareAnswers) {
+        const value = await answer(input, context);
+        if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
+        return reply.send(value);
+      }
+      const key = JSON.stringify([call.name, context.locale.id, input]);
+      const shared = await cache.get(key, route.sharedFor, () => answer(input, context));
+      reply.header('cache-control', `public, max-age=${route.sharedFor}`).header('etag', shared.etag);
+      if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(shared.body);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+
+interface CallErrorInit {
+  readonly itemId?: string;
+  readonly field?: string;
+  readonly additionalInfo?: Readonly<Record<string, string | number>>;
+  readonly cause?: unknown;
+}
+
+/** A refusal that the shopper is told of: it becomes an answer with this id and the status of the catalogue. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly errorId: ErrorId;
+  readonly itemId: string | undefined;
+  readonly field: string | undefined;
+  readonly additionalInfo: Readonly<Record<string, string | number>> | undefined;
+
+  constructor(errorId: ErrorId, init: CallErrorInit = {}) {
+    super(errorId, { cause: init.cause });
+    this.errorId = errorId;
+    this.itemId = init.itemId;
+    this.field = init.field;
+    this.additionalInfo = init.additionalInfo;
+  }
+}

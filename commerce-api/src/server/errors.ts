@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
+import type { ErrorBody, ErrorDetail } from 'shared-contracts/errors/product-error';
+import { errorText } from 'shared-contracts/errors/texts';
+import { ContractViolation } from 'shared-contracts/server';
+import { CallError } from './call-error.ts';
+import { localeOf } from './request-locale.ts';
+
+/** Names this service in every error it answers with. */
+export const appId = 'commerce-api';
+
+interface Refusal {
+  readonly errorId: ErrorId;
+  readonly detail: Partial<ErrorDetail>;
+}
+
+const byStatus: Readonly<Record<number, ErrorId>> = {
+  400: 'API422',
+  404: 'API404',
+  405: 'API405',
+  413: 'API422',
+  415: 'API415',
+  429: 'API429',
+};
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof CallError) {
+    const { errorId, itemId, field, additionalInfo } = error;
+    return {
+      errorId,
+      detail: { ...(itemId && { itemId }), ...(field && { field }), ...(additionalInfo && { additionalInfo }) },
+    };
+  }
+  if (error instanceof ContractViolation) return { errorId: 'API422', detail: { field: error.field } };
+  const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
+  return { errorId: byStatus[status ?? 500] ?? 'GEN500', detail: {} };
+}
+
+/** Answers with the catalogue's id, status and text in the caller's language; what went wrong inside stays inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { errorId, detail } = refusalOf(error);
+  const status = errorEntry(errorId).status || 500;
+  if (status >= 500) request.log.error({ err: error, errorId }, 'call failed');
+  else request.log.info({ errorId, field: detail.field }, 'call refused');
+  const body: ErrorBody = {
+    appId,
+    correlationId: request.id,
+    errorDetails: [{ errorId, message: errorText(errorId, localeOf(request).language), ...detail }],
+  };
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyCall, CallResponse, ParsedCall } from 'shared-contracts/call';
+import type { Locale } from 'shared-contracts/locale';
+
+/**
+ * Who may make a call.
+ * - `anyone`: no token; the answer is the same for everybody
+ * - `shopper`: whoever has a token, guests included; the handler sees only what belongs to the token's subject
+ */
+export type Policy = 'anyone' | 'shopper';
+
+/** Whoever makes a call. */
+export interface Subject {
+  readonly id: string;
+  readonly kind: 'GUEST' | 'CONSUMER' | 'EMPLOYEE';
+}
+
+/** What a handler knows about a call beside its parts. */
+export interface CallContext {
+  readonly locale: Locale;
+  readonly correlationId: string;
+  readonly log: FastifyRequest['log'];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The caller; reading it on a route for anyone is a mistake and throws. */
+  readonly subject: Subject;
+  /** The key of a call that must not happen twice; empty for calls without one. */
+  readonly idempotencyKey: string;
+}
+
+/** A call with its policy and what answers it. */
+export interface Route {
+  readonly call: AnyCall;
+  readonly policy: Policy;
+  /** Seconds for which the answer may be shared between callers; 0 for answers of one caller. */
+  readonly sharedFor: number;
+  readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
+}
+
+/** Binds a call to its handler. The policy comes first because nothing is served without one. */
+export function route<C extends AnyCall>(
+  policy: Policy,
+  call: C,
+  handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C>>,
+  options: { readonly sharedFor?: number } = {},
+): Route {
+  return {
+    call,
+    policy,
+    sharedFor: options.sharedFor ?? 0,
+    handle: (input, context) => handle(input as ParsedCall<C>, context),
+  };
+}
