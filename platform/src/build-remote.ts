@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type RemoteDefinition, type Release, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
+import { type Release, type RemoteDefinition, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
 import { filesBelow, hashOf, integrityOf } from './hashing.ts';
@@ -13,18 +13,41 @@ import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.
 const folder = process.cwd();
 const output = join(folder, 'dist');
 
-const { default: definition } = (await import(pathToFileURL(join(folder, 'remote.ts')).href)) as { default: RemoteDefinition };
+const { default: definition } = (await import(pathToFileURL(join(folder, 'remote.ts')).href)) as {
+  default: RemoteDefinition;
+};
 const manifest = v.parse(remoteManifest, definition);
-const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 // A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
-const inputs = [folder, ...['shared-contracts/src', 'shared-ui/src', 'platform/src', 'pnpm-lock.yaml'].map((path) => join(root, path))];
+const inputs = [
+  folder,
+  ...['shared-contracts/src', 'shared-ui/src', 'platform/src', 'pnpm-lock.yaml'].map((path) => join(root, path)),
+];
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;
 
 rmSync(output, { recursive: true, force: true });
-const browser = await runWebpack(remoteBrowserConfig({ folder, outputFolder: join(output, 'browser'), mode: 'production', container, exposes: definition.exposes }));
-await runWebpack(serverConfig({ folder, outputFolder: join(output, 'server'), mode: 'production', entries: definition.exposes, side: 'remote' }));
+const browser = await runWebpack(
+  remoteBrowserConfig({
+    folder,
+    outputFolder: join(output, 'browser'),
+    mode: 'production',
+    container,
+    exposes: definition.exposes,
+  }),
+);
+await runWebpack(
+  serverConfig({
+    folder,
+    outputFolder: join(output, 'server'),
+    mode: 'production',
+    entries: definition.exposes,
+    side: 'remote',
+  }),
+);
 
 const entry = browser.assets?.find(({ name }) => name.startsWith('entry.') && name.endsWith('.js'))?.name;
 if (!entry) throw new Error(`${manifest.name}: the build has no container file`);
@@ -35,9 +58,14 @@ const release: Release = v.parse(releaseSchema, {
   container,
   commit: commitOf(),
   builtAt: new Date().toISOString(),
-  browser: { entry, chunks: Object.fromEntries(Object.keys(definition.exposes).map((name) => [name, chunksOf(browser, name)])) },
+  browser: {
+    entry,
+    chunks: Object.fromEntries(Object.keys(definition.exposes).map((name) => [name, chunksOf(browser, name)])),
+  },
   server: { modules: Object.fromEntries(Object.keys(definition.exposes).map((name) => [name, `${name}.cjs`])) },
-  files: Object.fromEntries(filesBelow(output).map((file) => [relative(output, file), integrityOf(readFileSync(file))])),
+  files: Object.fromEntries(
+    filesBelow(output).map((file) => [relative(output, file), integrityOf(readFileSync(file))]),
+  ),
 });
 mkdirSync(output, { recursive: true });
 writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -52,7 +80,11 @@ function chunksOf(stats: StatsCompilation, expose: string): string[] {
 
 function commitOf(): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     // A copy of the sources without their history can be built too; the release then says so.
     return 'unknown';

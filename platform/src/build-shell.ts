@@ -10,11 +10,23 @@ const output = join(folder, 'dist');
 const browserFolder = join(output, 'browser');
 
 rmSync(output, { recursive: true, force: true });
-const stats = await runWebpack(shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.tsx' }));
-await runWebpack(serverConfig({ folder, outputFolder: join(output, 'server'), mode: 'production', entries: { shell: './src/server/entry.tsx' }, side: 'shell' }));
+const stats = await runWebpack(
+  shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.tsx' }),
+);
+await runWebpack(
+  serverConfig({
+    folder,
+    outputFolder: join(output, 'server'),
+    mode: 'production',
+    entries: { shell: './src/server/entry.tsx' },
+    side: 'shell',
+  }),
+);
 cpSync(join(root, 'shared-ui/fonts'), join(browserFolder, 'fonts'), { recursive: true });
 
 const scripts = stats.namedChunkGroups?.shell?.assets?.map(({ name }) => name) ?? [];
-const files = Object.fromEntries(filesBelow(browserFolder).map((file) => [relative(browserFolder, file), integrityOf(readFileSync(file))]));
+const files = Object.fromEntries(
+  filesBelow(browserFolder).map((file) => [relative(browserFolder, file), integrityOf(readFileSync(file))]),
+);
 writeFileSync(join(output, 'shell.json'), `${JSON.stringify({ scripts, files }, null, 2)}\n`);
 console.log(`shell: ${scripts.join(', ')}`);

@@ -10,7 +10,8 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\nif (self.__integrityOf) { script.crossOrigin = 'anonymous'; script.integrity = self.__integrityOf(url); }`,
+        (source) =>
+          `${source}\nif (self.__integrityOf) { script.crossOrigin = 'anonymous'; script.integrity = self.__integrityOf(url); }`,
       );
     });
   }

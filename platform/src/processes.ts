@@ -19,7 +19,11 @@ export async function assertFree({ name, port, portVariable }: Service): Promise
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
-      reject(new Error(`Port ${port}, which ${name} wants, is taken. Stop the program that uses it, or set ${portVariable} to a free port.`));
+      reject(
+        new Error(
+          `Port ${port}, which ${name} wants, is taken. Stop the program that uses it, or set ${portVariable} to a free port.`,
+        ),
+      );
     });
     probe.listen(port, '0.0.0.0', () => probe.close(() => resolve()));
   });
@@ -40,7 +44,8 @@ export function startService(service: Service): ChildProcess {
 export async function untilHealthy(service: Service, child: ChildProcess, deadline = 60_000): Promise<void> {
   const until = Date.now() + deadline;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`${service.name} stopped while starting (exit ${child.exitCode}); its own message stands above.`);
+    if (child.exitCode !== null)
+      throw new Error(`${service.name} stopped while starting (exit ${child.exitCode}); its own message stands above.`);
     try {
       const answer = await fetch(`http://127.0.0.1:${service.port}/healthz`, { signal: AbortSignal.timeout(2000) });
       if (answer.ok) return;

@@ -1,6 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Registry, type Release, registry as registrySchema, release as releaseSchema } from 'shared-contracts/remote';
+import {
+  type Registry,
+  type Release,
+  registry as registrySchema,
+  release as releaseSchema,
+} from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { integrityOf } from './hashing.ts';
 
@@ -26,7 +31,8 @@ export function folderStore(folder: string): ReleaseStore {
     publish(buildFolder) {
       const release = v.parse(releaseSchema, JSON.parse(readFileSync(join(buildFolder, 'release.json'), 'utf8')));
       for (const [file, expected] of Object.entries(release.files)) {
-        if (integrityOf(readFileSync(join(buildFolder, file))) !== expected) throw new Error(`${release.name} ${release.version}: ${file} differs from its hash; build it again`);
+        if (integrityOf(readFileSync(join(buildFolder, file))) !== expected)
+          throw new Error(`${release.name} ${release.version}: ${file} differs from its hash; build it again`);
       }
       const target = join(folder, release.name, release.version);
       if (existsSync(target)) return release;
@@ -38,7 +44,8 @@ export function folderStore(folder: string): ReleaseStore {
       return release;
     },
     promote(name, version) {
-      if (!existsSync(join(folder, name, version, 'release.json'))) throw new Error(`${name} ${version} is not published`);
+      if (!existsSync(join(folder, name, version, 'release.json')))
+        throw new Error(`${name} ${version} is not published`);
       const current = registry();
       const stable = current.remotes[name]?.stable;
       if (stable === version) return;

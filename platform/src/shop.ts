@@ -15,10 +15,16 @@ export interface ShopPorts {
 export function portsFromEnvironment(): ShopPorts {
   const read = (name: string, fallback: number) => {
     const port = Number(process.env[name] ?? fallback);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
     return port;
   };
-  return { shell: read('PORT', 3000), api: read('API_PORT', 3001), sandbox: read('SANDBOX_PORT', 3002), smtp: read('SANDBOX_SMTP_PORT', 3025) };
+  return {
+    shell: read('PORT', 3000),
+    api: read('API_PORT', 3001),
+    sandbox: read('SANDBOX_PORT', 3002),
+    smtp: read('SANDBOX_SMTP_PORT', 3025),
+  };
 }
 
 /** The services of the shop in the order they start. */
@@ -34,8 +40,20 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
     ...extra,
   };
   return [
-    { name: 'sandbox', file: 'sandbox/src/main.ts', port: ports.sandbox, portVariable: 'SANDBOX_PORT', environment: origins },
-    { name: 'commerce-api', file: 'commerce-api/src/main.ts', port: ports.api, portVariable: 'API_PORT', environment: origins },
+    {
+      name: 'sandbox',
+      file: 'sandbox/src/main.ts',
+      port: ports.sandbox,
+      portVariable: 'SANDBOX_PORT',
+      environment: origins,
+    },
+    {
+      name: 'commerce-api',
+      file: 'commerce-api/src/main.ts',
+      port: ports.api,
+      portVariable: 'API_PORT',
+      environment: origins,
+    },
     { name: 'shell', file: 'shell/src/server/main.ts', port: ports.shell, portVariable: 'PORT', environment: origins },
   ];
 }
@@ -55,7 +73,10 @@ export interface RunningShop {
 }
 
 /** Starts every service and resolves when all are ready; stops what it started when one does not come up. */
-export async function startShop(services: readonly Service[], say: (text: string) => void = () => undefined): Promise<RunningShop> {
+export async function startShop(
+  services: readonly Service[],
+  say: (text: string) => void = () => undefined,
+): Promise<RunningShop> {
   await Promise.all(services.map(assertFree));
   const children = new Map<string, ChildProcess>();
   // The shell first: it stops taking requests before what it needs goes away.

@@ -9,14 +9,20 @@ try {
   const ports = portsFromEnvironment();
   const services = servicesOf(ports);
   say('Preparing the database');
-  const prepared = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, ...services[1]?.environment } });
+  const prepared = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...services[1]?.environment },
+  });
   if (prepared.status !== 0) process.exit(prepared.status ?? 1);
   say('Publishing the releases');
   publishBuilds();
   say('Starting sandbox, commerce-api and shell');
   const shop = await startShop(services, say);
 
-  console.log(`\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n\n  Ctrl-C closes it; nothing is lost.\n`);
+  console.log(
+    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n\n  Ctrl-C closes it; nothing is lost.\n`,
+  );
 
   let closing = false;
   const close = async (code: number) => {

@@ -48,7 +48,14 @@ function base({ folder, outputFolder, mode }: Common, target: Configuration['tar
                 jsc: {
                   parser: { syntax: 'typescript', tsx: true },
                   target: 'es2022',
-                  transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: !production, refresh: false } },
+                  transform: {
+                    react: {
+                      runtime: 'automatic',
+                      importSource: '@emotion/react',
+                      development: !production,
+                      refresh: false,
+                    },
+                  },
                 },
               },
             },
@@ -72,11 +79,20 @@ function forBrowser(common: Common): Configuration {
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
     },
-    resolve: { ...configuration.resolve, alias: { ...federationRuntimeAliases(), ...(production ? routerProductionAliases() : {}) } },
+    resolve: {
+      ...configuration.resolve,
+      alias: { ...federationRuntimeAliases(), ...(production ? routerProductionAliases() : {}) },
+    },
     optimization: {
       ...configuration.optimization,
       minimize: production,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { format: { comments: false } },
+        }),
+      ],
     },
     plugins: [new IntegrityPlugin(), new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(common.mode) })],
   };
@@ -89,7 +105,11 @@ function federationRuntimeAliases(): Record<string, string> {
   const core = createRequire(runtime).resolve('@module-federation/runtime-core');
   const sdk = createRequire(core).resolve('@module-federation/sdk');
   const esm = (commonJs: string) => commonJs.replace(/\.cjs$/, '.js');
-  return { '@module-federation/runtime$': esm(runtime), '@module-federation/runtime-core$': esm(core), '@module-federation/sdk$': esm(sdk) };
+  return {
+    '@module-federation/runtime$': esm(runtime),
+    '@module-federation/runtime-core$': esm(core),
+    '@module-federation/sdk$': esm(sdk),
+  };
 }
 
 /** react-router's package entry is its development build for every bundler; the production build has to be named. */
@@ -117,7 +137,9 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
       new ModuleFederationPlugin({
         name: build.container,
         filename: build.mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
-        exposes: Object.fromEntries(Object.entries(build.exposes).map(([name, file]) => [`./${name}`, { import: [file], name }])),
+        exposes: Object.fromEntries(
+          Object.entries(build.exposes).map(([name, file]) => [`./${name}`, { import: [file], name }]),
+        ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -152,7 +174,9 @@ export function shellBrowserConfig(build: Common & { readonly entry: string }): 
 }
 
 /** A server half: one CommonJS file for each entry, with the shared modules left to the server that runs it. */
-export function serverConfig(build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' }): Configuration {
+export function serverConfig(
+  build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' },
+): Configuration {
   const configuration = base(build, 'node22');
   return {
     ...configuration,
@@ -177,8 +201,16 @@ export async function runWebpack(configuration: Configuration): Promise<webpack.
       });
     });
   });
-  const json = stats.toJson({ all: false, errors: true, warnings: true, assets: true, entrypoints: true, chunkGroups: true });
+  const json = stats.toJson({
+    all: false,
+    errors: true,
+    warnings: true,
+    assets: true,
+    entrypoints: true,
+    chunkGroups: true,
+  });
   const problems = [...(json.errors ?? []), ...(json.warnings ?? [])];
-  if (problems.length > 0) throw new Error(problems.map(({ message, moduleName }) => `${moduleName ?? ''}\n${message}`).join('\n\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map(({ message, moduleName }) => `${moduleName ?? ''}\n${message}`).join('\n\n'));
   return json;
 }

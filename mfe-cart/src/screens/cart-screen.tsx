@@ -1,7 +1,125 @@
-import { Heading } from 'shared-ui/text';
+import { usePlatform } from 'shared-contracts/platform';
+import { type Head, Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { LockIcon } from 'shared-ui/icon';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, radius, space } from 'shared-ui/tokens';
+import { CartLine } from '../features/lines/cart-line.tsx';
+import { CartSkeleton } from '../features/lines/cart-skeleton.tsx';
+import { DeliveryGroupSection } from '../features/lines/delivery-group-section.tsx';
+import { deliveryGroups } from '../features/lines/delivery-groups.ts';
+import { EmptyCart } from '../features/lines/empty-cart.tsx';
+import { PromoCode } from '../features/promo-code/promo-code.tsx';
+import { CartSummary } from '../features/summary/cart-summary.tsx';
+import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
+import { Upsells } from '../features/upsells/upsells.tsx';
+import { cartMessages } from '../messages/cart-messages.ts';
+import { useCart } from '../service/use-cart.ts';
 
+export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
+  title: cartMessages(locale).title,
+  robots: 'noindex',
+});
+
+/** The cart page. The server renders its frame; what is in it is the browser's business. */
 export default function CartScreen() {
-  return <Heading level={1}>cart</Heading>;
+  const { locale } = usePlatform();
+  const texts = cartMessages(locale);
+  const { state, model } = useCart();
+  const { cart, settling, status } = state;
+  const count = cart?.totalItems ?? 0;
+  return (
+    <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
+      {(status !== 'success' || count > 0) && (
+        <div
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: space[4],
+            paddingBottom: space[5],
+          }}
+        >
+          <Heading level={1}>{texts.title}</Heading>
+          {count > 0 && <Text tone="muted">{texts.count(count)}</Text>}
+        </div>
+      )}
+      {state.error && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {cart ? texts.stale : texts.loadFailed} {state.error.message}
+        </Alert>
+      )}
+      {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={2} />}
+      {status === 'success' && count === 0 && <EmptyCart level={1} />}
+      {cart && count > 0 && (
+        <div
+          css={{
+            display: 'grid',
+            gap: space[7],
+            alignItems: 'start',
+            [media.desktop]: { gridTemplateColumns: '8fr 4fr' },
+          }}
+        >
+          <div>
+            {cart.flash.map(({ code, message }) => (
+              <Alert key={code} tone="info" announce="status">
+                {message}
+              </Alert>
+            ))}
+            {deliveryGroups(cart).map((group) => (
+              <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
+                {(item) => (
+                  <CartLine
+                    key={item.id}
+                    item={item}
+                    currency={cart.currency}
+                    model={model}
+                    wanted={state.wanted[item.id]}
+                    error={state.itemErrors[item.id]}
+                    settling={settling}
+                  />
+                )}
+              </DeliveryGroupSection>
+            ))}
+            {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
+          </div>
+          <aside
+            aria-label={texts.summary}
+            css={{
+              display: 'grid',
+              gap: space[5],
+              padding: space[5],
+              borderRadius: radius.card,
+              background: color.surface,
+              border: `1px solid ${color.line}`,
+              [media.desktop]: { position: 'sticky', top: '6rem' },
+            }}
+          >
+            <Heading level={2} look="h3">
+              {texts.summary}
+            </Heading>
+            <PromotionCallouts promotions={cart.promoSummary} />
+            <PromoCode cart={cart} model={model} />
+            <CartSummary cart={cart} settling={settling} />
+            <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
+              {texts.checkout}
+            </Link>
+            <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+              <LockIcon size={18} /> {texts.secure}
+            </Text>
+          </aside>
+        </div>
+      )}
+    </Container>
+  );
 }
-
-export const head = () => ({ title: 'cart' });

@@ -1,1 +1,29 @@
-export default function createCartService() { return {}; }
+import { miniCartDialog } from 'shared-contracts/dialogs/cart';
+import { cartItemAdded } from 'shared-contracts/events/cart';
+import type { Platform } from 'shared-contracts/platform';
+import type { CartService } from 'shared-contracts/services/cart';
+import { cartMessages } from '../messages/cart-messages.ts';
+import { cartModel } from './cart-model.ts';
+
+/** What the cart offers to other domains. */
+export default function createCartService(platform: Platform): CartService {
+  const model = cartModel(platform);
+  const texts = cartMessages(platform.locale);
+  return {
+    async add({ name, picture, showMiniCart = true, qty = 1, ...item }) {
+      const addedItemId = await model.add({ ...item, qty });
+      platform.bus.publish(cartItemAdded, {
+        productId: item.productId,
+        upc: item.upc,
+        qty,
+        name,
+        ...(picture ? { picture } : {}),
+      });
+      platform.toasts.show({ tone: 'success', text: texts.added(name) });
+      if (showMiniCart) platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
+    },
+    openMiniCart() {
+      platform.dialogs.open(miniCartDialog, {});
+    },
+  };
+}

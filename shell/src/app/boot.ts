@@ -3,7 +3,8 @@ import type { PublicConfig } from 'shared-contracts/platform';
 import type { Release } from 'shared-contracts/remote';
 
 /** What the shell keeps of a release in the page. */
-export interface LiveRelease extends Pick<Release, 'name' | 'owner' | 'version' | 'container' | 'routes' | 'services' | 'dialogs' | 'slots'> {
+export interface LiveRelease
+  extends Pick<Release, 'name' | 'owner' | 'version' | 'container' | 'routes' | 'services' | 'dialogs' | 'slots'> {
   /** Absolute or root-relative address of the browser files, with a trailing slash. */
   readonly base: string;
   readonly entry: string;

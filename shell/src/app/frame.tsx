@@ -18,7 +18,13 @@ export function Frame() {
   return (
     <>
       <Chrome kind={handle?.chrome ?? 'full'} content={content ?? {}}>
-        {preserved && preserved.routeId === match?.id ? <PreservedScreen html={preserved.html} /> : <div id="screen"><Outlet /></div>}
+        {preserved && preserved.routeId === match?.id ? (
+          <PreservedScreen html={preserved.html} />
+        ) : (
+          <div id="screen">
+            <Outlet />
+          </div>
+        )}
       </Chrome>
       <DialogHost />
       <ToastHost />
@@ -32,7 +38,12 @@ function PreservedScreen({ html }: { readonly html: string }) {
   const { locale, toasts } = usePlatform();
   useEffect(() => {
     const texts = shellMessages(locale);
-    toasts.show({ tone: 'warning', text: texts.staticNotice, persistent: true, action: { label: texts.reload, run: () => location.reload() } });
+    toasts.show({
+      tone: 'warning',
+      text: texts.staticNotice,
+      persistent: true,
+      action: { label: texts.reload, run: () => location.reload() },
+    });
   }, [locale, toasts]);
   return <div id="screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -20,9 +20,14 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   if (head.canonical) tags.push({ name: 'link', attributes: { rel: 'canonical', href: absolute(head.canonical) } });
   for (const [id, path] of Object.entries(head.alternates ?? {})) {
     const locale = locales[id as keyof typeof locales];
-    if (locale) tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: locale.tag, href: absolute(path) } });
+    if (locale)
+      tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: locale.tag, href: absolute(path) } });
   }
-  if (head.alternates?.['en-us']) tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: absolute(head.alternates['en-us']) } });
+  if (head.alternates?.['en-us'])
+    tags.push({
+      name: 'link',
+      attributes: { rel: 'alternate', hreflang: 'x-default', href: absolute(head.alternates['en-us']) },
+    });
   meta('property', 'og:title', head.title);
   meta('property', 'og:description', head.description);
   meta('property', 'og:type', head.openGraph?.type ?? 'website');
@@ -30,7 +35,11 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   meta('property', 'og:image', head.openGraph?.image && absolute(head.openGraph.image));
   meta('name', 'twitter:card', head.openGraph?.image && 'summary_large_image');
   for (const document of head.structuredData ?? []) {
-    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(document).replaceAll('<', '\\u003c') });
+    tags.push({
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(document).replaceAll('<', '\\u003c'),
+    });
   }
   return tags;
 }

@@ -10,7 +10,10 @@ export interface ChromeContent {
 
 export async function loadChrome(platform: Platform, signal: AbortSignal): Promise<ChromeContent> {
   const params = { mode: 'publish' as const, siteId: platform.locale.siteId };
-  const [menu, footer] = await Promise.allSettled([platform.calls(getMenu, { params }, { signal }), platform.calls(getFooter, { params }, { signal })]);
+  const [menu, footer] = await Promise.allSettled([
+    platform.calls(getMenu, { params }, { signal }),
+    platform.calls(getFooter, { params }, { signal }),
+  ]);
   for (const part of [menu, footer]) {
     if (part.status === 'rejected') platform.report(part.reason, { remote: 'shell', phase: 'loader' });
   }

@@ -62,7 +62,8 @@ export const shellMessages = defineMessages(
       secureCheckout: 'Paiement sécurisé',
       backToCart: 'Retour au panier',
       notFoundTitle: 'Hors de la carte',
-      notFoundText: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une erreur.',
+      notFoundText:
+        'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une erreur.',
       brokenTitle: 'Cette partie de la boutique ne répond pas',
       brokenText: 'Le reste de la boutique fonctionne. Réessayez dans un instant, ou poursuivez d’ici.',
       tryAgain: 'Réessayer',
@@ -98,16 +99,20 @@ export const shellMessages = defineMessages(
       secureCheckout: 'Sichere Kasse',
       backToCart: 'Zurück zum Warenkorb',
       notFoundTitle: 'Jenseits der Karte',
-      notFoundText: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Fehler.',
+      notFoundText:
+        'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Fehler.',
       brokenTitle: 'Dieser Teil des Shops antwortet nicht',
-      brokenText: 'Der Rest des Shops funktioniert. Bitte versuchen Sie es gleich noch einmal, oder gehen Sie von hier aus weiter.',
+      brokenText:
+        'Der Rest des Shops funktioniert. Bitte versuchen Sie es gleich noch einmal, oder gehen Sie von hier aus weiter.',
       tryAgain: 'Erneut versuchen',
       toHome: 'Zur Startseite',
       toSearch: 'Im Shop suchen',
       partMissing: 'Dieser Teil kann gerade nicht angezeigt werden.',
-      staticNotice: 'Einige Knöpfe auf dieser Seite funktionieren gerade nicht. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+      staticNotice:
+        'Einige Knöpfe auf dieser Seite funktionieren gerade nicht. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
       reload: 'Neu laden',
-      cartUnavailable: 'Der Warenkorb ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal; es geht nichts verloren.',
+      cartUnavailable:
+        'Der Warenkorb ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal; es geht nichts verloren.',
       notifications: 'Meldungen',
       loading: 'Wird geladen',
     },

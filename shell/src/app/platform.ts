@@ -35,7 +35,13 @@ export function createPlatform(parts: PlatformParts): Platform {
     const owner = release?.owner ?? 'team-platform';
     log(`${remote} (${release?.version ?? 'unreleased'}, ${owner}) failed at ${phase}`, error);
     if (phase === 'event') return;
-    bus.publish(remoteFailed, { remote, release: release?.version ?? '', owner, phase, message: error instanceof Error ? error.message : String(error) });
+    bus.publish(remoteFailed, {
+      remote,
+      release: release?.version ?? '',
+      owner,
+      phase,
+      message: error instanceof Error ? error.message : String(error),
+    });
   };
   const platform: Platform = {
     locale,

@@ -13,7 +13,10 @@ export function RemoteBoundary(props: BoundaryProps) {
   return <Boundary {...props} report={usePlatform().report} />;
 }
 
-class Boundary extends Component<BoundaryProps & { readonly report: Platform['report'] }, { readonly failed: boolean }> {
+class Boundary extends Component<
+  BoundaryProps & { readonly report: Platform['report'] },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

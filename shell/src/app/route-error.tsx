@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
+import { Link, useLocation } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
@@ -21,16 +21,26 @@ export function NotFound() {
 
 function Problem({ missing }: { readonly missing: boolean }) {
   const texts = shellMessages(useLocale());
+  const { pathname, search } = useLocation();
   return (
     <div css={{ position: 'relative', overflow: 'hidden' }}>
       <ContourLines css={{ position: 'absolute', inset: 0 }} />
-      <Container css={{ position: 'relative', minHeight: '60vh', display: 'grid', alignContent: 'center', gap: space[5], paddingBlock: space[8] }}>
+      <Container
+        css={{
+          position: 'relative',
+          minHeight: '60vh',
+          display: 'grid',
+          alignContent: 'center',
+          gap: space[5],
+          paddingBlock: space[8],
+        }}
+      >
         <Heading level={1}>{missing ? texts.notFoundTitle : texts.brokenTitle}</Heading>
         <Text measured>{missing ? texts.notFoundText : texts.brokenText}</Text>
         <p css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
           {/* A full load: it fetches anew what could not be had. */}
           {!missing && (
-            <a css={buttonStyle({ variant: 'primary' })} href="">
+            <a css={buttonStyle({ variant: 'primary' })} href={pathname + search}>
               {texts.tryAgain}
             </a>
           )}

@@ -45,7 +45,10 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
         return loadChrome(platform, request.signal);
       },
       shouldRevalidate: () => false,
-      children: [...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))), { path: '*', Component: NotFound, loader: notFound }],
+      children: [
+        ...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))),
+        { path: '*', Component: NotFound, loader: notFound },
+      ],
     },
     { path: '*', Component: NotFound, loader: notFound, HydrateFallback: Nothing },
   ];
@@ -62,7 +65,12 @@ function notFound(): never {
 function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {
   const { screens, preservedRoute } = options;
   const id = routeIdOf(release.name, route.expose);
-  const handle: RouteHandle = { remote: release.name, expose: route.expose, chrome: route.chrome, personal: route.personal };
+  const handle: RouteHandle = {
+    remote: release.name,
+    expose: route.expose,
+    chrome: route.chrome,
+    personal: route.personal,
+  };
   const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
   const common = { id, ...path, handle, ErrorBoundary: RouteError, HydrateFallback: Nothing };
   if (preservedRoute === id) return { ...common, Component: Nothing, loader: () => null } as RouteObject;
@@ -77,7 +85,14 @@ function parts(module: ScreenModule, { platform }: RouteOptions) {
     Component: module.default,
     loader: loader
       ? ({ request, params }: LoaderFunctionArgs) =>
-          loader({ params, url: new URL(request.url), locale: platform.locale, calls: platform.calls, config: platform.config, signal: request.signal })
+          loader({
+            params,
+            url: new URL(request.url),
+            locale: platform.locale,
+            calls: platform.calls,
+            config: platform.config,
+            signal: request.signal,
+          })
       : () => null,
   };
 }

@@ -7,7 +7,11 @@ import type { Screens } from '../app/screens.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps the document's head in step with the page after the first, which the server wrote. */
-export function followHead(router: Router, screens: Screens, { locale, config }: Pick<Platform, 'locale' | 'config'>): void {
+export function followHead(
+  router: Router,
+  screens: Screens,
+  { locale, config }: Pick<Platform, 'locale' | 'config'>,
+): void {
   let shown = router.state.location.key;
   router.subscribe(({ navigation, location: at, matches, loaderData, errors }) => {
     if (navigation.state !== 'idle' || at.key === shown) return;
@@ -15,7 +19,9 @@ export function followHead(router: Router, screens: Screens, { locale, config }:
     const last = matches.at(-1);
     const handle = last?.route.handle as RouteHandle | undefined;
     if (!last || !handle || errors) return;
-    const head = screens.loaded(handle.remote, handle.expose)?.head?.(loaderData[last.route.id], { url: new URL(window.location.href), locale, config });
+    const head = screens
+      .loaded(handle.remote, handle.expose)
+      ?.head?.(loaderData[last.route.id], { url: new URL(window.location.href), locale, config });
     if (!head) return;
     document.title = head.title;
     for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -1,5 +1,5 @@
 import type { AnyCall } from 'shared-contracts/call';
-import type { Calls, CallClientOptions } from 'shared-contracts/client';
+import type { CallClientOptions, Calls } from 'shared-contracts/client';
 
 /** Calls that make a token or show nothing personal. */
 const publicPaths = /^\/(token|products|stores|fapi|\{mode\}|consumers-v3\/utilities)\//;

@@ -39,7 +39,15 @@ export function createFederation(boot: Pick<Boot, 'releases' | 'integrity'>): Fe
       },
     },
   ]);
-  registerRemotes(boot.releases.map(({ name, container, base, entry }) => ({ name, alias: name, entry: new URL(base + entry, location.href).href, entryGlobalName: container, type: 'global' })));
+  registerRemotes(
+    boot.releases.map(({ name, container, base, entry }) => ({
+      name,
+      alias: name,
+      entry: new URL(base + entry, location.href).href,
+      entryGlobalName: container,
+      type: 'global',
+    })),
+  );
 
   const screens = new Map<string, ScreenModule>();
   const pending = new Map<string, Promise<Record<string, unknown>>>();
@@ -66,7 +74,10 @@ export function createFederation(boot: Pick<Boot, 'releases' | 'integrity'>): Fe
   };
 }
 
-async function withDeadline(loading: Promise<Record<string, unknown> | null>, key: string): Promise<Record<string, unknown>> {
+async function withDeadline(
+  loading: Promise<Record<string, unknown> | null>,
+  key: string,
+): Promise<Record<string, unknown>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${key} did not load within ${loadDeadline} ms`)), loadDeadline);
@@ -81,7 +92,11 @@ async function withDeadline(loading: Promise<Record<string, unknown> | null>, ke
 }
 
 /** The release that offers a service, dialog or slot, and the exposed module that holds it. */
-export function findExposed(releases: readonly LiveRelease[], kind: 'services' | 'dialogs' | 'slots', name: string): { readonly remote: string; readonly expose: string } | undefined {
+export function findExposed(
+  releases: readonly LiveRelease[],
+  kind: 'services' | 'dialogs' | 'slots',
+  name: string,
+): { readonly remote: string; readonly expose: string } | undefined {
   for (const release of releases) {
     const expose = release[kind][name];
     if (expose) return { remote: release.name, expose };

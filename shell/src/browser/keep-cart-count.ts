@@ -1,5 +1,5 @@
-import { cartChanged } from 'shared-contracts/events/cart';
 import type { EventBus } from 'shared-contracts/events';
+import { cartChanged } from 'shared-contracts/events/cart';
 import { parseCartSummary, readStoredCart, storedCartKey } from 'shared-contracts/stored-cart';
 
 /**

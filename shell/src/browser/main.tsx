@@ -33,7 +33,8 @@ const calls = lazyCalls({
   channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
   isPublic,
   accessToken: async (options) => session?.accessToken(options),
-  onBotChallenge: ({ appId = '', correlationId }) => platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
+  onBotChallenge: ({ appId = '', correlationId }) =>
+    platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
 });
 
 const platform: Platform = createPlatform({
@@ -55,9 +56,12 @@ const platform: Platform = createPlatform({
 
 const routeOptions = { releases: boot.releases, screens: federation, platform };
 const preserved = await loadFirstScreen();
-const router = createBrowserRouter(createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }), {
-  hydrationData: { loaderData: boot.data ?? {}, errors: boot.errors ? deserialized(boot.errors) : null },
-});
+const router = createBrowserRouter(
+  createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),
+  {
+    hydrationData: { loaderData: boot.data ?? {}, errors: boot.errors ? deserialized(boot.errors) : null },
+  },
+);
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('root');
@@ -70,7 +74,9 @@ hydrateRoot(
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
     <PlatformProvider platform={platform}>
       <SlotHostContext value={SlotHost}>
-        <ExposedContext value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}>
+        <ExposedContext
+          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
+        >
           <PreservedContext value={preserved}>
             <RouterProvider router={router} />
           </PreservedContext>
@@ -91,10 +97,18 @@ async function loadFirstScreen() {
     return undefined;
   } catch (error) {
     platform.report(error, { remote: handle.remote, phase: 'load' });
-    return { routeId: routeIdOf(handle.remote, handle.expose), html: document.getElementById('screen')?.innerHTML ?? '' };
+    return {
+      routeId: routeIdOf(handle.remote, handle.expose),
+      html: document.getElementById('screen')?.innerHTML ?? '',
+    };
   }
 }
 
 function deserialized(errors: NonNullable<Boot['errors']>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(errors).map(([id, { id: errorId, message, status }]) => [id, new ProductError(errorId, message, { status })]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { id: errorId, message, status }]) => [
+      id,
+      new ProductError(errorId, message, { status }),
+    ]),
+  );
 }

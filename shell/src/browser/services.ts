@@ -6,7 +6,11 @@ import { type Federation, findExposed } from './federation.ts';
 type Factory = (platform: Platform) => unknown;
 
 /** Finds the remote that provides a service, loads it on first use, and makes the service once. */
-export function createServices(releases: readonly LiveRelease[], federation: Federation, platform: () => Platform): Services {
+export function createServices(
+  releases: readonly LiveRelease[],
+  federation: Federation,
+  platform: () => Platform,
+): Services {
   const made = new Map<string, Promise<unknown>>();
 
   async function make(name: string): Promise<unknown> {

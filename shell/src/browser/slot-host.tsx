@@ -3,7 +3,15 @@ import { type Exposed, ExposedContext } from '../app/exposed.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
 
 /** Fills a slot with the piece that a remote offers for it; the fallback stands while and when there is none. */
-export function SlotHost({ name, props, fallback }: { readonly name: string; readonly props: object; readonly fallback: ReactNode }) {
+export function SlotHost({
+  name,
+  props,
+  fallback,
+}: {
+  readonly name: string;
+  readonly props: object;
+  readonly fallback: ReactNode;
+}) {
   const exposed = use(ExposedContext);
   const place = exposed?.find('slots', name);
   if (!exposed || !place) return fallback;
@@ -16,7 +24,17 @@ export function SlotHost({ name, props, fallback }: { readonly name: string; rea
   );
 }
 
-function Piece({ exposed, place, props }: { readonly exposed: Exposed; readonly place: { readonly remote: string; readonly expose: string }; readonly props: object }) {
-  const [Content] = useState(() => lazy(async () => (await exposed.load(place.remote, place.expose)) as { default: ComponentType<object> }));
+function Piece({
+  exposed,
+  place,
+  props,
+}: {
+  readonly exposed: Exposed;
+  readonly place: { readonly remote: string; readonly expose: string };
+  readonly props: object;
+}) {
+  const [Content] = useState(() =>
+    lazy(async () => (await exposed.load(place.remote, place.expose)) as { default: ComponentType<object> }),
+  );
   return <Content {...props} />;
 }

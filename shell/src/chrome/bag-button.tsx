@@ -45,7 +45,15 @@ export function BagButton() {
 
   const preload = () => services.preload(cartService);
   return (
-    <Link to="/cart" aria-label={count === 0 ? texts.cart : texts.cartWith(count)} title={texts.cart} css={iconButtonStyle} onClick={open} onPointerEnter={preload} onFocus={preload}>
+    <Link
+      to="/cart"
+      aria-label={count === 0 ? texts.cart : texts.cartWith(count)}
+      title={texts.cart}
+      css={iconButtonStyle}
+      onClick={open}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <BagIcon />
       {count > 0 && (
         <span css={bubble} aria-hidden="true">

@@ -5,8 +5,8 @@ import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { color, space } from 'shared-ui/tokens';
 import type { ChromeContent } from '../app/load-chrome.ts';
-import { shellMessages } from '../app/messages.ts';
 import { recall, remember } from '../app/memory.ts';
+import { shellMessages } from '../app/messages.ts';
 
 const closedKey = 'tarnfell.benefit-bar-closed';
 type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
@@ -24,7 +24,15 @@ export function BenefitBar({ bar }: { readonly bar: Bar }) {
   return (
     <div
       data-theme="dark"
-      css={{ display: 'grid', gridTemplateColumns: '2.75rem 1fr 2.75rem', alignItems: 'center', minHeight: '2.75rem', background: color.paper, color: color.ink, fontSize: '.875rem' }}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: '2.75rem 1fr 2.75rem',
+        alignItems: 'center',
+        minHeight: '2.75rem',
+        background: color.paper,
+        color: color.ink,
+        fontSize: '.875rem',
+      }}
     >
       <p css={{ gridColumn: 2, textAlign: 'center', paddingBlock: space[1] }}>
         {bar.text} {bar.target && <Link to={bar.target.url}>{bar.target.text}</Link>}

@@ -11,8 +11,26 @@ export function CheckoutHeader({ brand }: { readonly brand: string }) {
   const texts = shellMessages(useLocale());
   return (
     <header css={{ borderBottom: `1px solid ${color.line}` }}>
-      <Container css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minHeight: '4.25rem' }}>
-        <Link to="/" aria-label={`${brand}, ${texts.home}`} css={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}>
+      <Container
+        css={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: space[4],
+          minHeight: '4.25rem',
+        }}
+      >
+        <Link
+          to="/"
+          aria-label={`${brand}, ${texts.home}`}
+          css={{
+            color: 'inherit',
+            textDecoration: 'none',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: '2.75rem',
+          }}
+        >
           <Logo wordmark={brand} />
         </Link>
         <p css={{ display: 'none', gap: space[2], color: color.muted, [media.tablet]: { display: 'flex' } }}>

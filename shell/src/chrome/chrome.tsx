@@ -28,7 +28,17 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       <a
         href="#main"
         className="visually-hidden"
-        css={{ '&:focus': { position: 'absolute', top: space[2], left: space[2], zIndex: layer.toast, padding: space[3], background: color.surface, color: color.ink } }}
+        css={{
+          '&:focus': {
+            position: 'absolute',
+            top: space[2],
+            left: space[2],
+            zIndex: layer.toast,
+            padding: space[3],
+            background: color.surface,
+            color: color.ink,
+          },
+        }}
       >
         {texts.skip}
       </a>

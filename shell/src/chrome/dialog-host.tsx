@@ -18,7 +18,12 @@ export function DialogHost() {
   const added = open.filter(({ key }) => !shown.some((dialog) => dialog.key === key));
   if (added.length > 0) setShown([...shown, ...added]);
   return shown.map((dialog) => (
-    <HostedDialog key={dialog.key} dialog={dialog} open={open.includes(dialog)} onClosed={() => setShown((dialogs) => dialogs.filter(({ key }) => key !== dialog.key))} />
+    <HostedDialog
+      key={dialog.key}
+      dialog={dialog}
+      open={open.includes(dialog)}
+      onClosed={() => setShown((dialogs) => dialogs.filter(({ key }) => key !== dialog.key))}
+    />
   ));
 }
 
@@ -41,7 +46,13 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
   return (
     <RemoteBoundary remote={place?.remote ?? 'shell'} fallback={<Stand {...around} failed />}>
       <Suspense fallback={<Stand {...around} failed={false} />}>
-        <Content props={dialog.props} open={open} resolve={dialog.resolve} dismiss={dialog.dismiss} onClosed={onClosed} />
+        <Content
+          props={dialog.props}
+          open={open}
+          resolve={dialog.resolve}
+          dismiss={dialog.dismiss}
+          onClosed={onClosed}
+        />
       </Suspense>
     </RemoteBoundary>
   );
@@ -51,8 +62,22 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
 function Stand({ dialog, open, onClosed, failed }: HostedDialogProps & { readonly failed: boolean }) {
   const texts = shellMessages(useLocale());
   return (
-    <Dialog open={open} onClose={dialog.dismiss} onClosed={onClosed} title={texts.loading} hideTitle closeLabel={texts.close} variant={dialog.definition.presentation}>
-      {failed ? <Alert tone="error" announce="alert">{texts.partMissing}</Alert> : <Skeleton height="12rem" />}
+    <Dialog
+      open={open}
+      onClose={dialog.dismiss}
+      onClosed={onClosed}
+      title={texts.loading}
+      hideTitle
+      closeLabel={texts.close}
+      variant={dialog.definition.presentation}
+    >
+      {failed ? (
+        <Alert tone="error" announce="alert">
+          {texts.partMissing}
+        </Alert>
+      ) : (
+        <Skeleton height="12rem" />
+      )}
     </Dialog>
   );
 }

@@ -9,22 +9,52 @@ import { shellMessages } from '../app/messages.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' }, [media.belowDesktop]: { minHeight: '2.75rem' } });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  [media.belowDesktop]: { minHeight: '2.75rem' },
+});
 
 /** The site's foot: columns of links, country and language, appearance, and what the law wants. */
-export function Footer({ kind, content }: { readonly kind: 'full' | 'checkout'; readonly content: ChromeContent['footer'] }) {
+export function Footer({
+  kind,
+  content,
+}: {
+  readonly kind: 'full' | 'checkout';
+  readonly content: ChromeContent['footer'];
+}) {
   const texts = shellMessages(useLocale());
   return (
-    <footer data-theme="dark" css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink, marginTop: space[9] }}>
+    <footer
+      data-theme="dark"
+      css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink, marginTop: space[9] }}
+    >
       {kind === 'full' && <ContourLines />}
-      <Container css={{ position: 'relative', display: 'grid', gap: space[7], paddingBlock: kind === 'full' ? `${space[8]} ${space[6]}` : space[5] }}>
+      <Container
+        css={{
+          position: 'relative',
+          display: 'grid',
+          gap: space[7],
+          paddingBlock: kind === 'full' ? `${space[8]} ${space[6]}` : space[5],
+        }}
+      >
         {kind === 'full' && content && (
           <div css={{ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: '5fr 7fr' } }}>
             <p css={{ ...type.h2, maxWidth: '14ch' }}>{content.brand.claim}</p>
-            <nav id="site-map" aria-label={texts.footerNavigation} css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[5] }}>
+            <nav
+              id="site-map"
+              aria-label={texts.footerNavigation}
+              css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[5] }}
+            >
               {content.columns.map((column) => (
                 <div key={column.title}>
-                  <p css={{ ...type.small, color: color.muted, fontWeight: 600, marginBottom: space[2] }}>{column.title}</p>
+                  <p css={{ ...type.small, color: color.muted, fontWeight: 600, marginBottom: space[2] }}>
+                    {column.title}
+                  </p>
                   <ul>
                     {column.links.map((target) => (
                       <li key={target.url + target.text}>
@@ -46,7 +76,16 @@ export function Footer({ kind, content }: { readonly kind: 'full' | 'checkout'; 
           </div>
         )}
         {content && (
-          <div css={{ ...type.small, display: 'flex', flexWrap: 'wrap', columnGap: space[5], alignItems: 'center', color: color.muted }}>
+          <div
+            css={{
+              ...type.small,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: space[5],
+              alignItems: 'center',
+              color: color.muted,
+            }}
+          >
             <p>{content.copyright}</p>
             {content.legal.map((target) => (
               <Link key={target.url} to={target.url} css={link}>

@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/content';
 import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { MenuIcon, SearchIcon, UserIcon } from 'shared-ui/icon';
-import { iconButtonStyle } from 'shared-ui/icon-button';
+import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
 import { color, layer, media, space } from 'shared-ui/tokens';
@@ -12,27 +13,54 @@ import { BagButton } from './bag-button.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
+const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.desktop]: { display: 'none' } });
+
 /** The site's header. Every control is a link first, so that it works before and without script. */
 export function Header({ brand, nodes }: { readonly brand: string; readonly nodes: readonly MenuNode[] }) {
   const texts = shellMessages(useLocale());
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header css={{ position: 'sticky', top: 0, zIndex: layer.header, background: color.paper, borderBottom: `1px solid ${color.line}` }}>
+    <header
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: layer.header,
+        background: color.paper,
+        borderBottom: `1px solid ${color.line}`,
+      }}
+    >
       <Container css={{ display: 'flex', alignItems: 'center', gap: space[2], minHeight: '4.25rem' }}>
+        <IconButton
+          css={[menuButton, { '@media (scripting: none)': { display: 'none' } }]}
+          label={texts.menu}
+          icon={<MenuIcon />}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        />
+        {/* Without script the foot of the page holds the same links. */}
         <a
           href="#site-map"
-          role="button"
           aria-label={texts.menu}
-          aria-expanded={menuOpen}
-          css={[iconButtonStyle, { marginInlineStart: `-${space[3]}`, [media.desktop]: { display: 'none' } }]}
-          onClick={(event) => {
-            event.preventDefault();
-            setMenuOpen(true);
-          }}
+          css={[
+            iconButtonStyle,
+            { display: 'none', '@media (scripting: none)': { display: 'inline-grid' } },
+            menuButton,
+          ]}
         >
           <MenuIcon />
         </a>
-        <Link to="/" aria-label={`${brand}, ${texts.home}`} css={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginInlineEnd: space[5] }}>
+        <Link
+          to="/"
+          aria-label={`${brand}, ${texts.home}`}
+          css={{
+            color: 'inherit',
+            textDecoration: 'none',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: '2.75rem',
+            marginInlineEnd: space[5],
+          }}
+        >
           <Logo wordmark={brand} />
         </Link>
         <MegaMenu nodes={nodes} />
@@ -40,7 +68,12 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
           <Link to="/search" aria-label={texts.search} title={texts.search} css={iconButtonStyle}>
             <SearchIcon />
           </Link>
-          <Link to="/account" aria-label={texts.account} title={texts.account} css={[iconButtonStyle, { display: 'none', [media.tablet]: { display: 'inline-grid' } }]}>
+          <Link
+            to="/account"
+            aria-label={texts.account}
+            title={texts.account}
+            css={[iconButtonStyle, { display: 'none', [media.tablet]: { display: 'inline-grid' } }]}
+          >
             <UserIcon />
           </Link>
           <BagButton />

@@ -16,7 +16,17 @@ export function LocaleSwitch() {
   const hrefOf = (id: LocaleId) => localePath(locales[id], alternates?.[id] ?? rest) + search;
   return (
     <details css={{ position: 'relative' }}>
-      <summary css={{ display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', paddingInline: space[4], border: `1px solid ${color.inputBorder}`, borderRadius: '2px' }}>
+      <summary
+        css={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: space[2],
+          minHeight: '2.75rem',
+          paddingInline: space[4],
+          border: `1px solid ${color.inputBorder}`,
+          borderRadius: '2px',
+        }}
+      >
         <GlobeIcon size={20} />
         <span className="visually-hidden">{texts.region}: </span>
         {locale.label}
@@ -29,7 +39,14 @@ export function LocaleSwitch() {
               hrefLang={locales[id].tag}
               lang={locales[id].tag}
               aria-current={id === locale.id ? 'true' : undefined}
-              css={{ ...type.body, display: 'flex', alignItems: 'center', minHeight: '2.75rem', color: 'inherit', '&[aria-current]': { fontWeight: 600 } }}
+              css={{
+                ...type.body,
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: '2.75rem',
+                color: 'inherit',
+                '&[aria-current]': { fontWeight: 600 },
+              }}
             >
               {locales[id].label}
             </a>

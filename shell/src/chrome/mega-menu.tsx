@@ -22,9 +22,22 @@ const entryLink = css({
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 500,
-  '&:hover, &[data-open=true]': { textDecoration: 'underline', textDecorationColor: color.ember, textDecorationThickness: '2px', textUnderlineOffset: '.5em' },
+  '&:hover, &[data-open=true]': {
+    textDecoration: 'underline',
+    textDecorationColor: color.ember,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '.5em',
+  },
 });
-const toggle = css({ display: 'inline-grid', placeItems: 'center', minHeight: '2.75rem', width: '1.5rem', marginInlineStart: '-.75rem', '& svg': { transition: `transform ${motion.fast} ${motion.ease}` }, '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' } });
+const toggle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: '2.75rem',
+  width: '1.5rem',
+  marginInlineStart: '-.75rem',
+  '& svg': { transition: `transform ${motion.fast} ${motion.ease}` },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
 const panel = css({
   position: 'absolute',
   insetInline: 0,
@@ -37,7 +50,13 @@ const panel = css({
 });
 const columns = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[6] });
 const columnTitle = css({ ...type.small, fontWeight: 600, color: color.muted, marginBottom: space[2] });
-const panelLink = css({ display: 'inline-block', paddingBlock: '.375rem', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } });
+const panelLink = css({
+  display: 'inline-block',
+  paddingBlock: '.375rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+});
 
 /** Three levels in the header of large screens: by pointer, by click, and by keyboard alone. */
 export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
@@ -60,14 +79,33 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   };
 
   return (
-    <nav css={bar} aria-label={texts.mainNavigation} onKeyDown={onKeyDown} onBlur={onBlur} onPointerLeave={(event) => event.pointerType === 'mouse' && rest(undefined, 2 * hoverDelay)}>
+    <nav
+      css={bar}
+      aria-label={texts.mainNavigation}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && rest(undefined, 2 * hoverDelay)}
+    >
       {nodes.map((node) => (
-        <div key={node.id} css={entry} onPointerEnter={(event) => event.pointerType === 'mouse' && rest(node.columns.length > 0 ? node.id : undefined, hoverDelay)}>
+        <div
+          key={node.id}
+          css={entry}
+          onPointerEnter={(event) =>
+            event.pointerType === 'mouse' && rest(node.columns.length > 0 ? node.id : undefined, hoverDelay)
+          }
+        >
           <Link to={node.target.url} css={entryLink} data-open={open === node.id}>
             {node.title}
           </Link>
           {node.columns.length > 0 && (
-            <button type="button" css={toggle} aria-expanded={open === node.id} aria-controls={`menu-${node.id}`} aria-label={node.title} onClick={() => setOpen(open === node.id ? undefined : node.id)}>
+            <button
+              type="button"
+              css={toggle}
+              aria-expanded={open === node.id}
+              aria-controls={`menu-${node.id}`}
+              aria-label={node.title}
+              onClick={() => setOpen(open === node.id ? undefined : node.id)}
+            >
               <ChevronDownIcon size={14} />
             </button>
           )}
@@ -99,7 +137,12 @@ function Panel({ node }: { readonly node: MenuNode }) {
         ))}
         {node.menuBanner && (
           <Link to={node.menuBanner.target.url} css={{ color: 'inherit', textDecoration: 'none', gridColumn: 4 }}>
-            <Picture {...node.menuBanner.picture} sizes="320px" cover css={{ aspectRatio: '4 / 3', borderRadius: '6px', width: '100%' }} />
+            <Picture
+              {...node.menuBanner.picture}
+              sizes="320px"
+              cover
+              css={{ aspectRatio: '4 / 3', borderRadius: '6px', width: '100%' }}
+            />
             <p css={{ ...type.h3, marginTop: space[3] }}>{node.menuBanner.title}</p>
             <p css={{ textDecoration: 'underline', textUnderlineOffset: '.25em' }}>{node.menuBanner.target.text}</p>
           </Link>

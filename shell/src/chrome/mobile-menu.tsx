@@ -7,13 +7,36 @@ import { UserIcon } from 'shared-ui/icon';
 import { color, space, type } from 'shared-ui/tokens';
 import { shellMessages } from '../app/messages.ts';
 
-const row = { display: 'flex', alignItems: 'center', gap: space[3], minHeight: '2.75rem', color: 'inherit', textDecoration: 'none' } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  color: 'inherit',
+  textDecoration: 'none',
+} as const;
 
 /** The menu of small screens: sections that open, every link large enough for a thumb. */
-export function MobileMenu({ nodes, open, onClose }: { readonly nodes: readonly MenuNode[]; readonly open: boolean; readonly onClose: () => void }) {
+export function MobileMenu({
+  nodes,
+  open,
+  onClose,
+}: {
+  readonly nodes: readonly MenuNode[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   const texts = shellMessages(useLocale());
   return (
-    <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.closeMenu} variant="panel" side="left" phoneSide="left">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.menu}
+      closeLabel={texts.closeMenu}
+      variant="panel"
+      side="left"
+      phoneSide="left"
+    >
       <nav aria-label={texts.mainNavigation}>
         {nodes.map((node) =>
           node.columns.length === 0 ? (
@@ -27,7 +50,9 @@ export function MobileMenu({ nodes, open, onClose }: { readonly nodes: readonly 
               </Link>
               {node.columns.map((column) => (
                 <div key={column.id} css={{ paddingBottom: space[3] }}>
-                  <p css={{ ...type.small, color: color.muted, fontWeight: 600, paddingTop: space[2] }}>{column.title}</p>
+                  <p css={{ ...type.small, color: color.muted, fontWeight: 600, paddingTop: space[2] }}>
+                    {column.title}
+                  </p>
                   {column.links.map((link) => (
                     <Link key={link.id} to={link.target.url} css={row}>
                       {link.title}
@@ -38,7 +63,10 @@ export function MobileMenu({ nodes, open, onClose }: { readonly nodes: readonly 
             </AccordionItem>
           ),
         )}
-        <Link to="/account" css={[row, { marginTop: space[4], borderTop: `1px solid ${color.line}`, paddingTop: space[3] }]}>
+        <Link
+          to="/account"
+          css={[row, { marginTop: space[4], borderTop: `1px solid ${color.line}`, paddingTop: space[3] }]}
+        >
           <UserIcon /> {texts.account}
         </Link>
       </nav>

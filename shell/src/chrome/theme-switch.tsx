@@ -30,9 +30,25 @@ export function ThemeSwitch() {
       {themes.map((value) => (
         <label
           key={value}
-          css={{ ...type.body, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: space[4], border: `1px solid ${color.inputBorder}`, cursor: 'pointer', '&:has(:checked)': { background: color.ink, color: color.paper }, '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: '2px' } }}
+          css={{
+            ...type.body,
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: '2.75rem',
+            paddingInline: space[4],
+            border: `1px solid ${color.inputBorder}`,
+            cursor: 'pointer',
+            '&:has(:checked)': { background: color.ink, color: color.paper },
+            '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: '2px' },
+          }}
         >
-          <input type="radio" name="theme" className="visually-hidden" checked={theme === value} onChange={() => choose(value)} />
+          <input
+            type="radio"
+            name="theme"
+            className="visually-hidden"
+            checked={theme === value}
+            onChange={() => choose(value)}
+          />
           {labels[value]}
         </label>
       ))}

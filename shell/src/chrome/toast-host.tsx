@@ -14,7 +14,15 @@ export function ToastHost() {
     tone,
     text,
     ...(persistent ? {} : { delay: config.toastDelay }),
-    ...(action ? { action: <Button variant="link" size="small" onClick={action.run}>{action.label}</Button> } : {}),
+    ...(action
+      ? {
+          action: (
+            <Button variant="link" size="small" onClick={action.run}>
+              {action.label}
+            </Button>
+          ),
+        }
+      : {}),
   }));
   return <ToastRegion toasts={shown} label={texts.notifications} closeLabel={texts.dismiss} onClose={toasts.dismiss} />;
 }

@@ -18,7 +18,8 @@ const compressible = new Set(['.js', '.json', '.css', '.svg', '.txt']);
 type Encoding = 'br' | 'gzip' | 'identity';
 
 async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  if (encoding === 'br')
+    return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   if (encoding === 'gzip') return promisify(gzip)(content, { level: 9 });
   return content;
 }

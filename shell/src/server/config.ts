@@ -10,7 +10,8 @@ function origin(name: string, fallback: string): string {
 
 function port(name: string, fallback: number): number {
   const value = Number(process.env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} must be a port number, not "${process.env[name]}"`);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new Error(`${name} must be a port number, not "${process.env[name]}"`);
   return value;
 }
 
@@ -44,6 +45,11 @@ export function readConfig(): ServerConfig {
     releaseFolder,
     dataFolder,
     shellFolder: join(root, 'shell/dist'),
-    public: { environment: process.env.NODE_ENV === 'development' ? 'development' : 'production', origin: shop, imageOrigin: '', toastDelay: 6000 },
+    public: {
+      environment: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+      origin: shop,
+      imageOrigin: '',
+      toastDelay: 6000,
+    },
   };
 }

@@ -2,7 +2,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { createCalls } from 'shared-contracts/client';
 import * as dialogs from 'shared-contracts/dialogs';
 import * as productError from 'shared-contracts/errors/product-error';
@@ -88,7 +93,14 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
   );
   const error = context.errors ? Object.values(context.errors)[0] : undefined;
   if (error !== undefined && statusOf(error) >= 500) log(`The page ${request.url} failed`, error);
-  return { status: error === undefined ? context.statusCode : statusOf(error), head, data: context.loaderData, errors: context.errors, handle, element };
+  return {
+    status: error === undefined ? context.statusCode : statusOf(error),
+    head,
+    data: context.loaderData,
+    errors: context.errors,
+    handle,
+    element,
+  };
 }
 
 /** The personal half of a page is the browser's alone: sessions and services do not exist here. */
@@ -97,7 +109,15 @@ function neverOnServer(): Promise<never> {
 }
 
 function redirected(response: Response): PreparedPage {
-  return { status: response.status, redirect: response.headers.get('location') ?? '/', head: { title: '' }, data: {}, errors: null, handle: undefined, element: null };
+  return {
+    status: response.status,
+    redirect: response.headers.get('location') ?? '/',
+    head: { title: '' },
+    data: {},
+    errors: null,
+    handle: undefined,
+    element: null,
+  };
 }
 
 function statusOf(error: unknown): number {

@@ -1,6 +1,6 @@
+import type { Head } from 'shared-contracts/routing';
 import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
-import type { Head } from 'shared-contracts/routing';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -10,11 +10,16 @@ export function escapeHtml(value: string): string {
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 }
 
 function tag({ name, attributes: values, text }: HeadTag): string {
@@ -50,8 +55,14 @@ export function documentStart(page: DocumentStart): string {
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<script nonce="${nonce}">${startScript(page.scriptOrigins)}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
-    ...page.scripts.map(({ src, integrity }) => `<script nonce="${nonce}" defer crossorigin src="${src}" integrity="${integrity}"></script>`),
-    ...page.preloads.map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`),
+    ...page.scripts.map(
+      ({ src, integrity }) =>
+        `<script nonce="${nonce}" defer crossorigin src="${src}" integrity="${integrity}"></script>`,
+    ),
+    ...page.preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
     ...headTags(page.head, page.origin).map(tag),

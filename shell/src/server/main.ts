@@ -11,9 +11,14 @@ import { proxyServices } from './proxy.ts';
 import { followReleases } from './releases.ts';
 
 const config = readConfig();
-if (!existsSync(join(config.shellFolder, 'shell.json'))) throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
+if (!existsSync(join(config.shellFolder, 'shell.json')))
+  throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
-const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy: true, disableRequestLogging: true });
+const app = Fastify({
+  logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+  trustProxy: true,
+  disableRequestLogging: true,
+});
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
 const renderer: PageRenderer = {
   config,
@@ -23,22 +28,47 @@ const renderer: PageRenderer = {
 };
 const releases = followReleases(config.releaseFolder, (message, error) => app.log.error({ err: error }, message));
 
-app.get('/healthz', () => ({ status: 'ok', releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`) }));
+app.get('/healthz', () => ({
+  status: 'ok',
+  releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
+}));
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 await proxyServices(app, config.apiOrigin);
 
 app.get('/robots.txt', (_request, reply) =>
-  reply.type('text/plain').send(['User-agent: *', ...Object.keys(locales).flatMap((id) => [`Disallow: /${id}/cart`, `Disallow: /${id}/checkout`, `Disallow: /${id}/order-confirmation`]), ''].join('\n')),
+  reply
+    .type('text/plain')
+    .send(
+      [
+        'User-agent: *',
+        ...Object.keys(locales).flatMap((id) => [
+          `Disallow: /${id}/cart`,
+          `Disallow: /${id}/checkout`,
+          `Disallow: /${id}/order-confirmation`,
+        ]),
+        '',
+      ].join('\n'),
+    ),
 );
 app.get('/favicon.svg', (_request, reply) =>
   reply
     .type('image/svg+xml')
     .header('cache-control', 'public, max-age=86400')
-    .send('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#14181A"/><path d="M4 24 12 10l5 8 3-4 8 10Z" fill="#F6F4EF"/><path d="m12 10 2.6 4.2-2.2 1.6-2.6-1.4Z" fill="#C2410C"/></svg>'),
+    .send(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#14181A"/><path d="M4 24 12 10l5 8 3-4 8 10Z" fill="#F6F4EF"/><path d="m12 10 2.6 4.2-2.2 1.6-2.6-1.4Z" fill="#C2410C"/></svg>',
+    ),
 );
 app.get('/manifest.webmanifest', (_request, reply) =>
-  reply.type('application/manifest+json').send({ name: 'Tarnfell', short_name: 'Tarnfell', start_url: '/', display: 'minimal-ui', background_color: '#F6F4EF', theme_color: '#F6F4EF', icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] }),
+  reply.type('application/manifest+json').send({
+    name: 'Tarnfell',
+    short_name: 'Tarnfell',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#F6F4EF',
+    theme_color: '#F6F4EF',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  }),
 );
 /** Addresses without a locale, as the specification writes them, lead to the visitor's own. */
 for (const path of ['/', '/cart', '/checkout', '/order-confirmation', '/account', '/search', '/favorites']) {
@@ -51,7 +81,12 @@ for (const path of ['/', '/cart', '/checkout', '/order-confirmation', '/account'
 app.get('/*', (request, reply) => renderPage(request, reply, renderer, releases.current()));
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one, or stop the program that uses it.` : error);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${config.port} is taken. Set PORT to another one, or stop the program that uses it.`
+      : error,
+  );
   process.exit(1);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -32,7 +32,12 @@ export interface ShellAssets {
 const streamDeadline = 8000;
 
 /** Answers a page request: loaders first, for the status and the head, then the HTML as a stream. */
-export async function renderPage(request: FastifyRequest, reply: FastifyReply, renderer: PageRenderer, live: LiveSet): Promise<void> {
+export async function renderPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renderer: PageRenderer,
+  live: LiveSet,
+): Promise<void> {
   const { config, entry, bundles } = renderer;
   const nonce = randomBytes(18).toString('base64');
   const url = new URL(request.url, config.origin);
@@ -61,7 +66,10 @@ export async function renderPage(request: FastifyRequest, reply: FastifyReply, r
     head: page.head,
     origin: config.origin,
     nonce,
-    scripts: renderer.shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: renderer.shell.files[file] ?? '' })),
+    scripts: renderer.shell.scripts.map((file) => ({
+      src: `/assets/shell/${file}`,
+      integrity: renderer.shell.files[file] ?? '',
+    })),
     preloads: preloadsOf(page.handle, live.releases, config.assetOrigin),
     fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
     styles: entry.headStyles('/assets/shell/fonts'),
@@ -74,17 +82,32 @@ export async function renderPage(request: FastifyRequest, reply: FastifyReply, r
     unavailable: live.unavailable,
     integrity: { ...shellIntegrity(renderer.shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
     data: await settled(page.data),
-    errors: page.errors ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)])) : undefined,
+    errors: page.errors
+      ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))
+      : undefined,
   });
 
   reply.hijack();
   const { raw } = reply;
   raw.statusCode = page.status;
-  const headers = pageHeaders(nonce, { assets: config.assetOrigin, images: config.public.imageOrigin, frames: config.frameOrigins });
-  for (const [name, value] of Object.entries({ ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' })) {
+  const headers = pageHeaders(nonce, {
+    assets: config.assetOrigin,
+    images: config.public.imageOrigin,
+    frames: config.frameOrigins,
+  });
+  for (const [name, value] of Object.entries({
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+  })) {
     raw.setHeader(name, value);
   }
-  await stream(page.element, head, boot, { nonce, output: compressed(request, reply), log: (error) => request.log.error({ err: error }, 'A part of the page failed') });
+  await stream(page.element, head, boot, {
+    nonce,
+    output: compressed(request, reply),
+    log: (error) => request.log.error({ err: error }, 'A part of the page failed'),
+  });
 }
 
 interface StreamOptions {
@@ -93,7 +116,12 @@ interface StreamOptions {
   readonly log: (error: unknown) => void;
 }
 
-async function stream(element: Entry.PreparedPage['element'], head: string, boot: () => Promise<Boot>, { nonce, output, log }: StreamOptions): Promise<void> {
+async function stream(
+  element: Entry.PreparedPage['element'],
+  head: string,
+  boot: () => Promise<Boot>,
+  { nonce, output, log }: StreamOptions,
+): Promise<void> {
   const finished = Promise.withResolvers<void>();
   // React ends the stream it is given; the document goes on after that, so it gets one in between.
   const body = new Writable({
@@ -136,7 +164,9 @@ async function stream(element: Entry.PreparedPage['element'], head: string, boot
 function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoder = /\bbr\b/.test(accepted)
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    ? createBrotliCompress({
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      })
     : /\bgzip\b/.test(accepted)
       ? createGzip({ level: 6 })
       : undefined;
@@ -147,7 +177,11 @@ function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { 
   return encoder;
 }
 
-function preloadsOf(handle: Entry.PreparedPage['handle'], releases: readonly Release[], assetOrigin: string | undefined) {
+function preloadsOf(
+  handle: Entry.PreparedPage['handle'],
+  releases: readonly Release[],
+  assetOrigin: string | undefined,
+) {
   const release = releases.find(({ name }) => name === handle?.remote);
   if (!release || !handle) return [];
   return [release.browser.entry, ...(release.browser.chunks[handle.expose] ?? [])].map((file) => ({
@@ -157,18 +191,28 @@ function preloadsOf(handle: Entry.PreparedPage['handle'], releases: readonly Rel
 }
 
 function shellIntegrity(shell: ShellAssets): Record<string, string> {
-  return Object.fromEntries(Object.entries(shell.files).filter(([file]) => file.endsWith('.js')).map(([file, hash]) => [`/assets/shell/${file}`, hash]));
+  return Object.fromEntries(
+    Object.entries(shell.files)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, hash]) => [`/assets/shell/${file}`, hash]),
+  );
 }
 
 /** Loader data with the promises of streamed parts replaced by what they gave, or by null when they failed. */
 async function settled(data: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
-  const routes = await Promise.all(Object.entries(data).map(async ([id, value]) => [id, await settledParts(value)] as const));
+  const routes = await Promise.all(
+    Object.entries(data).map(async ([id, value]) => [id, await settledParts(value)] as const),
+  );
   return Object.fromEntries(routes);
 }
 
 async function settledParts(value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
-  const parts = await Promise.all(Object.entries(value).map(async ([name, part]) => [name, part instanceof Promise ? await part.catch(() => null) : part] as const));
+  const parts = await Promise.all(
+    Object.entries(value).map(
+      async ([name, part]) => [name, part instanceof Promise ? await part.catch(() => null) : part] as const,
+    ),
+  );
   return Object.fromEntries(parts);
 }
 

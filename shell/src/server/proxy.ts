@@ -2,21 +2,41 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths of the services, which are also reachable under the shop's own origin. */
-const servicePrefixes = ['/cart/v1', '/cart/v2', '/token', '/consumers-v3', '/stores', '/wishlists', '/products', '/fapi', '/publish', '/pre', '/api', '/images'];
+const servicePrefixes = [
+  '/cart/v1',
+  '/cart/v2',
+  '/token',
+  '/consumers-v3',
+  '/stores',
+  '/wishlists',
+  '/products',
+  '/fapi',
+  '/publish',
+  '/pre',
+  '/api',
+  '/images',
+];
 
 /** Hands calls of the page on to the services, untouched, so that the page needs no second origin. */
 export async function proxyServices(app: FastifyInstance, apiOrigin: string): Promise<void> {
   await app.register(async (services) => {
     services.removeAllContentTypeParsers();
     services.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    await services.register(replyFrom, { base: apiOrigin, undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 } });
+    await services.register(replyFrom, {
+      base: apiOrigin,
+      undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 },
+    });
     for (const prefix of servicePrefixes) {
       services.all(`${prefix}/*`, (request, reply) =>
         reply.from(request.url, {
           rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
           onError: (target, { error }) => {
             request.log.error({ err: error }, 'The services cannot be reached');
-            target.code(503).send({ appId: 'shell', correlationId: request.id, errorDetails: [{ errorId: 'NET503', message: 'The services cannot be reached right now.' }] });
+            target.code(503).send({
+              appId: 'shell',
+              correlationId: request.id,
+              errorDetails: [{ errorId: 'NET503', message: 'The services cannot be reached right now.' }],
+            });
           },
         }),
       );

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Registry, type Release, registry as registrySchema, release as releaseSchema } from 'shared-contracts/remote';
+import {
+  type Registry,
+  type Release,
+  registry as registrySchema,
+  release as releaseSchema,
+} from 'shared-contracts/remote';
 import * as v from 'valibot';
 import type { LiveRelease } from '../app/boot.ts';
 
@@ -30,7 +35,10 @@ export function followReleases(folder: string, log: (message: string, error: unk
     const key = `${name}/${version}`;
     const cached = known.get(key);
     if (cached) return cached;
-    const parsed = v.parse(releaseSchema, JSON.parse(readFileSync(join(folder, name, version, 'release.json'), 'utf8')));
+    const parsed = v.parse(
+      releaseSchema,
+      JSON.parse(readFileSync(join(folder, name, version, 'release.json'), 'utf8')),
+    );
     known.set(key, parsed);
     return parsed;
   }
@@ -39,7 +47,9 @@ export function followReleases(folder: string, log: (message: string, error: unk
     const releases: Release[] = [];
     const unavailable: string[] = [];
     for (const [name, { stable, previous }] of Object.entries(registry.remotes)) {
-      const version = [stable, previous].find((candidate) => candidate !== undefined && existsSync(join(folder, name, candidate, 'release.json')));
+      const version = [stable, previous].find(
+        (candidate) => candidate !== undefined && existsSync(join(folder, name, candidate, 'release.json')),
+      );
       try {
         releases.push(read(name, version ?? stable));
       } catch (error) {
@@ -73,11 +83,26 @@ export function followReleases(folder: string, log: (message: string, error: unk
 /** The part of a release that the page needs, with the address of its browser files. */
 export function liveRelease(release: Release, assetOrigin: string | undefined): LiveRelease {
   const { name, owner, version, container, routes, services, dialogs, slots, browser } = release;
-  return { name, owner, version, container, routes, services, dialogs, slots, base: `${assetOrigin ?? ''}/releases/${name}/${version}/browser/`, entry: browser.entry, chunks: browser.chunks };
+  return {
+    name,
+    owner,
+    version,
+    container,
+    routes,
+    services,
+    dialogs,
+    slots,
+    base: `${assetOrigin ?? ''}/releases/${name}/${version}/browser/`,
+    entry: browser.entry,
+    chunks: browser.chunks,
+  };
 }
 
 /** Address to hash of every script of the releases. */
-export function integrityOfReleases(releases: readonly Release[], assetOrigin: string | undefined): Record<string, string> {
+export function integrityOfReleases(
+  releases: readonly Release[],
+  assetOrigin: string | undefined,
+): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap(({ name, version, files }) =>
       Object.entries(files)

@@ -1,1 +1,107 @@
-export default function MiniCart() { return null; }
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { space } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import { useCart } from '../../service/use-cart.ts';
+import { CartLine } from '../lines/cart-line.tsx';
+import { CartSkeleton } from '../lines/cart-skeleton.tsx';
+import { EmptyCart } from '../lines/empty-cart.tsx';
+import { CartSummary } from '../summary/cart-summary.tsx';
+import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
+
+/** The cart beside any page: the line just added stands first. */
+export default function MiniCart({
+  props: { addedItemId },
+  open,
+  dismiss,
+  onClosed,
+}: DialogContentProps<{ readonly addedItemId?: string }>) {
+  const texts = cartMessages(useLocale());
+  const { state, model } = useCart();
+  const { cart, settling, status } = state;
+  const count = cart?.totalItems ?? 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={count > 0 ? `${texts.title} (${count})` : texts.title}
+      closeLabel={texts.close}
+      variant="panel"
+      {...(cart && count > 0 ? { footer: <MiniCartFooter cart={cart} settling={settling} onLeave={dismiss} /> } : {})}
+    >
+      {state.error && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.loadFailed}
+        </Alert>
+      )}
+      {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={1} />}
+      {status === 'success' && count === 0 && <EmptyCart level={2} onLeave={dismiss} />}
+      {cart && count > 0 && (
+        <>
+          <PromotionCallouts promotions={cart.promoSummary} />
+          <ul css={{ marginTop: space[4] }}>
+            {addedFirst(cart.items, addedItemId).map((item) => (
+              <CartLine
+                key={item.id}
+                compact
+                item={item}
+                currency={cart.currency}
+                model={model}
+                wanted={state.wanted[item.id]}
+                error={state.itemErrors[item.id]}
+                settling={settling}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function MiniCartFooter({
+  cart,
+  settling,
+  onLeave,
+}: {
+  readonly cart: Cart;
+  readonly settling: boolean;
+  readonly onLeave: () => void;
+}) {
+  const texts = cartMessages(useLocale());
+  return (
+    <div css={{ display: 'grid', gap: space[4] }}>
+      <CartSummary cart={cart} settling={settling} />
+      <div css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] }}>
+        <Link to="/cart" css={buttonStyle({ variant: 'secondary' })} onClick={onLeave}>
+          {texts.viewCart}
+        </Link>
+        <Link to="/checkout" css={buttonStyle({ variant: 'primary' })} onClick={onLeave}>
+          {texts.checkout}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function addedFirst<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  addedItemId: string | undefined,
+): readonly Item[] {
+  const added = items.find(({ id }) => id === addedItemId);
+  return added ? [added, ...items.filter((item) => item !== added)] : items;
+}

@@ -1,0 +1,139 @@
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { Currency } from 'shared-contracts/locale';
+import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { InlineMessage } from 'shared-ui/alert';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { quietLinkStyle } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Price } from 'shared-ui/price';
+import { QuantityStepper } from 'shared-ui/quantity-stepper';
+import { Text } from 'shared-ui/text';
+import { color, media, radius, space } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import type { CartModel } from '../../service/cart-model.ts';
+
+/** Stock at which the shopper is told how little is left. */
+const lowStock = 5;
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly currency: Currency;
+  readonly model: CartModel;
+  /** The quantity the shopper has set and the server has not confirmed. */
+  readonly wanted: number | undefined;
+  readonly error: string | undefined;
+  readonly settling: boolean;
+  /** In the mini cart. */
+  readonly compact?: boolean;
+}
+
+/** One line of the cart with everything that can be done to it. */
+export function CartLine({ item, currency, model, wanted, error, settling, compact = false }: CartLineProps) {
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const qty = wanted ?? item.qty;
+  const reduced = item.price.priceAfterItemDiscount < item.price.original * item.qty;
+  const promotion = item.productPromotions[0];
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gridTemplateColumns: compact ? '5rem 1fr' : '6.5rem 1fr',
+        gap: space[4],
+        paddingBlock: space[5],
+        borderTop: `1px solid ${color.line}`,
+        [media.tablet]: {
+          gridTemplateColumns: compact ? '5rem 1fr' : '8.5rem 1fr',
+          gap: compact ? space[4] : space[5],
+        },
+      }}
+    >
+      <Link to={item.pdpUrl} tabIndex={-1} aria-hidden="true">
+        <Picture
+          {...item.picture}
+          alt=""
+          sizes={compact ? '80px' : '136px'}
+          cover
+          css={{ aspectRatio: '4 / 5', borderRadius: radius.card }}
+        />
+      </Link>
+      <div css={{ display: 'grid', gap: space[2], alignContent: 'start' }}>
+        <div
+          css={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: space[4],
+            alignItems: 'start',
+            flexWrap: 'wrap',
+          }}
+        >
+          <div>
+            {item.bonus && <Badge tone="success">{texts.gift}</Badge>}
+            <Link to={item.pdpUrl} css={[quietLinkStyle, { fontWeight: 600 }]}>
+              {item.name}
+            </Link>
+            <Text look="small" tone="muted">
+              {[item.color, ...item.variants.map(({ label, value }) => `${label} ${value}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </div>
+          <Price
+            current={money(item.price.priceAfterItemDiscount)}
+            pending={settling}
+            nowLabel={texts.now}
+            wasLabel={texts.was}
+            {...(reduced ? { original: money(item.price.original * item.qty) } : {})}
+            {...(showsHistoricBestPrice(item.price) && item.price.historicBestPrice !== undefined
+              ? { historicBest: texts.lowest(money(item.price.historicBestPrice)) }
+              : {})}
+          />
+        </div>
+        {item.qty > 1 && (
+          <Text look="small" tone="muted" figures>
+            {texts.each(money(item.price.current))}
+          </Text>
+        )}
+        {promotion && <InlineMessage tone="success">{promotion.label}</InlineMessage>}
+        {item.available > 0 && item.available <= lowStock && (
+          <InlineMessage tone="warning">{texts.lowStock(item.available)}</InlineMessage>
+        )}
+        {item.customerNotifications.map(({ code, message }) => (
+          <InlineMessage key={code} tone="warning">
+            {message}
+          </InlineMessage>
+        ))}
+        {error && (
+          <InlineMessage tone="error" announce="alert">
+            {error}
+          </InlineMessage>
+        )}
+        {!item.bonus && (
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' }}>
+            <QuantityStepper
+              value={qty}
+              min={1}
+              max={item.maxQty}
+              onChange={(next) => void model.setQuantity(item, next)}
+              label={texts.quantityOf(item.name)}
+              lessLabel={texts.less}
+              moreLabel={texts.more}
+            />
+            <Button
+              variant="link"
+              size="small"
+              aria-label={texts.removeItem(item.name)}
+              onClick={() => void model.remove(item)}
+            >
+              {texts.remove}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { formatMoney, formatPercentage } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Text } from 'shared-ui/text';
+import { color, space, tabular, type } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+
+/** Money as the server computed it; dimmed while a change is on its way. */
+export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly settling: boolean }) {
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  const { totals, currency } = cart;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const saved = totals.totalDiscount;
+  return (
+    <dl
+      aria-busy={settling}
+      css={{ ...tabular, display: 'grid', gap: space[2], color: settling ? color.muted : color.ink }}
+    >
+      <Row label={texts.subtotal} value={money(totals.itemTotal)} />
+      {saved > 0 && (
+        <Row
+          label={`${texts.discount} (${formatPercentage(totals.totalDiscountPercentage, locale)})`}
+          value={`−${money(saved)}`}
+          tone={settling ? undefined : color.pine}
+        />
+      )}
+      <Row label={texts.shipping} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
+      {totals.taxation === 'net' && totals.tax === undefined && <Row label={texts.tax} value={texts.taxLater} />}
+      {totals.taxation === 'net' &&
+        totals.tax !== undefined &&
+        totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
+      <div
+        css={{
+          ...type.h3,
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: space[4],
+          paddingTop: space[3],
+          borderTop: `1px solid ${color.line}`,
+        }}
+      >
+        <dt>{texts.total}</dt>
+        <dd>{money(totals.total)}</dd>
+      </div>
+      {totals.taxation === 'gross' && (
+        <div>
+          <dt className="visually-hidden">{texts.tax}</dt>
+          <dd>
+            <Text look="small" tone="muted">
+              {texts.taxIncluded}
+              {totals.taxLines.map(({ label, amount }) => ` · ${label} ${money(amount)}`)}
+            </Text>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Row({
+  label,
+  value,
+  tone,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly tone?: string | undefined;
+}) {
+  return (
+    <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[4] }}>
+      <dt>{label}</dt>
+      <dd css={{ color: tone }}>{value}</dd>
+    </div>
+  );
+}

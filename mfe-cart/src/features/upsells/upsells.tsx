@@ -1,0 +1,82 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Currency } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Button } from 'shared-ui/button';
+import { quietLinkStyle } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Heading, Text } from 'shared-ui/text';
+import { radius, space } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import { asProductError } from '../../service/cart-model.ts';
+import createCartService from '../../service/cart-service.ts';
+
+/** Products shown at most (content.md section 9.2). */
+const stackedCount = 3;
+
+/** What goes well with the cart, to be added in one click. */
+export function Upsells({
+  products,
+  currency,
+}: {
+  readonly products: Cart['upsellProducts'];
+  readonly currency: Currency;
+}) {
+  const platform = usePlatform();
+  const texts = cartMessages(platform.locale);
+  const service = createCartService(platform);
+  const add = async ({ id, upc, name, image }: Cart['upsellProducts'][number]) => {
+    try {
+      await service.add({ productId: id, upc, name, picture: image, showMiniCart: false });
+    } catch (error) {
+      platform.toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable });
+    }
+  };
+  return (
+    <section css={{ paddingTop: space[6] }}>
+      <Heading level={2} look="h3">
+        {texts.upsellTitle}
+      </Heading>
+      <ul
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+          gap: space[4],
+          marginTop: space[4],
+        }}
+      >
+        {products.slice(0, stackedCount).map((product) => (
+          <li
+            key={product.sku}
+            css={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: space[3], alignItems: 'center' }}
+          >
+            <Picture
+              {...product.image}
+              alt=""
+              sizes="80px"
+              cover
+              css={{ aspectRatio: '4 / 5', borderRadius: radius.card }}
+            />
+            <div>
+              <Link to={product.url} css={[quietLinkStyle, { fontWeight: 600 }]}>
+                {product.name}
+              </Link>
+              <Text look="small" figures>
+                {formatMoney(product.price, currency, platform.locale)}
+              </Text>
+              <Button
+                variant="link"
+                size="small"
+                aria-label={texts.addItem(product.name)}
+                onClick={() => void add(product)}
+              >
+                {texts.add}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
+import { type CartModel, type CartState, cartModel } from './cart-model.ts';
+
+/** The cart and its commands; reads the cart when it is first shown. */
+export function useCart(): { readonly state: CartState; readonly model: CartModel } {
+  const platform = usePlatform();
+  const model = cartModel(platform);
+  const state = useAtomValue(model.atom, { store: platform.store });
+  useEffect(() => {
+    void model.refresh();
+  }, [model]);
+  return { state, model };
+}
