@@ -113,7 +113,10 @@ export function createCartModel(platform: Platform): CartModel {
 
   async function read(): Promise<void> {
     const basketId = readStoredCart()?.basketId;
-    if (!basketId) return take(undefined);
+    if (!basketId) {
+      take(undefined);
+      return;
+    }
     if (store.get(state).cart === undefined) patch({ status: 'pending' });
     try {
       const cart = await calls(getCart, { params: { basketId } });
@@ -131,7 +134,8 @@ export function createCartModel(platform: Platform): CartModel {
     if (isProductError(error, 'CART_NOT_FOUND')) {
       // An order, or time, has ended it: the shopper is told once and starts with an empty one.
       if (store.get(state).cart !== undefined) toasts.show({ tone: 'info', text: texts.cartExpired });
-      return take(undefined);
+      take(undefined);
+      return;
     }
     // A fault of the network is not an empty cart: what was shown stays, with the error beside it.
     patch({ status: 'error', settling: false, error: asProductError(error) });
