@@ -67,7 +67,16 @@ export function Feedback() {
         </SkeletonGroup>
         <EmptyState
           title="Your cart is empty"
-          picture={<Picture src="/images/v1/scene/dusk/wide" alt="" width={540} height={240} cover />}
+          picture={
+            <Picture
+              css={{ aspectRatio: '540 / 240' }}
+              src="/images/v1/scene/dusk/wide"
+              alt=""
+              width={540}
+              height={240}
+              cover
+            />
+          }
           actions={
             <>
               <ButtonLink href="#women">Shop women</ButtonLink>

@@ -33,7 +33,13 @@ const colours = [
   { label: 'Heather', colors: ['#8a6d8f'] },
 ] as const;
 
-const card = css({ position: 'relative', display: 'grid', gap: space[1], alignContent: 'start' });
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  alignContent: 'start',
+});
 const corner = css({ position: 'absolute', top: space[2], insetInlineEnd: space[2] });
 const badge = css({ position: 'absolute', top: space[3], insetInlineStart: space[3] });
 const name = css({ fontWeight: 600, lineHeight: 1.3 });

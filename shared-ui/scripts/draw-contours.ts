@@ -8,8 +8,8 @@ type Point = readonly [x: number, y: number];
 
 const width = 1440;
 const height = 640;
-const cell = 20;
-const interval = 0.075;
+const cell = 10;
+const interval = 0.09;
 /** Every fifth line is drawn stronger, as on a map. */
 const indexEvery = 5;
 
@@ -96,27 +96,25 @@ function join(all: [Point, Point][]): Point[][] {
   return lines;
 }
 
-/** Leaves out points that lie within `tolerance` of the line without them (Douglas and Peucker). */
-function simplify(line: Point[], tolerance: number): Point[] {
-  const [first, last] = [line[0], line[line.length - 1]];
-  if (first === undefined || last === undefined || line.length < 3) return line;
-  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  let far = 0;
-  let at = 0;
-  line.forEach(([x, y], index) => {
-    const off =
-      length < 1
-        ? Math.hypot(x - first[0], y - first[1])
-        : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length;
-    if (off > far) [far, at] = [off, index];
-  });
-  if (far <= tolerance) return [first, last];
-  return [...simplify(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(line.slice(at), tolerance)];
+/** Points at even distances along the line: fewer to write, and no corner is left. */
+function resample(line: Point[], distance: number): Point[] {
+  const taken: Point[] = [line[0] as Point];
+  let walked = 0;
+  for (let index = 1; index < line.length; index += 1) {
+    const [a, b] = [line[index - 1] as Point, line[index] as Point];
+    walked += Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (walked < distance) continue;
+    taken.push(b);
+    walked = 0;
+  }
+  const last = line[line.length - 1] as Point;
+  if (walked < distance / 2 && taken.length > 1) taken.pop();
+  return [...taken, last];
 }
 
 /** A smooth line through the middles of the segments, as relative quadratic curves on whole numbers. */
 function draw(line: Point[]): string {
-  const points = simplify(line, 2.2);
+  const points = resample(line, 44);
   if (points.length < 4) return '';
   const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

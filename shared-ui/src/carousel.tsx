@@ -21,6 +21,7 @@ const scroller = css({
 });
 const bar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -28,7 +29,7 @@ const bar = css({
   minHeight: '2.75rem',
 });
 const counter = css({ ...tabular, fontSize: '.875rem', color: color.slate });
-const dots = css({ display: 'flex' });
+const dots = css({ display: 'flex', flexWrap: 'wrap' });
 const dot = css({
   display: 'grid',
   placeItems: 'center',

@@ -135,6 +135,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const closed = useRef(onClosed);
   const titleId = useId();
   // Content stays while the dialog leaves the screen.
@@ -168,6 +169,13 @@ export function Dialog({
     return () => clearTimeout(timer);
   }, [open, present]);
 
+  useEffect(() => {
+    const element = content.current;
+    // Text that scrolls and holds nothing to focus is reached by the tab key itself (WCAG 2.1.1).
+    if (element === null || element.querySelector('a[href], button, input, select, textarea') !== null) return;
+    element.tabIndex = 0;
+  });
+
   // Escape, a press beside it, the Back gesture of a phone: they ask, the owner decides.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
@@ -197,7 +205,9 @@ export function Dialog({
               <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
             </span>
           </div>
-          <div css={body}>{children}</div>
+          <div css={body} ref={content}>
+            {children}
+          </div>
           {footer !== undefined && <div css={foot}>{footer}</div>}
         </div>
       )}

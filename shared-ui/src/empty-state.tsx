@@ -7,6 +7,7 @@ const frame = css({
   display: 'grid',
   justifyItems: 'center',
   gap: space[3],
+  width: '100%',
   maxWidth: '34rem',
   marginInline: 'auto',
   paddingBlock: space[7],

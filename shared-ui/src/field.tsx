@@ -35,7 +35,13 @@ export const controlStyle = css({
   [media.forcedColors]: { '&[aria-invalid=true]': { borderWidth: 2 } },
 });
 
-const frame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  alignContent: 'start',
+  minWidth: 0,
+});
 const labelLook = css({ fontSize: '.875rem', lineHeight: 1.4, fontWeight: 600, color: color.ink });
 const optional = css({ fontWeight: 400, color: color.muted });
 const hintLook = css({ fontSize: '.875rem', lineHeight: 1.4, color: color.muted });

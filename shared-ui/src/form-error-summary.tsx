@@ -19,7 +19,7 @@ const box = css({
 });
 const title = css({ fontWeight: 600 });
 const list = css({ display: 'grid', marginTop: space[1] });
-const entry = css({ display: 'inline-block', paddingBlock: space[1] });
+const entry = css({ display: 'inline-block', overflowWrap: 'anywhere', paddingBlock: space[1] });
 
 export interface FormErrorSummaryProps {
   /** "2 entries need another look" */

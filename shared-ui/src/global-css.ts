@@ -17,10 +17,11 @@ export const globalCss = `
 @media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-medium:0ms;--motion-slow:0ms;--motion-dialog:0ms}}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scrollbar-gutter:stable;scroll-padding-top:var(--header-height,5rem);background:var(--paper)}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--header-height,5rem);background:var(--paper)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 body{font:400 1rem/1.55 var(--font-text);color:var(--ink);background:var(--paper);overflow-wrap:break-word;-webkit-font-smoothing:antialiased;min-height:100dvh}
-body:has(dialog:modal){overflow:hidden}
+/* No scrolling behind a dialog, and nothing moves where scroll bars take room: their place stays, dimmed like the rest. */
+html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--paper),#000 55%)}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit}
 ul,ol{padding:0;list-style:none}
 img,picture,svg,video,canvas{display:block;max-width:100%}

@@ -9,7 +9,7 @@ const list = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize
 const line = css({ display: 'flex', gap: space[2], alignItems: 'center', color: color.muted });
 const met = css({ color: color.pine, fontWeight: 500 });
 const open = css({ width: 18, height: 18, flex: 'none', display: 'grid', placeItems: 'center' });
-const ring = css({ width: 14, height: 14, borderRadius: '50%', border: `1.5px solid ${color.inputBorder}` });
+const dot = css({ width: 5, height: 5, borderRadius: '50%', background: 'currentColor' });
 
 export interface PasswordCheck {
   /** "An upper-case letter" */
@@ -65,7 +65,7 @@ export function PasswordField({
             const isMet = passes(typed);
             return (
               <li key={text} css={[line, isMet && met]}>
-                <span css={open}>{isMet ? <CheckCircleIcon size={18} /> : <span css={ring} />}</span>
+                <span css={open}>{isMet ? <CheckCircleIcon size={18} /> : <span css={dot} />}</span>
                 {text}
                 <span className="visually-hidden">{isMet ? metText : unmetText}</span>
               </li>

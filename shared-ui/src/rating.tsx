@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { color, media, space } from './tokens.ts';
 
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: space[2], fontSize: '.875rem', lineHeight: 1.3 });
+const row = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontSize: '.875rem',
+  lineHeight: 1.3,
+});
 const drawing = css({
   flex: 'none',
   fill: color.line,
@@ -9,7 +16,7 @@ const drawing = css({
   '& svg': { fill: color.ink },
   [media.forcedColors]: { fill: 'GrayText', '& svg': { fill: 'CanvasText' } },
 });
-const countLook = css({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
+const countLook = css({ color: color.muted, whiteSpace: 'nowrap' });
 
 const star = 'l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z';
 /** Five stars in one path: each begins 24 to the right of the one before. */

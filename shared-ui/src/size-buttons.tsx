@@ -21,6 +21,12 @@ const sizeItem = css({
   '&:hover': { borderColor: color.ink },
   '&:has(:checked)': { borderColor: color.ember, boxShadow: `inset 0 0 0 1px ${color.ember}` },
   '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: 2 },
+  '&:has(:disabled)': {
+    borderColor: color.line,
+    background: 'transparent',
+    color: color.muted,
+    cursor: 'not-allowed',
+  },
   [media.forcedColors]: { '&:has(:checked)': { outline: '3px solid Highlight' } },
 });
 const gone = css({

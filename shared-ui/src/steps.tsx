@@ -14,7 +14,14 @@ const item = css({
   '&[data-state=current]': { borderColor: color.ember, color: color.ink, fontWeight: 600 },
   [media.forcedColors]: { '&[data-state=current]': { borderColor: 'Highlight' } },
 });
-const inner = css({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.75rem' });
+const inner = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '1.75rem',
+});
 const number = css({ fontVariantNumeric: 'tabular-nums' });
 
 export interface Step {

@@ -24,7 +24,7 @@ const item = css({
   '&:hover::after': { borderColor: color.inputBorder },
   '&:has(:checked)::after': { borderColor: color.ember },
   '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: 2 },
-  [media.forcedColors]: { '&:has(:checked)::after': { borderColor: 'Highlight' } },
+  [media.forcedColors]: { '&:has(:checked)::after': { borderColor: 'Highlight', borderWidth: 4 } },
 });
 const unavailableLook = css({
   '&::before': {

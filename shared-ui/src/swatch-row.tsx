@@ -7,8 +7,8 @@ const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });
 const item = css({
   display: 'grid',
   placeItems: 'center',
-  width: '1.75rem',
-  height: '2.75rem',
+  width: 28,
+  height: 44,
   borderRadius: 2,
   '&[aria-current=true] svg': { outline: `2px solid ${color.ember}`, outlineOffset: 2, borderRadius: '50%' },
   [media.forcedColors]: { '&[aria-current=true] svg': { outlineColor: 'Highlight' } },

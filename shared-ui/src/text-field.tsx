@@ -15,7 +15,6 @@ const prefixLook = css({
   borderRadius: '2px 0 0 2px',
   background: color.tile,
   color: color.slate,
-  fontVariantNumeric: 'tabular-nums',
 });
 const sideIcon = css({
   position: 'absolute',
