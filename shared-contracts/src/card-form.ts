@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/**
+ * The messages between the checkout page and the card provider's hosted form, which is an iframe of the provider's own
+ * origin: the page never sees a card number. Both sides check the origin of every message.
+ *
+ * The form's address is `cardProvider.formUrl` with the query parameters `locale`, `parent` (the page's origin),
+ * `key` (the public key) and `theme` (light or dark).
+ */
+export const cardFormMessage = v.variant('type', [
+  v.object({ type: v.literal('card-form.ready') }),
+  /** CSS pixels that the form needs. */
+  v.object({ type: v.literal('card-form.height'), height: v.number() }),
+  v.object({ type: v.literal('card-form.valid'), valid: v.boolean() }),
+  v.object({
+    type: v.literal('card-form.token'),
+    requestId: v.string(),
+    token: v.string(),
+    brand: v.string(),
+    lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    /** MM/YY */
+    expiry: v.string(),
+  }),
+  /** The form has marked the fields that are wrong and has put the focus into the first. */
+  v.object({ type: v.literal('card-form.invalid'), requestId: v.string() }),
+]);
+export type CardFormMessage = v.InferOutput<typeof cardFormMessage>;
+
+/** What the page asks of the form. */
+export const cardFormRequest = v.object({ type: v.literal('card-form.tokenise'), requestId: v.string() });
+export type CardFormRequest = v.InferOutput<typeof cardFormRequest>;
