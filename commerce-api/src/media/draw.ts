@@ -1,11 +1,12 @@
 import { type Archetype, archetypeShapes, type LookOptions, type View } from './archetypes.ts';
-import { ellipse } from './art/geometry.ts';
+import { ellipse, outline } from './art/geometry.ts';
 import { type Random, random } from './art/random.ts';
-import { fill, group, haze, linear, moved, radial, type Sheet, sheet } from './art/sheet.ts';
+import { fill, group, haze, linear, moved, radial, type Sheet, sheet, stroke } from './art/sheet.ts';
 import { lighter, tones } from './art/tones.ts';
 import type { Colourway } from './colourways.ts';
 import { artists } from './products/artists.ts';
 import type { Artwork, Bench } from './products/bench.ts';
+import { inScale } from './scale-view.ts';
 
 export interface ProductPicture {
   readonly kind: 'product';
@@ -46,6 +47,7 @@ const benchFor = (request: ProductPicture, on: Sheet): Bench => {
     rng: construction,
     side: request.view === 'back' ? 'back' : 'front',
     close: request.view === 'detail',
+    worn: request.view === 'scale',
     main: tones(base),
     second: tones(secondMaterial(construction, base, trim)),
     trim: tones(trim),
@@ -78,16 +80,32 @@ const backdrop = (on: Sheet): string => {
 
 const shadow = (on: Sheet, art: Artwork): string => {
   const [left, , right, bottom] = art.bounds;
+  const standing = (once: string) =>
+    (art.copies ?? ['']).map((transform) => (transform ? group(`transform="${transform}"`, once) : once));
   if (art.rests === 'wall') {
     return (
-      moved(16, 26, haze(on, art.silhouette, '#4d4538', 44, 0.3, 14)) +
-      moved(5, 8, haze(on, art.silhouette, '#2c2822', 9, 0.3, 5))
+      moved(16, 26, ...standing(haze(on, art.silhouette, '#4d4538', 44, 0.3, 14))) +
+      moved(5, 8, ...standing(haze(on, art.silhouette, '#2c2822', 9, 0.3, 5)))
     );
   }
   const [cx, half] = [(left + right) / 2, (right - left) / 2];
   return (
-    haze(on, ellipse(cx + 14, bottom, half * 0.94, 6), '#4d4538', Math.min(34, half * 0.12 + 10), 0.42) +
-    haze(on, ellipse(cx + 3, bottom - 3, half * 0.88, 3), '#22211d', 8, 0.5, 6)
+    fill(
+      ellipse(cx + 16, bottom + 2, half * 1.16, Math.min(52, half * 0.16 + 14)),
+      radial(on, [
+        [0, '#3d362b', 0.5],
+        [0.55, '#3d362b', 0.22],
+        [1, '#3d362b', 0],
+      ]),
+    ) +
+    fill(
+      ellipse(cx + 4, bottom - 4, half * 1.02, Math.min(20, half * 0.05 + 8)),
+      radial(on, [
+        [0, '#1f1b15', 0.62],
+        [0.7, '#1f1b15', 0.34],
+        [1, '#1f1b15', 0],
+      ]),
+    )
   );
 };
 
@@ -115,11 +133,77 @@ const magnified = (on: Sheet, art: Artwork): string => {
   );
 };
 
+/** Changed whenever the same request gives another drawing; part of every picture's cache key. */
+export const artEdition = '1';
+
+const reference: Omit<ProductPicture, 'view'> = {
+  kind: 'product',
+  archetype: 'bottle',
+  seed: 'reference',
+  colourway: { base: { l: 0.68, c: 0.012, h: 80 }, trim: { l: 0.9, c: 0.01, h: 80 } },
+  options: { shape: 'wide' },
+};
+
+const artOf = (request: ProductPicture, on: Sheet): Artwork => artists[request.archetype](benchFor(request, on));
+
+const content = (request: ProductPicture, on: Sheet): string => {
+  const art = artOf(request, on);
+  if (request.view === 'detail') return magnified(on, art);
+  if (request.view === 'scale')
+    return inScale(
+      on,
+      request.archetype,
+      art,
+      request.options?.cut ?? 'unisex',
+      artOf({ ...reference, view: 'front' }, on),
+    );
+  return placed(on, art);
+};
+
 /** One product picture, 800 x 1000, as SVG. The same request always gives the same text. */
 export const draw = (request: ProductPicture): string => {
   const on = sheet(request.view === 'detail');
-  const art = artists[request.archetype](benchFor(request, on));
-  const content = backdrop(on) + (request.view === 'detail' ? magnified(on, art) : placed(on, art));
+  const body = backdrop(on) + content(request, on);
   const { width, height } = sheetSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
+};
+
+/** Cards of social networks. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** Contour lines about a summit, the ornament of wide cards. */
+const contours = (seed: string, colour: string): string => {
+  const rng = random(`contours/${seed}`);
+  const lines = Array.from({ length: 17 }, (_, index) => {
+    const r = 40 + index * 46;
+    const wobble = () => rng.between(0.92, 1.1);
+    return outline(
+      [600, 315 - r * wobble()],
+      [600 + r * wobble(), 315 - r * 0.4],
+      [600 + r * 1.2 * wobble(), 315 + r * 0.45],
+      [600 + r * 0.1, 315 + r * wobble()],
+      [600 - r * wobble(), 315 + r * 0.55],
+      [600 - r * 1.25 * wobble(), 315 - r * 0.3],
+    );
+  });
+  return stroke(lines.join(''), colour, 1.6, 0.22);
+};
+
+/** The product on a wide sheet, 1200 x 630, for social cards. */
+export const drawSocial = (request: ProductPicture): string => {
+  const on = sheet();
+  const { width, height } = socialSize;
+  const art = artOf({ ...request, view: 'front' }, on);
+  const [left, top, right, bottom] = art.bounds;
+  const scale = Math.min(900 / (right - left), 540 / (bottom - top), 1.12);
+  const place = `translate(${(600 - ((left + right) / 2) * scale).toFixed(1)} ${(312 - ((top + bottom) / 2) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const ground = `<rect width="${width}" height="${height}" fill="${linear(on, [
+    [0, '#f1eee7'],
+    [1, '#e2ddd2'],
+  ])}"/>`;
+  const body =
+    ground +
+    contours(request.seed, tones(request.colourway.base).shade) +
+    group(`transform="${place}"`, shadow(on, art), art.markup);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
 };

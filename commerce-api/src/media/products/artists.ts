@@ -4,17 +4,37 @@ import { baseLayer } from './base-layer.ts';
 import type { Artist } from './bench.ts';
 import { fleece } from './fleece.ts';
 import { footwear } from './footwear.ts';
+import { gloves, socks } from './hands-and-feet.ts';
+import { bottle, giftCard, headlamp, stove, trekkingPoles } from './hardware.ts';
+import { beanie, cap } from './headwear.ts';
+import { duffel } from './luggage.ts';
 import { puffer } from './puffer.ts';
 import { shellJacket } from './shell-jacket.ts';
+import { sleepingBag } from './sleeping-bag.ts';
 import { tent } from './tent.ts';
+import { shorts, trousers } from './trousers.ts';
 
-export const artists = {
+/** Who draws what. */
+export const artists: Readonly<Record<Archetype, Artist>> = {
   'shell-jacket': shellJacket,
   puffer,
   fleece,
+  trousers,
+  shorts,
   'base-layer': baseLayer,
+  beanie,
+  cap,
+  gloves,
+  socks,
   backpack,
+  duffel,
   tent,
+  'sleeping-bag': sleepingBag,
   boot: footwear,
   'trail-shoe': footwear,
-} as unknown as Record<Archetype, Artist>;
+  bottle,
+  headlamp,
+  'trekking-poles': trekkingPoles,
+  stove,
+  'gift-card': giftCard,
+};

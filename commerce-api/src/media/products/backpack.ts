@@ -1,6 +1,6 @@
 import { ellipse, line, mirrored, outline, pill } from '../art/geometry.ts';
 import { creases, mark, seam, thread, zip } from '../art/sewing.ts';
-import { clip, fill, group, linear, moved, soft, stroke, volume } from '../art/sheet.ts';
+import { clip, fill, group, moved, soft, stroke, volume } from '../art/sheet.ts';
 import { covered, mesh, ripstop, weave } from '../art/textures.ts';
 import { tones } from '../art/tones.ts';
 import type { Artist, Bench } from './bench.ts';

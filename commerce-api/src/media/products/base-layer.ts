@@ -227,6 +227,8 @@ export const baseLayer: Artist = (bench) => {
       build.sleeves === 'long' ? Math.max(f.hem[1] + 14, arms[0]!.outer(1)[1]) : f.hem[1] + 14,
     ],
     focus: [60, f.neck[1] + 80, 270],
+    ...(build.sleeves === 'long' ? { hands: between(arms[1]!.outer(1), arms[1]!.inner(1), 0.5) } : {}),
+    hooded: bench.shape === 'hooded',
     rests: 'wall',
   };
 };

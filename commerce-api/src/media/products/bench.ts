@@ -1,4 +1,5 @@
 import type { Cut } from '../archetypes.ts';
+import type { Point } from '../art/geometry.ts';
 import type { Random } from '../art/random.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Tones } from '../art/tones.ts';
@@ -10,6 +11,8 @@ export interface Bench {
   readonly side: 'front' | 'back';
   /** The picture is a macro crop: cloth shows its weave. */
   readonly close: boolean;
+  /** Somebody wears it: hoods are filled. */
+  readonly worn: boolean;
   readonly main: Tones;
   /** Blocked panels. */
   readonly second: Tones;
@@ -25,6 +28,12 @@ export interface Artwork {
   readonly markup: string;
   /** Path data of the outer shape, for the shadow it throws. */
   readonly silhouette: string;
+  /** Where the silhouette stands, if more than once: SVG transforms. */
+  readonly copies?: readonly string[];
+  /** Middle of the right cuff, for garments with long sleeves. */
+  readonly hands?: Point;
+  /** A hood is up. */
+  readonly hooded?: boolean;
   /** Left, top, right, bottom. */
   readonly bounds: readonly [number, number, number, number];
   /** Centre and width of the detail view. */

@@ -200,6 +200,8 @@ export const fleece: Artist = (bench) => {
     silhouette: [torso(f), ...drawn.map((part) => part.d), neck.silhouette].join(''),
     bounds: [-reach, neck.top, reach, build.sleeves ? Math.max(f.hem[1] + 14, arms[0]!.outer(1)[1]) : f.hem[1] + 14],
     focus: [86, f.neck[1] + 90, 280],
+    ...(build.sleeves ? { hands: between(arms[1]!.outer(1), arms[1]!.inner(1), 0.5) } : {}),
+    hooded: build.hood,
     rests: 'wall',
   };
 };

@@ -2,6 +2,7 @@ import { line, mirrored, outline, pill } from '../art/geometry.ts';
 import { mark, seam, thread, toggle } from '../art/sewing.ts';
 import { clip, fill, group, linear, moved, soft, stroke, volume } from '../art/sheet.ts';
 import { covered } from '../art/textures.ts';
+import { hoodedFace } from '../figure.ts';
 import type { Bench } from './bench.ts';
 import { collar, type Frame, hoodOpening, hoodOuter } from './garment-frame.ts';
 
@@ -23,7 +24,7 @@ export interface HoodStyle {
 }
 
 /** The dark of a hood or collar, with the neck's far side, a label and a loop to hang it by. */
-const interior = ({ on, lining, trim }: Bench, d: string, labelY: number): string =>
+const interior = ({ on, lining, trim }: Bench, d: string, labelY: number, wearer = ''): string =>
   group(
     `clip-path="${clip(on, d)}"`,
     fill(
@@ -38,7 +39,8 @@ const interior = ({ on, lining, trim }: Bench, d: string, labelY: number): strin
     fill(pill(0, labelY, 34, 20, 3), lining.light, 0.9),
     mark(0, labelY + 1, 14, trim.base),
     stroke(line([-7, labelY - 14], [0, labelY - 6], [7, labelY - 14]), trim.shade, 3),
-    moved(6, 12, soft(on, d, '#05080a', 64, 0.65)),
+    wearer,
+    moved(6, 12, soft(on, d, '#05080a', wearer ? 40 : 64, 0.65)),
   );
 
 const stormSeams = ({ main }: Bench, [nx, ny]: readonly [number, number], big: number): string =>
@@ -97,7 +99,8 @@ const paddedSeams = ({ main }: Bench, [nx, ny]: readonly [number, number], big: 
 /** A hood that stands up around a dark opening, its edge drawn in by cords; storm hoods have a stiff brim. */
 export const hoodFront = (bench: Bench, f: Frame, style: HoodStyle): Neckline => {
   const { on, main, second, trim } = bench;
-  const { big, kind } = style;
+  const { kind } = style;
+  const big = style.big * (bench.worn ? 1.3 : 1);
   const outer = hoodOuter(f, big);
   const opening = hoodOpening(f, big);
   const [nx, ny] = f.neck;
@@ -138,7 +141,7 @@ export const hoodFront = (bench: Bench, f: Frame, style: HoodStyle): Neckline =>
         depth: kind === 'padded' ? 42 : 32,
         strength: 0.9,
       }) +
-      interior(bench, opening, ny - 52) +
+      interior(bench, opening, ny - 52, bench.worn ? hoodedFace(on, ny - 52 * big) : '') +
       stroke(opening, main.line, 2.4) +
       front +
       volume(on, chin, main, covered(style.texture), { depth: 16, strength: 0.75 }),

@@ -249,6 +249,8 @@ export const puffer: Artist = (bench) => {
     silhouette: [torso.d, ...drawnArms.map((part) => part.d), neck.silhouette].join(''),
     bounds: [-reach, neck.top, reach, Math.max(f.hem[1] + 20, end)],
     focus: [70, f.neck[1] + 90, 290],
+    ...(build.sleeves !== 'none' ? { hands: between(arms[1]!.outer(1), arms[1]!.inner(1), 0.5) } : {}),
+    hooded: build.hood,
     rests: 'wall',
   };
 };

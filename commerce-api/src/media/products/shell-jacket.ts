@@ -239,6 +239,8 @@ export const shellJacket: Artist = (bench) => {
     silhouette: [torso(f), ...arms.map((part) => part.d), neck.silhouette].join(''),
     bounds: [-reach, neck.top, reach, Math.max(f.hem[1] + 20, arms[0]!.outer(1)[1])],
     focus: [64, f.neck[1] + 40, 270],
+    hands: between(arms[1]!.outer(1), arms[1]!.inner(1), 0.5),
+    hooded: build.hood,
     rests: 'wall',
   };
 };

@@ -23,6 +23,9 @@ export interface Ridge {
   readonly at: (x: number) => number;
 }
 
+/** Pixels of the drawing; its width follows from the aspect. */
+export const sceneHeight = 900;
+
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 const land = (points: Ridge['points'], bottom: number, width: number): string =>
   `M0 ${fixed(points[0]![1])}${points.map(([x, y]) => `L${fixed(x)} ${fixed(y)}`).join('')}L${width} ${bottom}L0 ${bottom}Z`;
@@ -139,10 +142,10 @@ const clouds = ({ on, rng, width, height, light }: Stage): string => {
   }).join('');
 };
 
-/** A landscape as SVG, 900 pixels high; pure in its request. */
+/** A landscape as SVG, `sceneHeight` pixels high; pure in its request. */
 export const scene = (request: ScenePicture): string => {
   const [across, down] = aspects[request.aspect];
-  const height = 900;
+  const height = sceneHeight;
   const width = Math.round((height * across) / down);
   const rng = random(`scene/${request.ground}/${request.seed}`);
   const on = sheet();

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findColourway } from './colourways.ts';
+import { imageStore } from './image-store.ts';
+import { mediaPlugin } from './media-plugin.ts';
+import { formatFor, onLadder } from './rendition.ts';
+
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  app = Fastify();
+  await app.register(mediaPlugin, {
+    folder: join(folder, 'pictures'),
+    describe: async (styleId, colourCode) => {
+      const colourway = findColourway(colourCode);
+      return styleId === 'TFJACKET1' && colourway
+        ? { archetype: 'puffer', colourway, options: { shape: 'hooded' } }
+        : undefined;
+    },
+  });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const product = '/images/v1/product/TFJACKET1/2B1/front';
+const modern = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+describe('the image endpoint', () => {
+  test.each([
+    [modern, 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+    ['image/avif;q=0, image/webp', 'webp'],
+  ])('Accept %s is answered in %s at double width, for a year, by one address [CAT-10]', async (accept, format) => {
+    const response = await ask(`${product}?w=160`, { accept });
+    const meta = await sharp(response.rawPayload).metadata();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': `image/${format}`,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect([meta.width, meta.height]).toEqual([320, 400]);
+  });
+
+  test('a card picture weighs little: at most 20 kB at 400 pixels and dpr 2 [CAT-10]', async () => {
+    const response = await ask(`${product}?w=400`, { accept: modern });
+    expect(response.rawPayload.length).toBeLessThan(20_000);
+  });
+
+  test('a picture that the browser has is not sent again [CAT-10]', async () => {
+    const first = await ask(`${product}?w=80`, { accept: modern });
+    const again = await ask(`${product}?w=80`, { accept: modern, 'if-none-match': `"other", ${first.headers.etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload.length).toBe(0);
+  });
+
+  test('formats have tags of their own, so a cache cannot mix them up [CAT-10]', async () => {
+    const [avif, webp] = await Promise.all([
+      ask(`${product}?w=80`, { accept: modern }),
+      ask(`${product}?w=80`, { accept: 'image/webp' }),
+    ]);
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
+  });
+
+  test.each(['w=0', 'w=abc', 'w=', 'w=99999', 'dpr=0', 'dpr=9', 'q=0', 'q=101', 'sharpen=-1', 'w=1&w=2'])(
+    '%s is refused with 400 [CAT-10]',
+    async (query) => {
+      const response = await ask(`${product}?${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'image.bad-input' });
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each([
+    '/images/v1/product/TFUNKNOWN/2B1/front',
+    '/images/v1/product/TFJACKET1/ZZZ/front',
+    '/images/v1/product/TFJACKET1/2B1/inside',
+    '/images/v1/product/tf..%2F/2B1/front',
+    '/images/v1/scene/nowhere-1-day-clear-1x1',
+    '/images/v1/og/product/TFUNKNOWN/2B1',
+    '/images/v1/og/scene/nowhere',
+  ])('%s is not found [CAT-10]', async (url) => {
+    const response = await ask(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('scenes come in their own proportion [CAT-10]', async () => {
+    const response = await ask('/images/v1/scene/camp-4-night-clear-21x9?w=240&dpr=1', { accept: modern });
+    const meta = await sharp(response.rawPayload).metadata();
+    expect([meta.width, meta.height]).toEqual([240, 103]);
+  });
+
+  test('social cards are JPEG of 1200 by 630, whatever a crawler accepts [CAT-10]', async () => {
+    const responses = await Promise.all([
+      ask('/images/v1/og/product/TFJACKET1/2B1', { accept: modern }),
+      ask('/images/v1/og/scene/ridge-12-dusk-mist-16x9'),
+    ]);
+    for (const response of responses) {
+      const meta = await sharp(response.rawPayload).metadata();
+      expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', 1200, 630]);
+    }
+  });
+});
+
+describe('what Accept and width mean', () => {
+  test.each([
+    [undefined, 'jpeg'],
+    ['image/*', 'jpeg'],
+    ['IMAGE/AVIF', 'avif'],
+    ['image/webp;q=0.0', 'jpeg'],
+  ])('%s gives %s [CAT-10]', (accept, format) => {
+    expect(formatFor(accept)).toBe(format);
+  });
+
+  test.each([
+    [400, 2, 1600, 800],
+    [401, 2, 1600, 960],
+    [1000, 3, 1600, 1600],
+    [17, 1, 1600, 80],
+    [2560, 4, 2560, 2560],
+  ])('%i css pixels at ratio %i, at most %i, is %i wide [CAT-10]', (width, ratio, most, expected) => {
+    expect(onLadder(width, ratio, most)).toBe(expected);
+  });
+});
+
+describe('the picture folder', () => {
+  const open = async (most?: number) => {
+    const place = join(folder, crypto.randomUUID());
+    return { place, store: imageStore({ folder: place, ...(most === undefined ? {} : { most }) }) };
+  };
+
+  test('twenty who ask at once for one picture wait for one making [CAT-10]', async () => {
+    const { store } = await open();
+    let made = 0;
+    const make = async () => Buffer.from(`picture ${++made}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store.get('a.avif', make)));
+    expect(made).toBe(1);
+    expect(new Set(answers.map(String))).toEqual(new Set(['picture 1']));
+  });
+
+  test('pictures are made one after another, and kept for the next process [CAT-10]', async () => {
+    const { store, place } = await open();
+    let [now, most] = [0, 0];
+    const make = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      return Buffer.from('x');
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map((key) => store.get(key, make)));
+    expect(most).toBe(1);
+    expect((await readdir(place)).sort()).toEqual(['a', 'b', 'c', 'd']);
+    const later = imageStore({ folder: place });
+    expect(String(await later.get('a', () => Promise.reject(new Error('made again'))))).toBe('x');
+  });
+
+  test('a making that fails is told, leaves nothing behind, and can succeed later [CAT-10]', async () => {
+    const { store } = await open();
+    await expect(store.get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    expect(String(await store.get('a', async () => Buffer.from('ink')))).toBe('ink');
+  });
+
+  test('the folder does not grow without end [CAT-10]', async () => {
+    const { store, place } = await open(20);
+    for (let index = 0; index < 60; index++) await store.get(`k${index}`, async () => Buffer.from('x'));
+    expect((await readdir(place)).length).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+
+/** What a browser may be sent, best first. */
+export const formats = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof formats)[number];
+
+export interface Rendition {
+  /** Device pixels. */
+  readonly width: number;
+  /** 30 to 90, on WebP's scale. */
+  readonly quality: number;
+  /** 0 to 100. */
+  readonly sharpen: number;
+  readonly format: Format;
+}
+
+/** One thread per picture: the rest of the machine answers calls. */
+sharp.concurrency(1);
+
+/** Widths are rounded up to these, so that near sizes share one file. */
+const ladder = [80, 160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2560] as const;
+
+export const onLadder = (cssWidth: number, ratio: number, most: number): number => {
+  const wanted = Math.min(cssWidth * ratio, most);
+  return ladder.find((width) => width >= wanted) ?? ladder.at(-1)!;
+};
+
+const refuses = (part: string): boolean => /;\s*q=0(\.0+)?\s*(;|$)/.test(part);
+
+/** The best format that an Accept header names; a wildcard alone promises neither AVIF nor WebP. */
+export const formatFor = (accept: string | undefined): Format => {
+  const parts = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !refuses(part));
+  const named = parts.map((part) => part.split(';')[0]!.trim());
+  return formats.find((format) => named.includes(`image/${format}`)) ?? 'jpeg';
+};
+
+const paper = '#f1eee7';
+
+/**
+ * An SVG of `svgWidth` pixels as a picture file. Measured on our own art at 800 pixels: AVIF at ten points less looks like WebP and
+ * is a third smaller (13 against 20 kB a jacket); its effort 4 saves a tenth more for nine times the time, so it stays at 2.
+ */
+export const encode = (
+  svg: string,
+  svgWidth: number,
+  { width, quality, sharpen, format }: Rendition,
+): Promise<Buffer> => {
+  const drawn = sharp(Buffer.from(svg), { density: (72 * width) / svgWidth })
+    .resize({ width })
+    .flatten({ background: paper });
+  const strength = sharpen / 100;
+  const crisp = sharpen > 0 ? drawn.sharpen({ sigma: 0.6, m1: 0.5 * strength, m2: strength }) : drawn;
+  if (format === 'avif')
+    return crisp.avif({ quality: Math.max(20, quality - 10), effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (format === 'webp') return crisp.webp({ quality, effort: 4 }).toBuffer();
+  return crisp.jpeg({ quality: Math.min(92, quality + 22), mozjpeg: true }).toBuffer();
+};
