@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Gallery } from './gallery.tsx';
+
+const html = renderToString(<Gallery />);
+
+test('every component renders on a server', () => {
+  expect(html).toContain('Made for the weather you get');
+});
+
+test('no component writes a style attribute, which the content security policy forbids', () => {
+  expect(html).not.toMatch(/<[^>]+\sstyle="/);
+});

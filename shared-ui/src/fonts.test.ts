@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontFaceCss, fontNames } from './fonts.ts';
+
+const folder = new URL('../fonts/', import.meta.url);
+
+test('the folder holds exactly the files that the style sheet names', () => {
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.woff2'))
+      .sort(),
+  ).toEqual([...fontNames].sort());
+});
+
+test.each(fontNames)('%s is named after its content and stays below 35 kB', (name) => {
+  const font = readFileSync(new URL(name, folder));
+  expect(name).toContain(createHash('sha256').update(font).digest('hex').slice(0, 8));
+  expect(font.length).toBeLessThan(35_000);
+});
+
+test('text shows at once in a local font of the same measure', () => {
+  const css = fontFaceCss('https://assets.example/fonts');
+  expect(css).toContain('url("https://assets.example/fonts/text-');
+  expect(css).toContain('font-display:swap');
+  expect(css.match(/size-adjust:[\d.]+%;ascent-override:/g)).toHaveLength(2);
+});

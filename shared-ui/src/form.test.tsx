@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import { applyMask } from './mask.ts';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+describe('a text field', () => {
+  test('ties hint and error to the control, and says that it is invalid [CHK-03]', () => {
+    render(<TextField label="Email" hint="For the receipt" error="Email is not valid" />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const words = field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['For the receipt', 'Email is not valid']);
+  });
+
+  test('keeps what was typed when an error comes and goes', () => {
+    const { rerender } = render(<TextField label="Email" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.input(field, { target: { value: 'mara@' } });
+    rerender(<TextField label="Email" error="Email is not valid" />);
+    rerender(<TextField label="Email" />);
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field.value).toBe('mara@');
+  });
+
+  test('shapes the input before the form reads it [ACC-22]', () => {
+    const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
+    render(<TextField label="Phone" shape={(text) => applyMask('(XXX) XXX', text)} onChange={onChange} />);
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '604555' } });
+    expect(onChange).toHaveReturnedWith('(604) 555');
+  });
+});
+
+test('a new password ticks off its rules while it is typed [ACC-04]', () => {
+  const checks = [
+    { text: '8 characters', passes: (password: string) => password.length >= 8 },
+    { text: 'A digit', passes: (password: string) => /\d/.test(password) },
+  ];
+  render(
+    <PasswordField
+      label="Password"
+      showLabel="Show"
+      hideLabel="Hide"
+      checks={checks}
+      metText="done"
+      unmetText="missing"
+    />,
+  );
+  const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines()).toEqual(['8 charactersmissing', 'A digitmissing']);
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abc4' } });
+  expect(lines()).toEqual(['8 charactersmissing', 'A digitdone']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('abc4');
+});
+
+test('the error summary leads to the field', () => {
+  render(
+    <>
+      <FormErrorSummary title="1 entry needs another look" errors={[{ fieldId: 'city', text: 'City is missing' }]} />
+      <TextField label="City" id="city" />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'City is missing' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyMask, applyPhoneMask, maskedCaret, maskInput, maskSlots, unmask } from './mask.ts';
+
+const nora = '(XXX) XXX - XXXX';
+const emea = 'XXXX - XXX - XXX';
+
+describe('a mask [ACC-22]', () => {
+  test.each([
+    [nora, '6045550123', '(604) 555 - 0123'],
+    [nora, '604', '(604'],
+    [nora, '6045', '(604) 5'],
+    [nora, '', ''],
+    [nora, 'x', 'x'],
+    [emea, '0151234567', '0151 - 234 - 567'],
+    [emea, '015123456789', '0151 - 234 - 56789'],
+    ['AXA XAX', 'V5K0A1', 'V5K 0A1'],
+    ['AXA XAX', '5K0', '5K0'],
+    ['XXXXX', '10115', '10115'],
+  ])('%s makes %s into %s', (mask, typed, shown) => {
+    expect(applyMask(mask, typed)).toBe(shown);
+  });
+
+  test('shapes digits and loses none of them, however many [CHK-07]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(nora, emea, 'XX XX XX'), fc.stringMatching(/^\d{0,20}$/), (mask, digits) => {
+        expect(unmask(applyMask(mask, digits))).toBe(digits);
+      }),
+    );
+  });
+
+  test('leaves what is shaped already as it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(nora, emea, 'AXA XAX'), fc.string(), (mask, text) => {
+        const once = applyMask(mask, text);
+        expect(applyMask(mask, once)).toBe(once);
+      }),
+    );
+  });
+
+  test('ends at the last sign typed, so that backspace always takes a digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,10}$/), (digits) => {
+        expect(applyMask(nora, digits)).toMatch(/\d$/);
+      }),
+    );
+  });
+
+  test('counts its slots', () => {
+    expect(maskSlots(nora)).toBe(10);
+  });
+});
+
+describe('a phone number [ACC-22]', () => {
+  test.each([
+    ['6045550123', '1', '(604) 555 - 0123'],
+    ['16045550123', '1', '(604) 555 - 0123'],
+    ['+1 604 555 0123', '1', '(604) 555 - 0123'],
+    ['+49 151 2345', '1', '+49 151 2345'],
+    ['+', '1', '+'],
+    ['+1', '1', '+1'],
+  ])('%s with dial code %s is shown as %s', (typed, dialCode, shown) => {
+    expect(applyPhoneMask(nora, typed, dialCode)).toBe(shown);
+  });
+});
+
+describe('the caret', () => {
+  test('stays behind the digit that was just typed', () => {
+    // "(604) 555" with a 9 typed after the first digit.
+    expect(maskedCaret('(6904) 555', 3, '(690) 455 - 5')).toBe(3);
+    expect(maskedCaret('(6045', 5, '(604) 5')).toBe(7);
+  });
+
+  test('is put where it belongs in the field', () => {
+    const input = document.createElement('input');
+    input.value = '6045';
+    input.setSelectionRange(4, 4);
+    maskInput(input, (value) => applyMask(nora, value));
+    expect(input.value).toBe('(604) 5');
+    expect(input.selectionStart).toBe(7);
+  });
+});
