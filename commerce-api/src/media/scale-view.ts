@@ -58,6 +58,7 @@ const wornLegs = (on: Sheet, art: Artwork, cut: Cut, short: boolean): string => 
       arms(on, false),
       trunk(on),
       garment,
+      fill(ellipse(0, 322 - 18 * fit, 116 * fit, 14 * fit), shirt.base),
       head(on, 'front'),
     )
   );
@@ -89,18 +90,25 @@ const beside = (on: Sheet, art: Artwork, tall: number, scale: number, personX: n
   at({ x: personX, y: floor - tall, scale: tall / figureHeight }, person(on)) +
   thing(art, thingX, floor, scale);
 
-/** Beside a vacuum bottle of 26 cm, for what a hand can hold. */
-const besideBottle = (on: Sheet, art: Artwork, bottle: Artwork, share: number): string => {
-  const bottleScale = 0.86;
-  const [left, top, right, bottom] = art.bounds;
-  const scale = Math.min(430 / (right - left), (share * 560) / (bottom - top));
-  return (
-    standing(on, 640, 110) +
-    standing(on, 280, ((right - left) / 2) * scale) +
-    thing(bottle, 640, floor, bottleScale) +
-    thing(art, 290, floor - 4, scale)
-  );
+/** Sheet pixels per pixel of the drawing, so that 26 cm of bottle and the thing beside it share one scale. */
+const handScale: Partial<Record<Archetype, number>> = {
+  boot: 0.68,
+  'trail-shoe': 0.66,
+  cap: 0.66,
+  gloves: 0.6,
+  socks: 0.84,
+  headlamp: 0.56,
+  stove: 0.54,
+  bottle: 0.6,
+  'gift-card': 0.24,
 };
+
+/** Beside a vacuum bottle of 26 cm, for what a hand can hold. */
+const besideBottle = (on: Sheet, art: Artwork, bottle: Artwork, scale: number): string =>
+  standing(on, 664, 76) +
+  standing(on, 292, ((art.bounds[2] - art.bounds[0]) / 2) * scale) +
+  thing(bottle, 664, floor, 0.62) +
+  thing(art, 292, floor - 3, scale);
 
 /** The product with a person, or beside something everybody has held. */
 export const inScale = (on: Sheet, archetype: Archetype, art: Artwork, cut: Cut, bottle: Artwork): string => {
@@ -125,9 +133,7 @@ export const inScale = (on: Sheet, archetype: Archetype, art: Artwork, cut: Cut,
       return beside(on, art, 640, 0.88, 590, 250);
     case 'trekking-poles':
       return beside(on, art, 740, 0.62, 290, 570);
-    case 'boot':
-      return besideBottle(on, art, bottle, 0.72);
     default:
-      return besideBottle(on, art, bottle, archetype === 'bottle' ? 1 : 0.62);
+      return besideBottle(on, art, bottle, handScale[archetype] ?? 0.6);
   }
 };

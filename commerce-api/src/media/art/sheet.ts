@@ -93,6 +93,10 @@ export interface VolumeOptions {
   readonly mixed?: boolean;
 }
 
+/** A panel of another cloth set into a larger piece. */
+export const inset = (on: Sheet, d: string, colour: string, texture: string): string =>
+  `${fill(d, colour)}<use href="#${kept(on, d)}" fill="${texture}"/>`;
+
 /** A path to be drawn several times: `href` for `<use>`. */
 export const kept = (on: Sheet, d: string): string => on.shared(`k${d}`, (id) => `<path id="${id}" d="${d}"/>`);
 

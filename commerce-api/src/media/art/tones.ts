@@ -53,3 +53,20 @@ export const lighter = (source: Oklch, by: number): Oklch => ({
   ...source,
   l: Math.min(0.96, Math.max(0.14, source.l + by)),
 });
+
+/** Light and shade without a colour, for folds that cross panels of several colours. */
+export const neutral: Tones = {
+  hi: '#fffdf4',
+  light: '#fffdf4',
+  base: '#7d7d7a',
+  shade: '#0b1216',
+  deep: '#0b1216',
+  line: '#05080a',
+  source: { l: 0.5, c: 0, h: 0 },
+};
+
+/** `wanted` where it can be read on `ground`, else the ground's own light or dark. */
+export const legible = (wanted: Tones, ground: Tones): string => {
+  if (Math.abs(wanted.source.l - ground.source.l) > 0.16) return wanted.base;
+  return ground.source.l > 0.55 ? hex(lighter(ground.source, -0.3)) : hex(lighter(ground.source, 0.35));
+};

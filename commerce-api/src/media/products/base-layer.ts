@@ -94,7 +94,7 @@ const body = (bench: Bench, build: Build, arms: readonly Sleeve[]): string => {
   const inside = [
     motif(bench, build),
     covered(build.yarn),
-    bodyFolds(bench, f, 0.85),
+    bodyFolds(bench, f, 0.85, build.pattern !== 'plain'),
     build.raglan ? raglan : '',
     seam(hemLine(f, 24), bench.main, 1),
     armShade(bench, build.sleeves === 'none' ? [] : arms),
@@ -124,7 +124,7 @@ const arm = (bench: Bench, build: Build, part: Sleeve): string => {
     build.pattern === 'block' && !short
       ? fill(polygon(outer(0.6), outer(0.8), outer(1), inner(1), inner(0.8), inner(0.62)), second.base)
       : '';
-  const folds = short ? '' : sleeveFolds(bench, part, 0.95);
+  const folds = short ? '' : sleeveFolds(bench, part, 0.95, build.pattern !== 'plain');
   const end = short ? '' : fill(cuff, rib(on, main, 5));
   return volume(
     on,

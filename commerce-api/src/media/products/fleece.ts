@@ -62,7 +62,7 @@ const body = (bench: Bench, build: Build, arms: readonly Sleeve[]): string => {
   const inside = [
     covered(build.nap),
     build.yoke ? yoke(bench, build) : '',
-    bodyFolds(bench, f, build.plush ? 0.6 : 0.8),
+    bodyFolds(bench, f, build.plush ? 0.6 : 0.8, build.yoke),
     build.plush ? binding : plain,
     armShade(bench, build.sleeves ? arms : []),
   ].join('');

@@ -1,11 +1,12 @@
 import { between, line } from '../art/geometry.ts';
 import { type Crease, creases } from '../art/sewing.ts';
 import { moved, soft } from '../art/sheet.ts';
+import { neutral } from '../art/tones.ts';
 import type { Bench } from './bench.ts';
 import { type Frame, onTorso, type Sleeve } from './garment-frame.ts';
 
 /** Folds of a hanging body: from the armpits to the chest, at the waist and at the hem. */
-export const bodyFolds = ({ rng, main, side }: Bench, f: Frame, strength = 0.9): string => {
+export const bodyFolds = ({ rng, main, side }: Bench, f: Frame, strength = 0.9, mixed = false): string => {
   const at = onTorso(f);
   const wobble = () => rng.between(-0.055, 0.055);
   const low = side === 'back' ? 0.42 : 0.36;
@@ -20,14 +21,19 @@ export const bodyFolds = ({ rng, main, side }: Bench, f: Frame, strength = 0.9):
     { from: at(-0.66, 0.95), to: at(-0.4, 0.76 + wobble()), bend: 10, width: 16 },
   ];
   return creases(
-    main,
+    mixed ? neutral : main,
     folds.filter(() => rng.chance(0.8)),
-    strength,
+    mixed ? strength * 0.55 : strength,
   );
 };
 
 /** Folds of a sleeve: they gather inside the elbow and above the cuff. */
-export const sleeveFolds = ({ rng, main }: Bench, { outer, inner, side }: Sleeve, strength = 1): string => {
+export const sleeveFolds = (
+  { rng, main }: Bench,
+  { outer, inner, side }: Sleeve,
+  strength = 1,
+  mixed = false,
+): string => {
   const mid = (t: number, share: number) => between(outer(t), inner(t + 0.06), share);
   const wobble = () => rng.between(-0.02, 0.02);
   const folds: Crease[] = [
@@ -38,7 +44,7 @@ export const sleeveFolds = ({ rng, main }: Bench, { outer, inner, side }: Sleeve
     { from: outer(0.8 + wobble()), to: mid(0.73 + wobble(), 0.78), bend: 6 * side, width: 14 },
     { from: inner(0.9 + wobble()), to: mid(0.81 + wobble(), 0.36), bend: -6 * side, width: 13 },
   ];
-  return creases(main, folds, strength);
+  return creases(mixed ? neutral : main, folds, mixed ? strength * 0.55 : strength);
 };
 
 /** The shade that sleeves throw on the body beside them. */

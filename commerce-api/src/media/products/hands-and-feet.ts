@@ -56,15 +56,30 @@ const glove = (bench: Bench): { markup: string; d: string } => {
   );
   const cloth = liner ? knit(on, main, 7) : mitten ? twill(on, main) : ripstop(on, main, 9);
   const knuckle = outline([-92, 480, 'c'], [0, 452], [106, 478, 'c'], [100, 560], [0, 590], [-88, 566]);
-  const padding = liner
-    ? ''
-    : fill(
-        knuckle,
-        linear(on, [
-          [0, second.light],
-          [1, second.shade],
-        ]),
-      ) + seam(knuckle, second, 1, 0.9);
+  const palm = bench.side === 'back';
+  const pads = outline(
+    [-90, 560, 'c'],
+    [-84, 450],
+    [0, 440],
+    [100, 450],
+    [104, 540],
+    [60, 640],
+    [-60, 646],
+    [-160, 560],
+    [-150, 500],
+  );
+  const padding =
+    liner || palm
+      ? palm
+        ? fill(pads, liner ? trim.shade : second.shade, 0.85) + seam(pads, second, 1, 0.9)
+        : ''
+      : fill(
+          knuckle,
+          linear(on, [
+            [0, second.light],
+            [1, second.shade],
+          ]),
+        ) + seam(knuckle, second, 1, 0.9);
   const bends =
     mitten || liner
       ? ''
@@ -104,7 +119,7 @@ const glove = (bench: Bench): { markup: string; d: string } => {
       tip +
       strap +
       cuff +
-      mark(4, liner ? 540 : 522, 32, trim.base),
+      (palm ? '' : mark(4, liner ? 540 : 522, 32, trim.base)),
     d: hand,
   };
 };

@@ -181,7 +181,8 @@ export const cap: Artist = (bench): Artwork => {
       ),
     ),
     silhouette: crown + brim,
-    bounds: [-364, 300, 262, 706],
+    copies: bench.side === 'back' ? ['scale(-1 1)'] : [''],
+    bounds: bench.side === 'back' ? [-262, 300, 364, 706] : [-364, 300, 262, 706],
     focus: [-110, 500, 250],
     rests: 'wall',
   };

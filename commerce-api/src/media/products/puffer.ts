@@ -3,6 +3,7 @@ import { type Baffle, quilted } from '../art/quilting.ts';
 import { mark, seam, zip } from '../art/sewing.ts';
 import { clip, fill, group, linear, moved, soft, stroke, volume } from '../art/sheet.ts';
 import { covered, knit, rib } from '../art/textures.ts';
+import { legible } from '../art/tones.ts';
 import type { Artist, Bench } from './bench.ts';
 import { sleeveFolds } from './garment-folds.ts';
 import { type Frame, frame, type Sleeve, sideKnots, sleeve } from './garment-frame.ts';
@@ -228,8 +229,8 @@ export const puffer: Artist = (bench) => {
     pull: { at: [0, top + 22], length: 36 },
   });
   const crest = front
-    ? mark(f.armpit[0] * 0.52, f.armpit[1] - 86, 26, trim.base)
-    : mark(0, f.neck[1] + 92, 30, trim.base);
+    ? mark(f.armpit[0] * 0.52, f.armpit[1] - 86, 26, legible(trim, build.yoke ? second : main))
+    : mark(0, f.neck[1] + 92, 30, legible(trim, build.yoke ? second : main));
   const markup = [
     neck.behind,
     torso.markup,

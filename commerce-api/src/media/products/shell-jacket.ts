@@ -1,7 +1,8 @@
 import { between, line, outline, pill, polygon, stretch } from '../art/geometry.ts';
 import { mark, seam, toggle, zip } from '../art/sewing.ts';
-import { fill, linear, moved, stroke, volume } from '../art/sheet.ts';
+import { fill, inset, linear, moved, stroke, volume } from '../art/sheet.ts';
 import { covered, ripstop, twill } from '../art/textures.ts';
+import { legible } from '../art/tones.ts';
 import type { Artist, Bench } from './bench.ts';
 import { armShade, bodyFolds, hemLine, sleeveFolds } from './garment-folds.ts';
 import { type Frame, frame, type Sleeve, sleeve, torso } from './garment-frame.ts';
@@ -64,17 +65,19 @@ const yoke = ({ on, second }: Bench, { f, yoke: kind }: Build): string => {
   );
   const edge = line([-x, y], [-x * 0.4, y + dip * 0.62], [0, y + dip, 'c'], [x * 0.4, y + dip * 0.62], [x, y]);
   return (
-    fill(
+    inset(
+      on,
       panel,
       linear(on, [
         [0, second.light],
         [1, second.base],
       ]),
+      ripstop(on, second),
     ) + seam(edge, second, 1)
   );
 };
 
-const flanks = ({ main, second }: Bench, { f, sidePanels }: Build): string => {
+const flanks = ({ on, main, second }: Bench, { f, sidePanels }: Build): string => {
   if (!sidePanels) return '';
   return [1, -1]
     .map((s) => {
@@ -90,7 +93,7 @@ const flanks = ({ main, second }: Bench, { f, sidePanels }: Build): string => {
         [s * 320, f.hem[1] + 30, 'c'],
         [s * 320, f.armpit[1] - 80, 'c'],
       );
-      return fill(panel, second.base, 0.9) + seam(line(...inner), main, 1);
+      return inset(on, panel, second.base, ripstop(on, second)) + seam(line(...inner), main, 1);
     })
     .join('');
 };
@@ -104,10 +107,10 @@ const body = (bench: Bench, build: Build, arms: readonly Sleeve[]): string => {
     1,
   );
   const inside = [
+    covered(build.cloth),
     flanks(bench, build),
     yoke(bench, build),
-    covered(build.cloth),
-    bodyFolds(bench, f),
+    bodyFolds(bench, f, 0.9, build.yoke !== 'none' || build.sidePanels),
     backSeam ? across : '',
     seam(hemLine(f, 30), bench.main, 1),
     armShade(bench, arms),
@@ -165,7 +168,12 @@ const arm = (bench: Bench, build: Build, part: Sleeve): string => {
   const cuff =
     fill(polygon(outer(0.945), outer(1), inner(1), inner(0.95)), second.shade, 0.5) +
     seam(line(outer(0.945), inner(0.95)), main, 1, 0.8);
-  const inside = blocks[build.sleeveBlock] + covered(build.cloth) + sleeveFolds(bench, part) + elbow + cuff;
+  const inside =
+    covered(build.cloth) +
+    blocks[build.sleeveBlock] +
+    sleeveFolds(bench, part, 1, build.sleeveBlock !== 'none') +
+    elbow +
+    cuff;
   return (
     volume(on, part.d, main, inside, {
       depth: 32,
@@ -207,10 +215,11 @@ const closure = ({ second, trim, main }: Bench, build: Build): string => {
 
 const crest = (bench: Bench, build: Build): string => {
   const { f } = build;
-  if (bench.side === 'back') return mark(0, f.neck[1] + 82, 30, bench.trim.base, 0.9);
+  const colour = legible(bench.trim, build.yoke === 'none' ? bench.main : bench.second);
+  if (bench.side === 'back') return mark(0, f.neck[1] + 82, 30, colour, 0.9);
   const [x, y] =
     build.pockets === 'napoleon' ? [f.armpit[0] * 0.7, f.armpit[1] - 106] : [f.armpit[0] * 0.54, f.armpit[1] - 84];
-  return mark(x, y, 26, bench.trim.base);
+  return mark(x, y, 26, colour);
 };
 
 export const shellJacket: Artist = (bench) => {

@@ -144,7 +144,10 @@ export const sleepingBag: Artist = (bench) => {
       : '';
   const straps =
     shape === 'quilt' && !front
-      ? [420, 580, 720].map((y) => stroke(line([-190, y], [0, y + 16], [190, y]), '#2b3235', 12)).join('')
+      ? group(
+          `clip-path="${clip(on, d)}"`,
+          [420, 580, 720].map((y) => stroke(line([-190, y], [0, y + 16], [190, y]), '#2b3235', 12)).join(''),
+        )
       : '';
   const opens = rail(
     ...(mummy
