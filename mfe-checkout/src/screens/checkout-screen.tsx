@@ -1,7 +1,250 @@
-import { Heading } from 'shared-ui/text';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { usePlatform } from 'shared-contracts/platform';
+import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { Container } from 'shared-ui/layout';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Steps } from 'shared-ui/steps';
+import { Heading, Text } from 'shared-ui/text';
+import { media, space } from 'shared-ui/tokens';
+import { isComplete } from '../features/address/address-form.tsx';
+import { AddressLines } from '../features/address/address-lines.tsx';
+import { ShippingStep } from '../features/delivery/shipping-step.tsx';
+import { BillingStep } from '../features/payment/billing-step.tsx';
+import { ReviewStep } from '../features/review/review-step.tsx';
+import { StepSection } from '../features/step-section.tsx';
+import { OrderAside } from '../features/summary/order-aside.tsx';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { asProductError, type CheckoutModel, type CheckoutState, checkoutModel } from '../model/checkout-model.ts';
+import { forgetTyped } from '../model/form-memory.ts';
+import { allowedStep, type Step, steps } from '../model/steps.ts';
 
+export const head = (
+  _data: unknown,
+  { locale }: { readonly locale: Parameters<typeof checkoutMessages>[0] },
+): Head => ({ title: checkoutMessages(locale).title, robots: 'noindex' });
+
+/** Checkout in three steps. The server renders its frame; everything in it is personal. */
 export default function CheckoutScreen() {
-  return <Heading level={1}>checkout</Heading>;
+  const platform = usePlatform();
+  const texts = checkoutMessages(platform.locale);
+  const model = checkoutModel(platform);
+  const state = useAtomValue(model.atom, { store: platform.store });
+  const [resuming, setResuming] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const confirm = (order: Order) => {
+    forgetTyped();
+    platform.navigate(`/order-confirmation?order=${order.orderNumber}`, { replace: true });
+  };
+  const confirmed = useRef(confirm);
+  useEffect(() => {
+    let gone = false;
+    async function begin() {
+      setResuming(true);
+      try {
+        const order = await model.resume();
+        if (order) return confirmed.current(order);
+      } catch (error) {
+        setProblem(asProductError(error).message);
+      }
+      if (gone) return;
+      setResuming(false);
+      await model.load();
+    }
+    void begin();
+    return () => {
+      gone = true;
+    };
+  }, [model]);
+
+  const { status, cart } = state;
+  const empty = status === 'success' && (cart === undefined || cart.totalItems === 0);
+  return (
+    <Container css={{ paddingBlock: `${space[5]} ${space[8]}` }}>
+      <Heading level={1} look="h2">
+        {texts.title}
+      </Heading>
+      {resuming && state.placing && (
+        <Alert tone="info" announce="status">
+          {texts.resuming}
+        </Alert>
+      )}
+      {status === 'error' && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void model.load()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.loadFailed} {state.error?.message}
+        </Alert>
+      )}
+      {(status === 'idle' || (status === 'pending' && !cart)) && <CheckoutSkeleton label={texts.loading} />}
+      {empty && <EmptyCheckout />}
+      {cart && !empty && status !== 'error' && state.rules.length > 0 && (
+        <CheckoutSteps state={state} model={model} initialProblem={problem} onPlaced={confirm} />
+      )}
+    </Container>
+  );
 }
 
-export const head = () => ({ title: 'checkout' });
+interface CheckoutStepsProps {
+  readonly state: CheckoutState;
+  readonly model: CheckoutModel;
+  readonly initialProblem: string | undefined;
+  readonly onPlaced: (order: Order) => void;
+}
+
+function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
+  const { locale } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const [parameters, setParameters] = useSearchParams();
+  const [problem, setProblem] = useState(initialProblem);
+  const [moved, setMoved] = useState(false);
+  const { cart, rules, card } = state;
+  const current = allowedStep(parameters.get('step'), {
+    addressComplete: isComplete(rules, cart?.shippingAddress),
+    billingComplete: cart?.billingAddress !== undefined,
+    cardKept: card !== undefined,
+  });
+  const goTo = (step: Step, reason?: string) => {
+    setMoved(true);
+    setProblem(reason);
+    setParameters({ step });
+  };
+  const stateOf = (step: Step) =>
+    step === current ? 'current' : steps.indexOf(step) < steps.indexOf(current) ? 'done' : 'ahead';
+  if (!cart) return null;
+  return (
+    <>
+      <div css={{ paddingBlock: space[4] }}>
+        <Steps
+          label={texts.stepsLabel}
+          steps={steps.map((step) => ({ text: texts[step] }))}
+          current={steps.indexOf(current)}
+          doneText={texts.done}
+        />
+        <p className="visually-hidden" aria-live="polite">
+          {moved && texts.stepAnnouncement(texts[current], steps.indexOf(current) + 1)}
+        </p>
+      </div>
+      <div
+        css={{
+          display: 'grid',
+          gap: space[6],
+          alignItems: 'start',
+          [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[7], '& > :nth-of-type(1)': { order: 2 } },
+        }}
+      >
+        <div css={{ [media.desktop]: { position: 'sticky', top: space[5] } }}>
+          <OrderAside cart={cart} />
+        </div>
+        <div>
+          <StepSection
+            title={texts.contactAndAddress}
+            state={stateOf('shipping')}
+            takeFocus={moved}
+            editLabel={texts.editShipping}
+            onEdit={() => goTo('shipping')}
+            recap={
+              cart.shippingAddress && (
+                <>
+                  <AddressLines address={cart.shippingAddress} locale={locale} />
+                  <Text tone="muted">{cart.shippingAddress.email}</Text>
+                </>
+              )
+            }
+          >
+            {current === 'shipping' && problem && (
+              <Alert tone="warning" announce="alert">
+                {problem}
+              </Alert>
+            )}
+            <ShippingStep state={state} model={model} onDone={() => goTo('billing')} />
+          </StepSection>
+          <StepSection
+            title={texts.payWith}
+            state={stateOf('billing')}
+            takeFocus={moved}
+            editLabel={texts.editBilling}
+            onEdit={() => goTo('billing')}
+            recap={card && <Text>{texts.paidBy(card.brand, card.lastFour)}</Text>}
+          >
+            {/* The card's frame is fetched when it is near, not while the address is typed. */}
+            {current !== 'shipping' && (
+              <BillingStep state={state} model={model} problem={problem} onDone={() => goTo('summary')} />
+            )}
+          </StepSection>
+          <StepSection
+            title={texts.reviewTitle}
+            state={stateOf('summary')}
+            takeFocus={moved}
+            editLabel=""
+            onEdit={() => goTo('summary')}
+            recap={null}
+          >
+            <ReviewStep
+              state={state}
+              model={model}
+              onPlaced={onPlaced}
+              onPaymentRefused={(reason) => goTo('billing', reason)}
+              onStepBack={(reason) => goTo('shipping', reason)}
+            />
+          </StepSection>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CheckoutSkeleton({ label }: { readonly label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div
+        css={{
+          display: 'grid',
+          gap: space[5],
+          paddingTop: space[5],
+          [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
+        }}
+      >
+        <div css={{ display: 'grid', gap: space[4] }}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </div>
+        <Skeleton height="20rem" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function EmptyCheckout() {
+  const texts = checkoutMessages(usePlatform().locale);
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      actions={
+        <>
+          <Link to="/" css={buttonStyle({ variant: 'primary' })}>
+            {texts.toShop}
+          </Link>
+          <Link to="/cart" css={buttonStyle({ variant: 'secondary' })}>
+            {texts.toCart}
+          </Link>
+        </>
+      }
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+}

@@ -1,7 +1,155 @@
-import { Heading } from 'shared-ui/text';
+import { useEffect, useState } from 'react';
+import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import { usePlatform } from 'shared-contracts/platform';
+import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { buttonStyle } from 'shared-ui/button';
+import { ContourLines } from 'shared-ui/contour-lines';
+import { Container } from 'shared-ui/layout';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, radius, space } from 'shared-ui/tokens';
+import { AddressLines } from '../features/address/address-lines.tsx';
+import { arrival } from '../features/delivery/delivery-methods.tsx';
+import { OrderLines } from '../features/summary/order-lines.tsx';
+import { OrderTotals } from '../features/summary/order-totals.tsx';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
 
+export const head = (
+  _data: unknown,
+  { locale }: { readonly locale: Parameters<typeof checkoutMessages>[0] },
+): Head => ({ title: checkoutMessages(locale).thanks, robots: 'noindex' });
+
+type Reading =
+  | { readonly status: 'pending' }
+  | { readonly status: 'success'; readonly order: Order }
+  | { readonly status: 'error' };
+
+/** What was ordered, when it comes, and what was paid. Read from the services, so that a reload shows it again. */
 export default function ConfirmationScreen() {
-  return <Heading level={1}>confirmation</Heading>;
+  const { calls, locale, report } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const [parameters] = useSearchParams();
+  const orderId = parameters.get('order') ?? '';
+  const [reading, setReading] = useState<Reading>({ status: 'pending' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    calls(getPurchase, { params: { orderId } }, { signal: abort.signal }).then(
+      (order) => setReading({ status: 'success', order }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        report(error, { remote: 'checkout', phase: 'event' });
+        setReading({ status: 'error' });
+      },
+    );
+    return () => abort.abort();
+  }, [calls, orderId, report]);
+
+  if (reading.status === 'success') return <Confirmation order={reading.order} />;
+  return (
+    <Container css={{ paddingBlock: space[8], display: 'grid', gap: space[5] }}>
+      <Heading level={1}>{texts.thanks}</Heading>
+      {reading.status === 'pending' ? (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      ) : (
+        <Alert
+          tone="warning"
+          announce="alert"
+          action={
+            <Link to="/account" css={buttonStyle({ variant: 'secondary', size: 'small' })}>
+              {texts.trackOrder}
+            </Link>
+          }
+        >
+          {texts.orderMissing}
+        </Alert>
+      )}
+    </Container>
+  );
 }
 
-export const head = () => ({ title: 'confirmation' });
+function Confirmation({ order }: { readonly order: Order }) {
+  const { locale } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const card = order.paymentMethod[0];
+  return (
+    <>
+      <div
+        data-theme="dark"
+        css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink }}
+      >
+        <ContourLines />
+        <Container
+          css={{ position: 'relative', paddingBlock: `${space[8]} ${space[7]}`, display: 'grid', gap: space[3] }}
+        >
+          <Text tone="muted" weight={600}>
+            {texts.thanks}
+          </Text>
+          <Heading level={1}>{texts.confirmedTitle}</Heading>
+          <Text measured>{texts.confirmedText(order.email)}</Text>
+          <Text figures>
+            {texts.orderNumber} <strong>{order.orderNumber}</strong>
+          </Text>
+        </Container>
+      </div>
+      <Container
+        css={{
+          paddingBlock: space[7],
+          display: 'grid',
+          gap: space[7],
+          alignItems: 'start',
+          [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
+        }}
+      >
+        <div css={{ display: 'grid', gap: space[6] }}>
+          {order.shipments.map((shipment) => (
+            <section key={shipment.shipmentId} css={{ display: 'grid', gap: space[4] }}>
+              <div>
+                <Heading level={2} look="h3">
+                  {shipment.shippingMethod.label}
+                </Heading>
+                <Text tone="muted">{arrival(shipment, locale)}</Text>
+              </div>
+              <OrderLines
+                currency={order.currency}
+                lines={order.items
+                  .filter((item) => item.shipmentId === shipment.shipmentId)
+                  .map((item) => ({ ...item, amount: item.rowTotal }))}
+              />
+              {shipment.address && (
+                <div>
+                  <Text weight={600}>{texts.shipTo}</Text>
+                  <AddressLines address={shipment.address} locale={locale} />
+                </div>
+              )}
+            </section>
+          ))}
+        </div>
+        <aside
+          aria-label={texts.orderSummary}
+          css={{
+            display: 'grid',
+            gap: space[5],
+            padding: space[5],
+            borderRadius: radius.card,
+            border: `1px solid ${color.line}`,
+            background: color.surface,
+          }}
+        >
+          <OrderTotals totals={order.totals} currency={order.currency} />
+          {card && (
+            <Text look="small" tone="muted">
+              {texts.paid}: {texts.paidBy(card.additionalData.brand ?? texts.card, card.additionalData.lastFour ?? '')}
+            </Text>
+          )}
+          <Link to="/" css={buttonStyle({ variant: 'secondary', block: true })}>
+            {texts.toShop}
+          </Link>
+        </aside>
+      </Container>
+    </>
+  );
+}

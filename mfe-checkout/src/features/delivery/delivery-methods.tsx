@@ -1,0 +1,47 @@
+import type { ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { formatDay } from 'shared-contracts/dates';
+import type { Currency, Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+
+interface DeliveryMethodsProps {
+  readonly group: ShippingGroup;
+  readonly currency: Currency;
+  readonly onChoose: (method: ApplicableShippingMethod) => void;
+}
+
+/** The ways one group of lines can arrive: dates and prices, soonest kept apart from cheapest by the server's order. */
+export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsProps) {
+  const locale = useLocale();
+  const texts = checkoutMessages(locale);
+  return (
+    <RadioGroup label={group.storeName ?? texts.deliveryMethod} hideLabel={group.storeName === undefined}>
+      {group.applicableShippingMethods.map((method) => (
+        <RadioCard
+          key={method.id}
+          name={`delivery-${group.shippingId}`}
+          value={method.id}
+          label={method.label}
+          note={arrival(method, locale) ?? method.description}
+          aside={method.price.finalAmount === 0 ? texts.free : formatMoney(method.price.finalAmount, currency, locale)}
+          checked={method.selected}
+          onChange={() => onChoose(method)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** Dates, not speeds. */
+export function arrival(
+  method: Pick<ApplicableShippingMethod, 'deliveryFrom' | 'deliveryTo'>,
+  locale: Locale,
+): string | undefined {
+  if (!method.deliveryTo) return undefined;
+  const texts = checkoutMessages(locale);
+  const to = formatDay(method.deliveryTo, locale);
+  if (!method.deliveryFrom || method.deliveryFrom === method.deliveryTo) return texts.arrivesOn(to);
+  return texts.arrives(formatDay(method.deliveryFrom, locale), to);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { CheckCircleIcon } from 'shared-ui/icon';
+import { Heading } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+
+interface StepSectionProps {
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'ahead';
+  readonly editLabel: string;
+  readonly onEdit: () => void;
+  /** What was entered, shown when the step is done. */
+  readonly recap: ReactNode;
+  readonly children: ReactNode;
+  /** True when the shopper came here by a step before, not by loading the page: the focus follows. */
+  readonly takeFocus: boolean;
+}
+
+/** One step of checkout: open while it is current, a recap with a way back when it is done. */
+export function StepSection({ title, state, editLabel, onEdit, recap, children, takeFocus }: StepSectionProps) {
+  const texts = checkoutMessages(useLocale());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'current' && takeFocus) heading.current?.focus();
+  }, [state, takeFocus]);
+  return (
+    <section css={{ borderTop: `1px solid ${color.line}`, paddingBlock: space[5] }}>
+      <div
+        css={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: space[4],
+          minHeight: '2.75rem',
+        }}
+      >
+        <Heading
+          level={2}
+          ref={heading}
+          tabIndex={-1}
+          css={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: space[3],
+            color: state === 'ahead' ? color.muted : color.ink,
+            '& svg': { color: color.pine },
+          }}
+        >
+          {state === 'done' && <CheckCircleIcon title={texts.done} />}
+          {title}
+        </Heading>
+        {state === 'done' && (
+          <Button variant="link" size="small" aria-label={editLabel} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {state === 'done' && <div css={{ paddingTop: space[2] }}>{recap}</div>}
+      {/* Stays mounted and hidden when done: card data survives a way back. */}
+      <div hidden={state !== 'current'} css={{ paddingTop: space[4] }}>
+        {children}
+      </div>
+    </section>
+  );
+}

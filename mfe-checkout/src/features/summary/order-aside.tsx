@@ -1,0 +1,79 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { ChevronDownIcon } from 'shared-ui/icon';
+import { Heading } from 'shared-ui/text';
+import { color, media, radius, space, tabular } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+/** What is being bought, beside the steps; on a phone the total is always in sight and the rest unfolds. */
+export function OrderAside({ cart }: { readonly cart: Cart }) {
+  const locale = useLocale();
+  const texts = checkoutMessages(locale);
+  const content = (
+    <div css={{ display: 'grid', gap: space[5] }}>
+      <OrderLines
+        currency={cart.currency}
+        lines={[...cart.items, ...cart.bonusItems].map((item) => ({
+          ...item,
+          amount: item.price.priceAfterItemDiscount,
+        }))}
+      />
+      <OrderTotals totals={cart.totals} currency={cart.currency} />
+    </div>
+  );
+  return (
+    <>
+      <details
+        css={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 5,
+          background: color.paper,
+          borderBlock: `1px solid ${color.line}`,
+          marginInline: 'calc(-1 * var(--gutter))',
+          paddingInline: 'var(--gutter)',
+          [media.desktop]: { display: 'none' },
+        }}
+      >
+        <summary
+          css={{
+            ...tabular,
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: '3.25rem',
+            fontWeight: 600,
+          }}
+        >
+          {texts.showSummary(formatMoney(cart.totals.total, cart.currency, locale))}
+          <ChevronDownIcon size={20} />
+        </summary>
+        <div css={{ paddingBlock: space[4], maxHeight: '70dvh', overflow: 'auto' }}>{content}</div>
+      </details>
+      <aside
+        aria-label={texts.orderSummary}
+        css={{
+          display: 'none',
+          [media.desktop]: {
+            display: 'grid',
+            gap: space[5],
+            position: 'sticky',
+            top: space[5],
+            padding: space[5],
+            borderRadius: radius.card,
+            border: `1px solid ${color.line}`,
+            background: color.surface,
+          },
+        }}
+      >
+        <Heading level={2} look="h3">
+          {texts.orderSummary}
+        </Heading>
+        {content}
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Picture as PictureData } from 'shared-contracts/fields';
+import type { Currency } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Picture } from 'shared-ui/picture';
+import { Text } from 'shared-ui/text';
+import { radius, space, tabular } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+
+export interface OrderLine {
+  readonly id: string;
+  readonly name: string;
+  readonly color?: string | undefined;
+  readonly variants: readonly { readonly label: string; readonly value: string }[];
+  readonly qty: number;
+  readonly picture: PictureData;
+  /** Minor units of the row. */
+  readonly amount: number;
+}
+
+/** The lines of a cart or an order, small. */
+export function OrderLines({ lines, currency }: { readonly lines: readonly OrderLine[]; readonly currency: Currency }) {
+  const locale = useLocale();
+  const texts = checkoutMessages(locale);
+  return (
+    <ul css={{ display: 'grid', gap: space[4] }}>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          css={{ display: 'grid', gridTemplateColumns: '4rem 1fr auto', gap: space[3], alignItems: 'start' }}
+        >
+          <Picture
+            {...line.picture}
+            alt=""
+            sizes="64px"
+            cover
+            css={{ aspectRatio: '4 / 5', borderRadius: radius.input }}
+          />
+          <div>
+            <Text weight={600}>{line.name}</Text>
+            <Text look="small" tone="muted">
+              {[line.color, ...line.variants.map(({ label, value }) => `${label} ${value}`), texts.quantity(line.qty)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </div>
+          <span css={tabular}>{formatMoney(line.amount, currency, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

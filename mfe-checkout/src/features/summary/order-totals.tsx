@@ -1,0 +1,52 @@
+import type { Totals } from 'shared-contracts/calls/cart-entities';
+import type { Currency } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { color, space, tabular, type } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+
+/** The break-down of what is paid, as the server computed it. */
+export function OrderTotals({ totals, currency }: { readonly totals: Totals; readonly currency: Currency }) {
+  const locale = useLocale();
+  const texts = checkoutMessages(locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <dl css={{ ...tabular, display: 'grid', gap: space[2] }}>
+      <Row label={texts.subtotal} value={money(totals.itemTotal)} />
+      {totals.totalDiscount > 0 && (
+        <Row label={texts.savings} value={`−${money(totals.totalDiscount)}`} tone={color.pine} />
+      )}
+      <Row label={texts.delivery} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
+      {totals.taxation === 'net' && totals.tax === undefined && <Row label={texts.tax} value={texts.taxLater} />}
+      {totals.taxation === 'net' &&
+        totals.tax !== undefined &&
+        totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
+      <div
+        css={{
+          ...type.h3,
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: space[4],
+          paddingTop: space[3],
+          borderTop: `1px solid ${color.line}`,
+        }}
+      >
+        <dt>{texts.total}</dt>
+        <dd>{money(totals.total)}</dd>
+      </div>
+      {totals.taxation === 'gross' &&
+        totals.taxLines.map(({ label, amount }) => (
+          <Row key={label} label={`${texts.taxIncluded} · ${label}`} value={money(amount)} tone={color.muted} />
+        ))}
+    </dl>
+  );
+}
+
+function Row({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone?: string }) {
+  return (
+    <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[4], color: tone }}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const attempt = v.object({
+  /** The idempotency key: the server gives its first answer again. */
+  key: v.string(),
+  cartId: v.string(),
+  /** Minor units, as the shopper saw it. */
+  expectedTotal: v.number(),
+  /** Single-use token of the card provider; it says nothing about the card. */
+  token: v.string(),
+});
+/** A try to place an order that has begun and whose answer is not known yet. */
+export type PlaceAttempt = v.InferOutput<typeof attempt>;
+
+const storageKey = 'tarnfell.place-attempt';
+
+/** Notes a try before it is sent; the same cart, total and card are the same try, with the same key. */
+export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
+  const known = pendingAttempt();
+  const same =
+    known &&
+    known.cartId === wanted.cartId &&
+    known.expectedTotal === wanted.expectedTotal &&
+    known.token === wanted.token;
+  const begun = same ? known : { ...wanted, key: crypto.randomUUID() };
+  sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  return begun;
+}
+
+/** A try that a reload of the page has interrupted. */
+export function pendingAttempt(): PlaceAttempt | undefined {
+  const stored = sessionStorage.getItem(storageKey);
+  if (!stored) return undefined;
+  const parsed = v.safeParse(attempt, JSON.parse(stored));
+  return parsed.success ? parsed.output : undefined;
+}
+
+export function forgetAttempt(): void {
+  sessionStorage.removeItem(storageKey);
+}

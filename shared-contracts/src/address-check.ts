@@ -1,0 +1,118 @@
+import type { Address } from './calls/cart-entities.ts';
+import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
+import type { Language } from './locale.ts';
+
+/** What is wrong with a value, to be put into words by problemText(). */
+export type FieldProblem =
+  | { readonly kind: 'required' | 'email' | 'name' | 'phone' | 'excluded' | 'option' }
+  | { readonly kind: 'pattern'; readonly message: string | undefined }
+  | { readonly kind: 'exactLength' | 'minLength' | 'maxLength'; readonly length: number };
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
+const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
+
+/** The first thing wrong with a value by its rule (commerce.md section 5), or undefined. */
+export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
+  const value = (raw ?? '').trim();
+  if (value === '') return rule.required ? { kind: 'required' } : undefined;
+  return checkLength(rule, value) ?? checkKind(rule, value) ?? checkPattern(rule, value);
+}
+
+function checkLength({ minLength, maxLength }: AddressFieldRule, value: string): FieldProblem | undefined {
+  const { length } = [...value];
+  if (minLength !== undefined && minLength === maxLength)
+    return length === minLength ? undefined : { kind: 'exactLength', length: minLength };
+  if (minLength !== undefined && length < minLength) return { kind: 'minLength', length: minLength };
+  if (maxLength !== undefined && length > maxLength) return { kind: 'maxLength', length: maxLength };
+  return undefined;
+}
+
+function checkKind({ name, options }: AddressFieldRule, value: string): FieldProblem | undefined {
+  if (name === 'email' && !emailPattern.test(value)) return { kind: 'email' };
+  if ((name === 'firstName' || name === 'lastName') && !namePattern.test(value)) return { kind: 'name' };
+  if (options && options.length > 0 && !options.some((option) => option.value === value)) return { kind: 'option' };
+  return undefined;
+}
+
+function checkPattern(
+  { name, pattern, patternMessage, excluded }: AddressFieldRule,
+  value: string,
+): FieldProblem | undefined {
+  // A phone is judged by its digits: however it is grouped, it is the same number.
+  const tested = name === 'phone' ? value.replace(/[^\d+]/g, '') : value;
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(tested))
+    return name === 'phone' ? { kind: 'phone' } : { kind: 'pattern', message: patternMessage };
+  if (excluded?.some((code) => matchesExcluded(code, value))) return { kind: 'excluded' };
+  return undefined;
+}
+
+function matchesExcluded(code: string, value: string): boolean {
+  const compact = value.replace(/\s/g, '').toUpperCase();
+  const wanted = code.replace(/\s/g, '').toUpperCase();
+  return wanted.endsWith('*') ? compact.startsWith(wanted.slice(0, -1)) : compact === wanted;
+}
+
+/** A value as the rule wants it stored: trimmed, in capitals where the country writes so. */
+export function transformField(rule: AddressFieldRule, value: string): string {
+  const trimmed = value.trim();
+  return rule.transforms?.includes('capitalize') ? trimmed.toUpperCase() : trimmed;
+}
+
+/** Everything wrong with an address, by field. */
+export function checkAddress(
+  rules: readonly AddressFieldRule[],
+  address: Partial<Pick<Address, AddressFieldName>>,
+): Partial<Record<AddressFieldName, FieldProblem>> {
+  return Object.fromEntries(
+    rules.flatMap((rule) => {
+      const problem = checkField(rule, address[rule.name]);
+      return problem ? [[rule.name, problem]] : [];
+    }),
+  );
+}
+
+const texts: Readonly<Record<Language, Readonly<Record<FieldProblem['kind'], (length: number) => string>>>> = {
+  en: {
+    required: () => 'This field is required',
+    email: () => 'Email is not valid',
+    name: () => 'Name is not valid.',
+    phone: () => 'A valid phone number is required',
+    excluded: () => 'We cannot deliver to this postal code',
+    option: () => 'Please choose one from the list',
+    pattern: () => 'Please check the format',
+    exactLength: (length) => `Value must contain exactly ${length} characters`,
+    minLength: (length) => `Value must contain at least ${length} characters`,
+    maxLength: (length) => `Value must contain at most ${length} characters`,
+  },
+  fr: {
+    required: () => 'Ce champ est obligatoire',
+    email: () => 'L’adresse e-mail n’est pas valide',
+    name: () => 'Le nom n’est pas valide.',
+    phone: () => 'Un numéro de téléphone valide est requis',
+    excluded: () => 'Nous ne livrons pas à ce code postal',
+    option: () => 'Veuillez choisir dans la liste',
+    pattern: () => 'Veuillez vérifier le format',
+    exactLength: (length) => `La valeur doit comporter exactement ${length} caractères`,
+    minLength: (length) => `La valeur doit comporter au moins ${length} caractères`,
+    maxLength: (length) => `La valeur doit comporter au plus ${length} caractères`,
+  },
+  de: {
+    required: () => 'Dieses Feld muss ausgefüllt werden',
+    email: () => 'Die E-Mail-Adresse ist ungültig',
+    name: () => 'Der Name ist ungültig.',
+    phone: () => 'Bitte geben Sie eine gültige Telefonnummer an',
+    excluded: () => 'An diese Postleitzahl liefern wir nicht',
+    option: () => 'Bitte wählen Sie aus der Liste',
+    pattern: () => 'Bitte prüfen Sie das Format',
+    exactLength: (length) => `Der Wert muss genau ${length} Zeichen haben`,
+    minLength: (length) => `Der Wert muss mindestens ${length} Zeichen haben`,
+    maxLength: (length) => `Der Wert darf höchstens ${length} Zeichen haben`,
+  },
+};
+
+/** The words for a problem, in the shopper's language. */
+export function problemText(problem: FieldProblem, language: Language): string {
+  if (problem.kind === 'pattern' && problem.message) return problem.message;
+  return texts[language][problem.kind]('length' in problem ? problem.length : 0);
+}
