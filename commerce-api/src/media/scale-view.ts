@@ -47,7 +47,7 @@ const wornTop = (on: Sheet, art: Artwork, cut: Cut): string => {
 };
 
 const wornLegs = (on: Sheet, art: Artwork, cut: Cut, short: boolean): string => {
-  const fit = cut === 'kids' ? 0.62 : 0.55;
+  const fit = cut === 'kids' ? 0.62 : 0.515;
   const scale = bodyScale(cut);
   const garment = at({ x: 0, y: 322 - 136 * fit, scale: fit }, art.markup);
   return (
@@ -104,11 +104,16 @@ const handScale: Partial<Record<Archetype, number>> = {
 };
 
 /** Beside a vacuum bottle of 26 cm, for what a hand can hold. */
-const besideBottle = (on: Sheet, art: Artwork, bottle: Artwork, scale: number): string =>
-  standing(on, 664, 76) +
-  standing(on, 292, ((art.bounds[2] - art.bounds[0]) / 2) * scale) +
-  thing(bottle, 664, floor, 0.62) +
-  thing(art, 292, floor - 3, scale);
+const besideBottle = (on: Sheet, art: Artwork, bottle: Artwork, scale: number): string => {
+  const wide = (art.bounds[2] - art.bounds[0]) * scale;
+  const near = Math.min(1.4, 440 / wide);
+  const content =
+    standing(on, 664, 76 * near) +
+    standing(on, 290, (wide / 2) * near) +
+    thing(bottle, 664, floor, 0.62 * near) +
+    thing(art, 290, floor - 3, scale * near);
+  return group('transform="translate(0 -70)"', content);
+};
 
 /** The product with a person, or beside something everybody has held. */
 export const inScale = (on: Sheet, archetype: Archetype, art: Artwork, cut: Cut, bottle: Artwork): string => {
@@ -128,7 +133,7 @@ export const inScale = (on: Sheet, archetype: Archetype, art: Artwork, cut: Cut,
     case 'duffel':
       return beside(on, art, 740, 0.42, 230, 560);
     case 'tent':
-      return beside(on, art, 440, 0.68, 660, 310);
+      return group('transform="translate(0 -130)"', beside(on, art, 440, 0.68, 660, 310));
     case 'sleeping-bag':
       return beside(on, art, 640, 0.88, 590, 250);
     case 'trekking-poles':

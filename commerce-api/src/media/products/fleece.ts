@@ -94,13 +94,17 @@ const arm = (bench: Bench, build: Build, part: Sleeve): string => {
   const elbow =
     build.chest === 'flap' && build.plush ? fill(patch, bench.second.base) + seam(patch, bench.second, 0, 0.8) : '';
   const inside =
-    covered(build.nap) + elbow + sleeveFolds(bench, part, build.plush ? 0.6 : 0.9) + (build.plush ? bound : plain);
+    covered(build.nap) +
+    elbow +
+    sleeveFolds(bench, part, build.plush ? 0.6 : 0.9, elbow !== '') +
+    (build.plush ? bound : plain);
   return volume(on, part.d, main, inside, {
     depth: build.plush ? 44 : 34,
     strength: 0.85,
     from: [0, 0.1],
     to: [1, 0.7],
     edge: build.plush ? 1 : 1.5,
+    mixed: elbow !== '',
   });
 };
 
