@@ -65,7 +65,8 @@ async function check(page: Page, state: string, isForced: boolean): Promise<void
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const sticksOut = (element: Element) =>
-      element.getBoundingClientRect().right > width + 1 && element.closest('ul[aria-label], [hidden], dialog') === null;
+      element.getBoundingClientRect().right > width + 1 &&
+      element.closest('ul[aria-label], [hidden], dialog, svg') === null;
     return [...document.querySelectorAll('main *')]
       .filter(sticksOut)
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);

@@ -27,6 +27,7 @@ const head = css({
   paddingBlock: space[3],
   fontWeight: 600,
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', transition: `transform ${motion.fast} ${motion.ease}` },
   '&:hover': { color: color.slate },
 });

@@ -53,6 +53,7 @@ const errorLook = css({
   fontWeight: 500,
   color: color.sale,
   '& svg': { flex: 'none', marginTop: '.05em' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** The line under a field that says what is wrong: icon and text. */
@@ -63,7 +64,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
       {children !== undefined && (
         <span css={errorLook}>
           <ErrorCircleIcon size={18} />
-          {children}
+          <span>{children}</span>
         </span>
       )}
     </div>

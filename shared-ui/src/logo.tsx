@@ -6,7 +6,7 @@ const look = css({
   alignItems: 'center',
   gap: '.4em',
   fontFamily: font.display,
-  fontSize: '1.375rem',
+  fontSize: 'min(1.375rem, 7vw)',
   fontWeight: 780,
   fontStretch: '125%',
   lineHeight: 1,

@@ -8,7 +8,7 @@ const list = css({ display: 'grid', gap: space[2], minWidth: 0 });
 const card = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
   padding: `${space[3]} ${space[4]}`,
@@ -25,14 +25,15 @@ const card = css({
   '&:has(:disabled)': { background: 'transparent', borderColor: color.line, color: color.muted, cursor: 'not-allowed' },
   [media.forcedColors]: { '&:has(:checked)': { outline: '2px solid Highlight' } },
 });
-const words = css({ display: 'grid', gap: 2, lineHeight: 1.4, paddingTop: 1 });
+const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[3] });
+const words = css({ flex: '1 1 9rem', display: 'grid', gap: 2, lineHeight: 1.4, paddingTop: 1 });
 const name = css({ fontWeight: 600 });
 const note = css({ fontSize: '.875rem', color: color.muted });
 const aside = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', paddingTop: 1 });
 const naming = css({ display: 'contents' });
 // The mark's own box reaches over the card, so that a press anywhere chooses.
 const wholeCard = css({ '&::before': { content: '""', position: 'absolute', inset: 0 } });
-const below = css({ position: 'relative', gridColumn: '2 / -1', paddingTop: space[3] });
+const below = css({ position: 'relative', gridColumn: 2, paddingTop: space[3] });
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -51,11 +52,13 @@ export function RadioCard({ label, note: noteText, aside: asideText, children, c
       {/* Only mark, words and price make the name; what is below stays out of it. */}
       <label css={naming}>
         <input type="radio" css={[choiceMark, wholeCard]} {...rest} />
-        <span css={words}>
-          <span css={name}>{label}</span>
-          {noteText !== undefined && <span css={note}>{noteText}</span>}
+        <span css={line}>
+          <span css={words}>
+            <span css={name}>{label}</span>
+            {noteText !== undefined && <span css={note}>{noteText}</span>}
+          </span>
+          {asideText !== undefined && <span css={aside}>{asideText}</span>}
         </span>
-        {asideText !== undefined && <span css={aside}>{asideText}</span>}
       </label>
       {children !== undefined && <div css={below}>{children}</div>}
     </div>
