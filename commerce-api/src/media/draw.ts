@@ -174,17 +174,15 @@ export const socialSize = { width: 1200, height: 630 } as const;
 /** Contour lines about a summit, the ornament of wide cards. */
 const contours = (seed: string, colour: string): string => {
   const rng = random(`contours/${seed}`);
-  const lines = Array.from({ length: 17 }, (_, index) => {
-    const r = 40 + index * 46;
-    const wobble = () => rng.between(0.92, 1.1);
-    return outline(
-      [600, 315 - r * wobble()],
-      [600 + r * wobble(), 315 - r * 0.4],
-      [600 + r * 1.2 * wobble(), 315 + r * 0.45],
-      [600 + r * 0.1, 315 + r * wobble()],
-      [600 - r * wobble(), 315 + r * 0.55],
-      [600 - r * 1.25 * wobble(), 315 - r * 0.3],
-    );
+  const reach = Array.from({ length: 10 }, () => rng.between(0.8, 1.25));
+  const lines = Array.from({ length: 15 }, (_, index) => {
+    const r = 50 + index * 50;
+    const knots = reach.map((share, spoke): readonly [number, number] => {
+      const turn = (spoke / reach.length) * Math.PI * 2;
+      const far = r * (share * 0.85 + 0.15) * rng.between(0.985, 1.015);
+      return [600 + Math.cos(turn) * far * 1.25, 315 + Math.sin(turn) * far];
+    });
+    return outline(...knots);
   });
   return stroke(lines.join(''), colour, 1.6, 0.22);
 };

@@ -212,13 +212,6 @@ export const summitFigure = (stage: Stage): string => {
     [width * 0.46, height * 0.885, 'c'],
     [width * 0.6, height + 20, 'c'],
   );
-  const facet = outline(
-    [width * 0.2, height * 0.757, 'c'],
-    [width * 0.29, height * 0.748, 'c'],
-    [width * 0.25, height * 0.83, 'c'],
-    [width * 0.16, height * 0.93, 'c'],
-    [width * 0.1, height * 0.88, 'c'],
-  );
   const dark = hex(lighter(light.near, -0.05));
   const s = height * 0.0012;
   const figure = group(
@@ -259,8 +252,6 @@ export const summitFigure = (stage: Stage): string => {
         [0, blend(light.far, light.near, 0.94)],
         [1, hex(lighter(light.near, -0.04))],
       ]),
-    ) +
-    fill(facet, hex(light.glow), 0.12) +
-    figure
+    ) + figure
   );
 };

@@ -55,22 +55,34 @@ const ridgesOf = ({ rng, width, height }: Stage): Ridge[] => {
   });
 };
 
-/** The side of each crest that the sun reaches: slivers below the line where it falls away from the light. */
-const litFaces = (ridge: Ridge, { rng, height }: Stage): string => {
-  const { points, depth } = ridge;
+/** The flank of each summit that faces the sun: from the crest line down to a broken lower edge, thickest under the summit. */
+const litFaces = ({ points, depth }: Ridge, { rng, height }: Stage): string => {
   let d = '';
-  for (let index = 2; index < points.length - 3; index++) {
-    const [x, y] = points[index]!;
-    const isPeak = y < points[index - 1]![1] && y <= points[index + 1]![1];
-    if (!isPeak) continue;
-    if (rng.chance(0.25)) continue;
-    const drop = height * rng.between(0.03, 0.14) * (1 - depth * 0.45);
-    const left = points
-      .slice(Math.max(0, index - 5), index)
-      .map(([px, py]) => `L${fixed(px)} ${fixed(py)}`)
+  for (let summit = 3; summit < points.length - 2; summit++) {
+    const [x, y] = points[summit]!;
+    if (y >= points[summit - 1]![1] || y > points[summit + 1]![1]) continue;
+    let foot = summit;
+    while (foot > 0 && summit - foot < 18 && points[foot - 1]![1] >= points[foot]![1] - 0.6) foot -= 1;
+    const rise = points[foot]![1] - y;
+    if (rise < height * 0.018) continue;
+    const drop = Math.min(rise * rng.between(0.9, 1.5), height * 0.16 * (1 - depth * 0.5));
+    const crest = points.slice(foot, summit + 1);
+    const upper = crest.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${fixed(px)} ${fixed(py)}`).join('');
+    const lower = crest
+      .map(
+        ([px, py], index) =>
+          [
+            px,
+            py +
+              drop *
+                (index / (crest.length - 1)) ** 1.4 *
+                (index % 2 ? rng.between(0.3, 0.6) : rng.between(0.75, 1.05)),
+          ] as const,
+      )
       .reverse()
+      .map(([px, py]) => `L${fixed(px)} ${fixed(py)}`)
       .join('');
-    d += `M${fixed(x)} ${fixed(y)}${left}L${fixed(x - drop * 0.75)} ${fixed(y + drop * 0.62)}L${fixed(x - drop * 0.3)} ${fixed(y + drop * 0.5)}L${fixed(x - drop * 0.22)} ${fixed(y + drop)}L${fixed(x + drop * 0.02)} ${fixed(y + drop * 0.46)}Z`;
+    d += `${upper}L${fixed(x + drop * 0.1)} ${fixed(y + drop * 0.5)}${lower}Z`;
   }
   return d;
 };
