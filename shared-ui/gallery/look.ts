@@ -74,6 +74,18 @@ async function check(page: Page, state: string, isForced: boolean): Promise<void
   if (tooWide.length > 0) problems.push(`${state}: wider than the screen: ${tooWide.join(' | ').slice(0, 600)}`);
 }
 
+/** Arrow keys and dots lead through the pictures; a carousel that holds nothing to focus is a tab stop itself. */
+async function stepCarousel(page: Page): Promise<void> {
+  const pictures = page.getByRole('region', { name: 'Pictures of Ridge Shell Jacket' });
+  await pictures.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await pictures.getByText('2 / 6').waitFor();
+  await page.keyboard.press('End');
+  await pictures.getByText('6 / 6').waitFor();
+  await pictures.getByRole('button', { name: 'Picture 1 of 6' }).click();
+  await pictures.getByText('1 / 6').waitFor();
+}
+
 async function lookAt(browser: Browser, view: View): Promise<void> {
   const page = await openPage(browser, view);
   const see = async (state: string, shoot = true) => {
@@ -85,6 +97,7 @@ async function lookAt(browser: Browser, view: View): Promise<void> {
   for (let part = 0; part < (await parts.count()); part += 1) {
     await parts.nth(part).screenshot({ path: `${folder}/${view.name}-${part}.png` });
   }
+  await stepCarousel(page);
   for (const kind of ['modal', 'panel']) {
     await page.getByRole('button', { name: `Open ${kind}` }).click();
     await page.getByRole('dialog').waitFor();
