@@ -19,13 +19,15 @@ export interface StoreOptions {
 const queue = (parallel: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
+  /** A place that gets free goes straight to the next in line, so nobody can slip in between. */
   const leave = () => {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   };
   return async <T>(task: () => Promise<T>): Promise<T> => {
     if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    else running += 1;
     return task().finally(leave);
   };
 };
