@@ -25,6 +25,18 @@ export interface Settings {
   /** The name of the shop that products carry. */
   readonly brand: string;
   readonly logLevel: string;
+  /** True where the shop is served over https: cookies are then sent over https only. */
+  readonly secureCookies: boolean;
+  readonly cardProvider: {
+    /** Where this service calls it. */
+    readonly url: string;
+    /** Where the shopper's browser loads its form from. */
+    readonly publicUrl: string;
+    readonly publicKey: string;
+    readonly secretKey: string;
+  };
+  readonly smtp: { readonly host: string; readonly port: number };
+  readonly mailFrom: string;
   /** Answers are checked against their contract: always but in production. */
   readonly validateResponses: boolean;
 }
@@ -35,6 +47,7 @@ const LEAST_STYLES = 161;
 export function readSettings(): Settings {
   const dataFolder = path.resolve(text('DATA_DIR', path.join(repository, '.data')));
   const url = process.env.DATABASE_URL;
+  const sandbox = `http://localhost:${integer('SANDBOX_PORT', 3002)}`;
   return {
     port: integer('API_PORT', 3001),
     host: text('HOST', '127.0.0.1'),
@@ -43,6 +56,15 @@ export function readSettings(): Settings {
     seedStyles: integer('SEED_STYLES', LEAST_STYLES),
     brand: text('BRAND_NAME', 'Tarnfell'),
     logLevel: text('LOG_LEVEL', 'info'),
+    secureCookies: process.env.SECURE_COOKIES === 'true',
+    cardProvider: {
+      url: text('CARD_PROVIDER_URL', sandbox),
+      publicUrl: text('CARD_PROVIDER_PUBLIC_URL', sandbox),
+      publicKey: text('CARD_PROVIDER_PUBLIC_KEY', 'pk_sandbox'),
+      secretKey: text('CARD_PROVIDER_SECRET_KEY', 'sk_sandbox'),
+    },
+    smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
+    mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
     validateResponses: process.env.NODE_ENV !== 'production',
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
+import { commerce } from './migrations/0002-commerce.ts';
 import { transact } from './transact.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const migrations: readonly Migration[] = [catalogue];
+export const migrations: readonly Migration[] = [catalogue, commerce];
 
 /**
  * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and

@@ -1,7 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import type { CommerceSchema } from './commerce-schema.ts';
 
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
+/** Set by the database when a row is made. */
+export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type ByLanguage = Record<Language, string>;
 
 export interface CategoryTable {
@@ -26,11 +30,11 @@ export interface StyleTable {
   season: string;
   badge: string | null;
   presale: boolean;
-  publish_at: Timestamp | null;
+  publish_at: NullableTimestamp;
   /** Number of ratings with 1 to 5 stars. */
   rating_counts: number[];
   fit_score: number | null;
-  updated_at: Generated<Timestamp>;
+  updated_at: DefaultTimestamp;
 }
 
 export interface Specification {
@@ -141,10 +145,10 @@ export interface DocumentTable {
   slug: string;
   language: Language;
   body: unknown;
-  updated_at: Generated<Timestamp>;
+  updated_at: DefaultTimestamp;
 }
 
-export interface Schema {
+export interface Schema extends CommerceSchema {
   category: CategoryTable;
   style: StyleTable;
   style_text: StyleTextTable;

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { seedCategories } from './categories.ts';
 import { seedDocuments } from './documents.ts';
+import { seedCoupons, seedPromotions } from './promotions.ts';
 import { seedLocations } from './stores.ts';
 import { type StyleRows, slugOf, styleRows } from './style.ts';
 import { seedBlocks } from './words/blocks.ts';
@@ -44,7 +45,10 @@ async function insertTexts(db: Db, texts: StyleRows['texts']): Promise<void> {
   await insertWords(db, texts);
 }
 
-async function insertWords(db: Db, names: readonly { readonly language: string; readonly name: string }[]): Promise<void> {
+async function insertWords(
+  db: Db,
+  names: readonly { readonly language: string; readonly name: string }[],
+): Promise<void> {
   const words = names.flatMap(({ language, name }) =>
     queryWords(name)
       .filter((word) => word.length > 2)
@@ -73,7 +77,7 @@ async function insertStyles(db: Db, batch: readonly StyleRows[]): Promise<void> 
   });
 }
 
-async function insertShared(db: Db): Promise<void> {
+async function insertShared(db: Db, asOf: Date): Promise<void> {
   const everything = { en: 'All', fr: 'Tout', de: 'Alles' };
   const categories = seedCategories.map(({ id, parentId, name, title, description }, position) => ({
     category_id: id,
@@ -105,11 +109,17 @@ async function insertShared(db: Db): Promise<void> {
   await transact(db, async (transaction) => {
     await insertRows(transaction, 'category', [root, ...categories], columnsOf([root]));
     await insertRows(transaction, 'text_block', blocks, columnsOf(blocks));
-    const titles = seedCategories.flatMap(({ title }) => languages.map((language) => ({ language, name: inLanguage(title, language) })));
+    const titles = seedCategories.flatMap(({ title }) =>
+      languages.map((language) => ({ language, name: inLanguage(title, language) })),
+    );
     await insertWords(transaction, titles);
     await insertRows(transaction, 'location', seedLocations, columnsOf(seedLocations));
     const documents = seedDocuments();
     await insertRows(transaction, 'document', documents, columnsOf(documents));
+    const promotions = seedPromotions.map((rule) => ({ promotion_id: rule.id, rule }));
+    await insertRows(transaction, 'promotion', promotions, columnsOf(promotions));
+    const coupons = seedCoupons(asOf);
+    await insertRows(transaction, 'coupon', coupons, columnsOf(coupons));
   });
 }
 
@@ -121,7 +131,7 @@ export async function countStyles(db: Db): Promise<number> {
 
 /** Fills the catalogue up to `styles`, a batch a transaction; rows that are there already stay as they are. */
 export async function seed(db: Db, { styles, asOf, onProgress }: SeedOptions): Promise<void> {
-  await insertShared(db);
+  await insertShared(db, asOf);
   for (let start = 0; start < styles; start += STYLES_A_BATCH) {
     const size = Math.min(STYLES_A_BATCH, styles - start);
     await insertStyles(

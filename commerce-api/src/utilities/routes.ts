@@ -1,7 +1,23 @@
-import { getServerTime } from 'shared-contracts/calls/utilities';
+import { getAddressRules, getCountryList, getServerTime } from 'shared-contracts/calls/utilities';
+import { addressRulesOf, countryList, isCountry } from '../address/rules.ts';
+import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 
-/** Small things that no domain owns. */
+/** What forms are made of, and the clock. */
 export function utilityRoutes(): Route[] {
-  return [route('anyone', getServerTime, async () => ({ timestamp: new Date().toISOString() }))];
+  return [
+    route('anyone', getServerTime, async () => ({ timestamp: new Date().toISOString() })),
+    route('anyone', getCountryList, async (_input, { locale }) => ({ countries: countryList(locale.language) }), {
+      sharedFor: 300,
+    }),
+    route(
+      'anyone',
+      getAddressRules,
+      async ({ params }, { locale }) => {
+        if (!isCountry(params.countryCode)) throw new CallError('API404');
+        return { countryCode: params.countryCode, fields: addressRulesOf(params.countryCode, locale.language) };
+      },
+      { sharedFor: 300 },
+    ),
+  ];
 }

@@ -1,0 +1,106 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import type { CountryCode } from 'shared-contracts/locale';
+import { addressRulesOf, isCountry } from './rules.ts';
+
+export interface AddressFault {
+  readonly errorId: ErrorId;
+  readonly field: string;
+}
+
+/** What an address is used for decides which error it gets. */
+export type AddressUse = 'shipping' | 'billing';
+
+// "Post Office Box", "P.O. Box", "Postfach", "Case postale": no parcel service delivers to these.
+const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+postale|c\.?\s*p\.?\s+\d)/i;
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** The address as it is checked and kept: trimmed, capitals where the country writes them, the phone as digits. */
+export function normalAddress(address: Address, country: CountryCode): Address {
+  const capitals = addressRulesOf(country, 'en').some(
+    (rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'),
+  );
+  const postalCode = capitals ? address.postalCode.toUpperCase() : address.postalCode;
+  const stateCode =
+    address.stateCode ?? (address.province && /^[A-Z]{2}$/.test(address.province) ? address.province : undefined);
+  return {
+    ...address,
+    postalCode,
+    ...(address.phone === undefined ? {} : { phone: digits(address.phone) }),
+    ...(stateCode ? { stateCode, province: address.province ?? stateCode } : {}),
+  };
+}
+
+function fieldOf(address: Address, name: AddressFieldName): string {
+  if (name === 'province') return address.stateCode ?? address.province ?? '';
+  return address[name] ?? '';
+}
+
+const isExcluded = (value: string, excluded: readonly string[]): boolean => {
+  const compact = value.replace(/\s/g, '');
+  return excluded.some((code) => (code.endsWith('*') ? compact.startsWith(code.slice(0, -1)) : compact === code));
+};
+
+function isWrong(rule: AddressFieldRule, value: string): boolean {
+  if (rule.minLength !== undefined && value.length < rule.minLength) return true;
+  if (rule.maxLength !== undefined && value.length > rule.maxLength) return true;
+  if (rule.options && !rule.options.some((option) => option.value === value)) return true;
+  return rule.pattern !== undefined && !new RegExp(`^(?:${rule.pattern})$`, 'u').test(value);
+}
+
+function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorId | undefined {
+  if (value === '') {
+    // The receipt goes to the address of the delivery when the invoice names none.
+    if (!rule.required || (rule.name === 'email' && use === 'billing')) return undefined;
+    if (rule.name === 'phone') return use === 'shipping' ? 'SHP410' : 'BILL410';
+    return 'PYT406';
+  }
+  if (use === 'shipping' && rule.excluded && isExcluded(value, rule.excluded)) return 'PAY401';
+  return isWrong(rule, value) ? (use === 'shipping' ? 'CHK320' : 'CHK380') : undefined;
+}
+
+/**
+ * The first thing wrong with an address by the rules of its country; undefined when nothing is. Deliveries go within
+ * the market only, and never to a post office box; invoices go anywhere the shop knows.
+ */
+export function addressFault(address: Address, market: CountryCode, use: AddressUse): AddressFault | undefined {
+  const { country } = address;
+  if (!isCountry(country) || (use === 'shipping' && country !== market))
+    return { errorId: use === 'shipping' ? 'PAY401' : 'CHK380', field: 'country' };
+  const normal = normalAddress(address, country);
+  for (const rule of addressRulesOf(country, 'en')) {
+    const errorId = faultOf(rule, fieldOf(normal, rule.name), use);
+    if (errorId) return { errorId, field: rule.name };
+  }
+  if (use === 'shipping' && [normal.addressLine1, normal.addressLine2 ?? ''].some((line) => POST_BOX.test(line)))
+    return { errorId: 'SHP500', field: 'addressLine1' };
+  return undefined;
+}
+
+/** A better spelling of an address, when there is one: capital letters, and the gap in a postal code. */
+export function suggestionFor(address: Address, market: CountryCode): Address | undefined {
+  const capital = (text: string): string =>
+    text === text.toLowerCase() || text === text.toUpperCase()
+      ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+      : text;
+  const compact = address.postalCode.replace(/\s/g, '').toUpperCase();
+  const spaced =
+    market === 'CA' && compact.length === 6
+      ? `${compact.slice(0, 3)} ${compact.slice(3)}`
+      : market === 'GB' && compact.length >= 5
+        ? `${compact.slice(0, -3)} ${compact.slice(-3)}`
+        : address.postalCode;
+  const better: Address = {
+    ...address,
+    city: capital(address.city),
+    addressLine1: capital(address.addressLine1),
+    postalCode: spaced,
+  };
+  const differs =
+    better.city !== address.city ||
+    better.addressLine1 !== address.addressLine1 ||
+    better.postalCode !== address.postalCode;
+  return differs ? better : undefined;
+}

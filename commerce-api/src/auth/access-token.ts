@@ -1,0 +1,63 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Subject } from '../server/route.ts';
+import { algorithm, type SigningKeys } from './keys.ts';
+
+/** Seconds an access token is good for. */
+export const accessTokenSeconds = 900;
+const issuer = 'commerce-api';
+const audience = 'storefront';
+const kinds: readonly string[] = ['GUEST', 'CONSUMER', 'EMPLOYEE'] satisfies readonly Subject['kind'][];
+const MOST_KEPT = 10_000;
+
+interface Verified {
+  readonly subject: Subject;
+  readonly expires: number;
+}
+
+/** Makes and checks access tokens. A token that was checked is not checked again until it expires. */
+export class AccessTokens {
+  readonly #keys: SigningKeys;
+  readonly #verified = new Map<string, Verified>();
+
+  constructor(keys: SigningKeys) {
+    this.#keys = keys;
+  }
+
+  sign(subject: Subject): Promise<string> {
+    return new SignJWT({ kind: subject.kind })
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(subject.id)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${accessTokenSeconds} s`)
+      .sign(this.#keys.privateKey);
+  }
+
+  /** Whom a token belongs to; undefined for one that is forged, expired or not ours. */
+  async verify(token: string): Promise<Subject | undefined> {
+    const known = this.#verified.get(token);
+    if (known) {
+      if (known.expires > Date.now()) return known.subject;
+      this.#verified.delete(token);
+      return undefined;
+    }
+    try {
+      const { payload } = await jwtVerify(token, this.#keys.publicKey, { algorithms: [algorithm], issuer, audience });
+      if (!payload.sub || typeof payload.kind !== 'string' || !kinds.includes(payload.kind)) return undefined;
+      const subject: Subject = { id: payload.sub, kind: payload.kind as Subject['kind'] };
+      this.#keep(token, { subject, expires: (payload.exp ?? 0) * 1000 });
+      return subject;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  #keep(token: string, verified: Verified): void {
+    this.#verified.set(token, verified);
+    if (this.#verified.size <= MOST_KEPT) return;
+    const [oldest] = this.#verified.keys();
+    if (oldest !== undefined) this.#verified.delete(oldest);
+  }
+}

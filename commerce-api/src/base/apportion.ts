@@ -1,0 +1,21 @@
+/**
+ * Splits a whole amount over weights so that the parts are whole and add up exactly: every part is rounded down, and
+ * what is left goes, one unit each, to the largest remainders. Without any weight nothing is split.
+ */
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  // BigInt: amount times weight may leave the range of exact numbers.
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((product) => Number(product / BigInt(sum)));
+  const order = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  let left = amount - parts.reduce((total, part) => total + part, 0);
+  for (const { index } of order) {
+    if (left <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}

@@ -1,0 +1,96 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { categoryTreeReader } from '../catalogue/category-tree.ts';
+import type { Db } from '../database/database.ts';
+import { pickupDate } from '../delivery/pickup.ts';
+import { couponRefusal } from '../promotions/coupon-rules.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
+import { readStores } from '../stores/queries.ts';
+import { type PricedCart, priceCart } from './price-cart.ts';
+import { readCart } from './queries.ts';
+import type { StoredCart } from './stored-cart.ts';
+import { upsellReader } from './upsells.ts';
+import { type CartViewInput, toCart } from './view.ts';
+
+/** A cart with its prices: what the cart page, the checks before an order, and the order itself look at. */
+export interface ReadCart {
+  readonly stored: StoredCart;
+  readonly priced: PricedCart;
+  readonly promotions: readonly Promotion[];
+  readonly coupons: ReadonlyMap<string, string>;
+}
+
+/** Rules that every cart is priced by. */
+export interface SharedRules {
+  readonly promotions: readonly Promotion[];
+  /** A category and everything above it. */
+  readonly categoriesOf: (categoryId: string) => readonly string[];
+}
+
+export interface WhichCart {
+  readonly cartId: string;
+  readonly subjectId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Reads carts with everything around them. */
+export class CartReader {
+  readonly #readTree;
+  readonly #readPromotions;
+  readonly #readUpsells;
+
+  constructor(db: Db) {
+    this.#readTree = categoryTreeReader(db);
+    this.#readPromotions = promotionReader(db);
+    this.#readUpsells = upsellReader(db);
+  }
+
+  /** What is the same for every cart. It goes over the outer handle: read it before a transaction begins. */
+  async shared(): Promise<SharedRules> {
+    const [tree, promotions] = await Promise.all([this.#readTree(), this.#readPromotions()]);
+    return { promotions, categoriesOf: (id) => tree.pathOf(id).map(({ category_id }) => category_id) };
+  }
+
+  /** Prices a cart of the subject; `db` may be a transaction in which the cart has been taken. */
+  async price(db: Db, shared: SharedRules, { cartId, subjectId, locale, now }: WhichCart): Promise<ReadCart> {
+    const stored = await readCart(db, cartId, subjectId, locale);
+    const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
+    const held = await readCoupons(db, stored.coupons, subjectId);
+    const coupons = new Map(
+      held
+        .filter((coupon) => couponRefusal(coupon, now) === undefined)
+        .map(({ promotion_id, code }) => [promotion_id, code]),
+    );
+    const priced = priceCart({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
+    return { stored, priced, promotions, coupons };
+  }
+
+  async view(db: Db, which: WhichCart): Promise<Cart> {
+    const { locale, now } = which;
+    const read = await this.price(db, await this.shared(), which);
+    const upsells = await this.#readUpsells(locale, new Set(read.stored.lines.map(({ styleId }) => styleId)));
+    const stores = await this.#stores(db, read.stored, locale, now);
+    return toCart({ ...read, locale, now, stores, upsells });
+  }
+
+  async #stores(db: Db, stored: StoredCart, locale: Locale, now: Date): Promise<CartViewInput['stores']> {
+    if (stored.lines.every(({ place }) => place === '')) return new Map();
+    const stores = await readStores(db, locale.country);
+    return new Map(
+      stores.map((store) => [
+        store.location_id,
+        {
+          pickupDate: pickupDate(now, store),
+          address: {
+            addressLine1: store.address.addressLine1,
+            city: store.address.city,
+            postalCode: store.address.postalCode,
+            country: store.country,
+          },
+        },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import type { ParsedCall } from 'shared-contracts/call';
+import type { addItem, removeItem, setShippingMethod, updateItem } from 'shared-contracts/calls/cart';
+import type { Address, Flash } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { contentHash } from '../base/hash.ts';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { methodsFor } from '../delivery/methods.ts';
+import { CallError } from '../server/call-error.ts';
+import { touchCart } from './queries.ts';
+
+type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
+
+/** The answer to every change: the shopper's page reads the cart after it. */
+export interface Changed {
+  readonly id: string;
+  readonly revision: number;
+  readonly itemId?: string;
+  readonly flash: Flash[];
+}
+
+/** The largest cart; beyond it a cart is a load test. */
+const MOST_LINES = 500;
+
+interface VariantRow {
+  readonly upc: string;
+  readonly product_id: string;
+  readonly product_type: string;
+  readonly publish_at: Date | null;
+  readonly has_price: boolean;
+  readonly place_known: boolean;
+  readonly units: number;
+}
+
+async function readVariant(
+  transaction: Db,
+  upc: string,
+  place: string,
+  locale: Locale,
+): Promise<VariantRow | undefined> {
+  const { rows } = await sql<VariantRow>`
+    select v.upc, v.product_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
+      (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
+      coalesce(st.available, 0) as units
+    from variant v join style s on s.style_id = v.style_id
+    left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
+    left join stock st on st.upc = v.upc and st.location_id = ${place === '' ? warehouseOf(locale.country) : place}
+    where v.upc = ${upc}`.execute(transaction);
+  return rows[0];
+}
+
+/** Goods that nobody can hold in stock or in a store: gift cards and goods made to order. */
+const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
+
+/** What can be put in a cart; refuses what is unknown, not on sale yet, without price or sold out. */
+function checkVariant(
+  row: VariantRow | undefined,
+  productId: string | undefined,
+  place: string,
+  now: Date,
+): VariantRow {
+  if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
+  if (!row.has_price) throw new CallError('INV702');
+  if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
+  if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
+  if (row.units <= 0) throw new CallError(place === '' ? 'INV700' : 'INV407');
+  return row;
+}
+
+/** Lines of one variant stay apart when they are not the same goods: other gift texts, amounts or recipes. */
+function apartOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'>): string {
+  const parts = [item.giftOption, item.customAmount, item.recipeId, item.precreatedCustomsCode];
+  return parts.every((part) => part === undefined) ? '' : contentHash(JSON.stringify(parts)).slice(0, 32);
+}
+
+function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQty: number, itemId?: string): void {
+  const most = Math.min(row.units, maxQty);
+  if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
+}
+
+async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Locale, now: Date): Promise<string> {
+  const place = item.storeId ?? '';
+  const row = checkVariant(await readVariant(transaction, item.upc, place, locale), item.productId, place, now);
+  if (item.customAmount !== undefined && row.product_type !== 'digital') throw new CallError('ORD404');
+  if (
+    item.giftOption &&
+    row.product_type !== 'digital' &&
+    row.product_type !== 'apparel' &&
+    row.product_type !== 'equipment' &&
+    row.product_type !== 'footwear'
+  )
+    throw new CallError('GFS800');
+  // A gift card is for one person: it never joins another, and its line holds one.
+  const apart = row.product_type === 'digital' ? crypto.randomUUID() : apartOf(item);
+  const { rows } = await sql<{ line_id: string; qty: number }>`
+    insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, place, apart, amount, gift, recipe_id, customs_code)
+    values (${cartId}, ${crypto.randomUUID()}, ${row.product_id}, ${row.upc}, ${row.product_type === 'digital' ? 1 : item.qty}, ${item.maxQty}, ${place}, ${apart},
+      ${item.customAmount ?? null}, ${item.giftOption ? json(item.giftOption) : null}, ${item.recipeId ?? null}, ${item.precreatedCustomsCode ?? null})
+    on conflict (cart_id, upc, place, apart) do update set qty = cart_line.qty + excluded.qty
+    returning line_id, qty`.execute(transaction);
+  const [line] = rows;
+  if (!line) throw new Error('The line was neither made nor found');
+  checkQuantity(line.qty, row, item.maxQty, line.line_id);
+  return line.line_id;
+}
+
+/** Adds items to a cart that the transaction has taken. @returns the id of the last line */
+export async function addItems(
+  transaction: Db,
+  cartId: string,
+  items: readonly NewItem[],
+  locale: Locale,
+): Promise<string | undefined> {
+  const now = new Date();
+  let itemId: string | undefined;
+  for (const item of items) itemId = await addOne(transaction, cartId, item, locale, now);
+  const { rows } = await sql<{
+    count: number;
+  }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
+  if ((rows[0]?.count ?? 0) > MOST_LINES) throw new CallError('INV408', { additionalInfo: { maxQty: MOST_LINES } });
+  return itemId;
+}
+
+/** Changes quantity, variant, place of delivery or gift text of a line; joins it with an equal one. */
+export async function changeLine(
+  transaction: Db,
+  body: ParsedCall<typeof updateItem>['body'],
+  subjectId: string,
+  locale: Locale,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, body.cartId, subjectId);
+  const line = await transaction
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('cart_id', '=', body.cartId)
+    .where('line_id', '=', body.itemId)
+    .executeTakeFirst();
+  if (!line) throw new CallError('ORD404', { itemId: body.itemId });
+  const upc = body.upc ?? line.upc;
+  const place = body.storeId ?? line.place;
+  const qty = body.qty ?? line.qty;
+  const row = checkVariant(
+    await readVariant(transaction, upc, place, locale),
+    body.productId ?? (body.upc ? undefined : line.product_id),
+    place,
+    new Date(),
+  );
+  checkQuantity(qty, row, body.maxQty ?? line.max_qty, line.line_id);
+  const twin = await transaction
+    .selectFrom('cart_line')
+    .select(['line_id', 'qty'])
+    .where('cart_id', '=', body.cartId)
+    .where('upc', '=', upc)
+    .where('place', '=', place)
+    .where('apart', '=', line.apart)
+    .where('line_id', '<>', line.line_id)
+    .executeTakeFirst();
+  if (twin) {
+    checkQuantity(qty + twin.qty, row, line.max_qty, line.line_id);
+    await transaction
+      .deleteFrom('cart_line')
+      .where('cart_id', '=', body.cartId)
+      .where('line_id', '=', twin.line_id)
+      .execute();
+  }
+  const gift = body.giftOption === undefined ? line.gift : body.giftOption;
+  await transaction
+    .updateTable('cart_line')
+    .set({
+      upc,
+      place,
+      product_id: row.product_id,
+      qty: qty + (twin?.qty ?? 0),
+      max_qty: body.maxQty ?? line.max_qty,
+      gift: gift === null ? null : json(gift),
+      recipe_id: body.recipeId ?? line.recipe_id,
+    })
+    .where('cart_id', '=', body.cartId)
+    .where('line_id', '=', line.line_id)
+    .execute();
+  return { id: body.cartId, revision, itemId: line.line_id, flash: [] };
+}
+
+export async function removeLine(
+  transaction: Db,
+  body: ParsedCall<typeof removeItem>['body'],
+  subjectId: string,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, body.cartId, subjectId);
+  const gone = await transaction
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', body.cartId)
+    .where('line_id', '=', body.itemId)
+    .returning('line_id')
+    .execute();
+  if (gone.length === 0) throw new CallError('ORD404', { itemId: body.itemId });
+  return { id: body.cartId, revision, itemId: body.itemId, flash: [] };
+}
+
+/** Chooses the delivery method of a group that the cart has. */
+export async function chooseMethod(
+  transaction: Db,
+  body: ParsedCall<typeof setShippingMethod>['body'],
+  subjectId: string,
+  groupIds: readonly string[],
+  locale: Locale,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, body.cartId, subjectId);
+  const kind = ['me', 'customs', 'digital'].includes(body.shippingId) ? (body.shippingId as 'me') : 'store';
+  const wanted = body.methodId ?? body.code;
+  const method = methodsFor(kind, locale.country).find(({ id, code }) => id === wanted && code === body.code);
+  if (!groupIds.includes(body.shippingId) || !method) throw new CallError('SHP404');
+  await sql`update cart set shipping_methods = shipping_methods || ${json({ [body.shippingId]: method.id })} where cart_id = ${body.cartId}`.execute(
+    transaction,
+  );
+  return { id: body.cartId, revision, flash: [] };
+}
+
+/** Writes an address to the cart. */
+export async function writeAddress(
+  transaction: Db,
+  cartId: string,
+  subjectId: string,
+  column: 'shipping_address' | 'billing_address',
+  address: Address,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, cartId, subjectId);
+  await transaction
+    .updateTable('cart')
+    .set({ [column]: json(address) })
+    .where('cart_id', '=', cartId)
+    .execute();
+  return { id: cartId, revision, flash: [] };
+}

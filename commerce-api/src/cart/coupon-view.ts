@@ -1,0 +1,28 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import type { PromotionResult } from '../promotions/engine.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { messageOf } from './messages.ts';
+
+/** What each coupon of the cart gives, or why it gives nothing. */
+export function couponItems(
+  codes: readonly string[],
+  usable: ReadonlyMap<string, string>,
+  promotions: readonly Promotion[],
+  result: PromotionResult,
+  locale: Locale,
+): Cart['couponItems'] {
+  const promotionByCode = new Map(
+    [...usable].map(([promotionId, code]) => [code, promotions.find(({ id }) => id === promotionId)]),
+  );
+  return codes.map((code) => {
+    const promotion = promotionByCode.get(code);
+    if (!promotion) return { code, applied: false, amount: 0, message: messageOf('CouponEnded', locale.language) };
+    const state = result.states.find((candidate) => candidate.promotion.id === promotion.id);
+    const amount = state?.amount ?? 0;
+    const promotionName = promotion.name[locale.language];
+    if (amount > 0) return { code, applied: true, promotionName, amount };
+    const reason = state?.status === 'Below Threshold' ? 'CouponConditions' : 'CouponNotCombined';
+    return { code, applied: false, promotionName, amount: 0, message: messageOf(reason, locale.language) };
+  });
+}

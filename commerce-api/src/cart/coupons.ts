@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Locale } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { couponRefusal, normalCode } from '../promotions/coupon-rules.ts';
+import { readCoupons } from '../promotions/queries.ts';
+import { CallError } from '../server/call-error.ts';
+import type { CartReader, SharedRules } from './cart-reader.ts';
+import type { Changed } from './changes.ts';
+import { readCart, touchCart } from './queries.ts';
+
+const MOST_COUPONS = 5;
+
+export interface CouponRequest {
+  readonly cartId: string;
+  readonly subjectId: string;
+  readonly code: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/**
+ * Puts a coupon on a cart. It stays only when it gives something now; otherwise the shopper is told why it does not.
+ * @throws {CallError} a PRM error
+ */
+export async function addCoupon(
+  transaction: Db,
+  reader: CartReader,
+  shared: SharedRules,
+  request: CouponRequest,
+): Promise<Changed> {
+  const { cartId, subjectId, locale, now } = request;
+  const code = normalCode(request.code);
+  const revision = await touchCart(transaction, cartId, subjectId);
+  const { coupons } = await readCart(transaction, cartId, subjectId, locale);
+  if (coupons.includes(code)) throw new CallError('PRM416');
+  if (coupons.length >= MOST_COUPONS) throw new CallError('PRM140');
+  const [coupon] = await readCoupons(transaction, [code], subjectId);
+  const refusal = couponRefusal(coupon, now);
+  if (refusal) throw new CallError(refusal);
+  await sql`update cart set coupons = array_append(coupons, ${code}) where cart_id = ${cartId}`.execute(transaction);
+  const { priced } = await reader.price(transaction, shared, { cartId, subjectId, locale, now });
+  const given = priced.promotions.states.find(({ promotion }) => promotion.id === coupon?.promotion_id)?.amount ?? 0;
+  if (given === 0) throw new CallError('PRM160');
+  return { id: cartId, revision, flash: [] };
+}
+
+export async function dropCoupon(
+  transaction: Db,
+  { cartId, subjectId, code }: Pick<CouponRequest, 'cartId' | 'subjectId' | 'code'>,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, cartId, subjectId);
+  await sql`update cart set coupons = array_remove(coupons, ${normalCode(code)}) where cart_id = ${cartId}`.execute(
+    transaction,
+  );
+  return { id: cartId, revision, flash: [] };
+}

@@ -1,0 +1,66 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Locale, LocaleId } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import { readRanked } from '../catalogue/lists.ts';
+import type { Db } from '../database/database.ts';
+
+type Upsell = Cart['upsellProducts'][number] & { readonly styleId: string };
+
+const ACCESSORIES = '7000';
+const CONSIDERED = 16;
+/** As many as an upsell block shows (content.md section 9.2). */
+const SHOWN = 3;
+const KEPT_MS = 60_000;
+
+async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
+  const cards = await readRanked(db, { categoryId: ACCESSORIES, sort: 'recommended', count: CONSIDERED }, locale);
+  const variants = await db
+    .selectFrom('variant')
+    .innerJoin('stock', 'stock.upc', 'variant.upc')
+    .select(['variant.product_id', 'variant.upc', 'variant.size'])
+    .where(
+      'variant.product_id',
+      'in',
+      cards.map(({ productId }) => productId),
+    )
+    .where('stock.location_id', '=', warehouseOf(locale.country))
+    .where('stock.available', '>', 3)
+    .execute();
+  // Only what goes into the cart with one press: goods of one size.
+  return cards.flatMap((card) => {
+    const own = variants.filter(({ product_id }) => product_id === card.productId);
+    const [only] = own;
+    if (!only || only.size !== 'ONE') return [];
+    return [
+      {
+        styleId: card.styleId,
+        id: card.productId,
+        sku: `${card.productId}-${only.size}`,
+        upc: only.upc,
+        name: card.name,
+        image: card.picture,
+        url: card.url,
+        price: card.price.current,
+      },
+    ];
+  });
+}
+
+/** Small things to go with a cart, from a list that is read once a minute for each locale. */
+export function upsellReader(
+  db: Db,
+): (locale: Locale, without: ReadonlySet<string>) => Promise<Cart['upsellProducts']> {
+  const kept = new Map<LocaleId, { readonly upsells: Promise<Upsell[]>; readonly until: number }>();
+  return async (locale, without) => {
+    const known = kept.get(locale.id);
+    const upsells = known && known.until > Date.now() ? known.upsells : readUpsells(db, locale);
+    if (upsells !== known?.upsells) {
+      kept.set(locale.id, { upsells, until: Date.now() + KEPT_MS });
+      upsells.catch(() => kept.delete(locale.id));
+    }
+    return (await upsells)
+      .filter(({ styleId }) => !without.has(styleId))
+      .slice(0, SHOWN)
+      .map(({ styleId: _, ...upsell }) => upsell);
+  };
+}

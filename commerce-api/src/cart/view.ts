@@ -1,0 +1,148 @@
+import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import { productUrl } from '../catalogue/card-queries.ts';
+import { word } from '../catalogue/labels.ts';
+import { colourName, productPicture } from '../catalogue/pictures.ts';
+import { sizeLabel } from '../catalogue/sizes.ts';
+import { shownUnits } from '../catalogue/stock-status.ts';
+import { promoSummary } from '../promotions/callouts.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { couponItems } from './coupon-view.ts';
+import { type CartGroup, deliveryTimeOf, groupIdOf, toShippingGroup } from './groups.ts';
+import type { PricedCart, PricedCartLine } from './price-cart.ts';
+import { sellableUnits, stockMessage } from './stock-messages.ts';
+import type { StoredCart, StoredLine } from './stored-cart.ts';
+
+export interface CartViewInput {
+  readonly stored: StoredCart;
+  readonly priced: PricedCart;
+  readonly promotions: readonly Promotion[];
+  readonly coupons: ReadonlyMap<string, string>;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Day of collection and address of each store in the cart. */
+  readonly stores: ReadonlyMap<
+    string,
+    {
+      readonly pickupDate: string | undefined;
+      readonly address: NonNullable<Cart['shippingMethods'][number]['address']>;
+    }
+  >;
+  readonly upsells: Cart['upsellProducts'];
+}
+
+/** What a line's size is called: sizes by their label, gift cards by their worth. */
+export function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): CartItem['variants'] {
+  if (line.productType === 'digital')
+    return [
+      {
+        code: 'amount',
+        label: word('amount', locale.language),
+        value: formatMoney(unitCurrent, locale.currency, locale),
+      },
+    ];
+  return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale) }];
+}
+
+function shippingOptions(line: StoredLine, group: CartGroup | undefined, locale: Locale): CartItem['shippingOptions'] {
+  const store = line.place === '' ? undefined : { id: line.place, name: line.storeName ?? line.place };
+  return (group?.methods ?? []).map((method) => ({
+    selected: method.id === group?.chosen.id,
+    shippingMethod: { code: method.code, deliveryTime: deliveryTimeOf(method, locale) },
+    ...(store ? { storeInfo: store } : {}),
+  }));
+}
+
+function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
+  const { line } = priced;
+  const { locale, now } = input;
+  const group = input.priced.groups.find(({ id }) => id === groupIdOf(line));
+  const picture = productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language);
+  const message = stockMessage(line, locale.country, locale.language, now);
+  const nameOf = (id: string): string =>
+    input.promotions.find((promotion) => promotion.id === id)?.name[locale.language] ?? id;
+  return {
+    id: line.id,
+    productId: line.productId,
+    masterId: line.styleId,
+    upc: line.upc,
+    qty: line.qty,
+    maxQty: line.maxQty,
+    name: line.name,
+    color: colourName(line.colourCode, locale.language),
+    price: {
+      original: priced.unitOriginal,
+      current: priced.unitCurrent,
+      highCurrent: priced.unitCurrent,
+      highOriginal: priced.unitOriginal,
+      ...(priced.best === null ? {} : { historicBestPrice: priced.best }),
+      rowTotal: priced.rowTotal,
+      priceAfterItemDiscount: priced.afterItem,
+      priceAfterOrderDiscount: priced.afterOrder,
+      proratedPrice: priced.afterOrder,
+    },
+    taxTotal: priced.tax,
+    bonus: false,
+    isCustoms: line.productType === 'custom',
+    ...(line.recipeId ? { recipeId: line.recipeId } : {}),
+    ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
+    variants: variantsOf(line, priced.unitCurrent, locale),
+    selectedShippingOption: group?.chosen.code ?? 'standard',
+    shippingOptions: shippingOptions(line, group, locale),
+    ...(line.gift ? { giftOption: line.gift } : {}),
+    productPromotions: priced.reductions.map(({ promotionId, couponCode, amount }) => ({
+      promotionId,
+      ...(couponCode ? { couponCode } : {}),
+      label: nameOf(promotionId),
+      price: -amount,
+    })),
+    pdpUrl: productUrl(line.slug, line.productId),
+    productImageURL: picture.src,
+    picture,
+    available: shownUnits(sellableUnits(line, locale.country, now)),
+    customerNotifications: message ? [message] : [],
+  };
+}
+
+/** A cart as the shop shows it. */
+export function toCart(input: CartViewInput): Cart {
+  const { stored, priced, promotions, coupons, locale, now } = input;
+  const items = priced.lines.map((line) => toItem(line, input));
+  const nameOf = (id: string): string =>
+    promotions.find((promotion) => promotion.id === id)?.name[locale.language] ?? id;
+  return {
+    basketId: stored.cartId,
+    revision: stored.revision,
+    currency: locale.currency,
+    totalItems: priced.totals.totalUnits,
+    totals: priced.totals,
+    items,
+    bonusItems: [],
+    payment_instruments: [],
+    shippingMethods: priced.groups.map((group) =>
+      toShippingGroup(
+        {
+          group,
+          finalAmount: priced.shippingAfter.get(group.id) ?? group.chosen.amount,
+          pickupDate: input.stores.get(group.id)?.pickupDate,
+          address: input.stores.get(group.id)?.address,
+        },
+        locale,
+        now,
+      ),
+    ),
+    ...(stored.shippingAddress ? { shippingAddress: stored.shippingAddress } : {}),
+    ...(stored.billingAddress ? { billingAddress: stored.billingAddress } : {}),
+    couponItems: couponItems(stored.coupons, coupons, promotions, priced.promotions, locale),
+    orderPromotions: priced.promotions.orderReductions.map(({ promotionId, amount }) => ({
+      promotionId,
+      label: nameOf(promotionId),
+      price: -amount,
+    })),
+    promoSummary: promoSummary(priced.promotions.states, locale),
+    upsellProducts: input.upsells,
+    flash: [],
+    customerNotifications: items.flatMap(({ customerNotifications }) => customerNotifications),
+  };
+}

@@ -1,0 +1,172 @@
+import type { Generated } from 'kysely';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { LocaleId } from 'shared-contracts/locale';
+import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './schema.ts';
+
+export interface SubjectTable {
+  subject_id: string;
+  kind: 'GUEST' | 'CONSUMER' | 'EMPLOYEE';
+  created_at: DefaultTimestamp;
+}
+
+export interface SessionTable {
+  session_id: string;
+  subject_id: string;
+  refresh_hash: string;
+  previous_hash: string | null;
+  rotated_at: DefaultTimestamp;
+  expires_at: Timestamp;
+  revoked_at: NullableTimestamp;
+}
+
+export interface CartTable {
+  cart_id: string;
+  subject_id: string;
+  state: Generated<'open' | 'placing' | 'ordered'>;
+  revision: Generated<number>;
+  coupons: Generated<string[]>;
+  /** Chosen method id by shipping group. */
+  shipping_methods: Generated<Record<string, string>>;
+  shipping_address: Address | null;
+  billing_address: Address | null;
+  created_at: DefaultTimestamp;
+  updated_at: DefaultTimestamp;
+}
+
+export interface Gift {
+  to: string;
+  email?: string | undefined;
+  message: string;
+}
+
+export interface CartLineTable {
+  cart_id: string;
+  line_id: string;
+  product_id: string;
+  upc: string;
+  qty: number;
+  max_qty: number;
+  place: Generated<string>;
+  apart: Generated<string>;
+  amount: number | null;
+  gift: Gift | null;
+  recipe_id: string | null;
+  customs_code: string | null;
+  added_at: DefaultTimestamp;
+}
+
+export interface PromotionTable {
+  promotion_id: string;
+  rule: unknown;
+}
+
+export interface CouponTable {
+  code: string;
+  promotion_id: string;
+  starts_at: NullableTimestamp;
+  ends_at: NullableTimestamp;
+  use_limit: number | null;
+  used: Generated<number>;
+}
+
+export interface CouponUseTable {
+  code: string;
+  subject_id: string;
+  order_number: string;
+}
+
+export interface IdempotencyTable {
+  subject_id: string;
+  key: string;
+  call: string;
+  request_hash: string;
+  answer: unknown;
+  created_at: DefaultTimestamp;
+}
+
+export type PlacementState = 'reserved' | 'challenge' | 'authorised' | 'committed' | 'undoing' | 'done' | 'failed';
+
+export interface PlacementTable {
+  placement_id: string;
+  subject_id: string;
+  cart_id: string;
+  key: string;
+  request_hash: string;
+  order_number: string;
+  state: PlacementState;
+  snapshot: unknown;
+  error_id: string | null;
+  challenge: unknown;
+  leased_until: Timestamp;
+  created_at: DefaultTimestamp;
+  updated_at: DefaultTimestamp;
+}
+
+export interface PaymentTable {
+  payment_id: string;
+  placement_id: string;
+  order_number: string;
+  method: string;
+  amount: number;
+  currency: string;
+  state: 'authorised' | 'captured' | 'voided';
+  provider_reference: string;
+  details: Record<string, string>;
+  created_at: DefaultTimestamp;
+  captured_at: NullableTimestamp;
+}
+
+export interface OrderTable {
+  order_number: string;
+  cart_id: string;
+  subject_id: string;
+  locale: LocaleId;
+  email: string;
+  status: 'placed' | 'cancelled';
+  body: unknown;
+  placed_at: DefaultTimestamp;
+}
+
+export interface OrderLineTable {
+  order_number: string;
+  line_id: string;
+  upc: string;
+  location_id: string;
+  qty: number;
+  row_total: number;
+}
+
+export interface ShipmentTable {
+  order_number: string;
+  shipment_id: string;
+  code: string;
+  store_id: string | null;
+  status: string;
+}
+
+export interface OutboxTable {
+  outbox_id: string;
+  kind: string;
+  payload: unknown;
+  attempts: Generated<number>;
+  due_at: DefaultTimestamp;
+  sent_at: NullableTimestamp;
+  created_at: DefaultTimestamp;
+}
+
+export interface CommerceSchema {
+  subject: SubjectTable;
+  session: SessionTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  promotion: PromotionTable;
+  coupon: CouponTable;
+  coupon_use: CouponUseTable;
+  idempotency: IdempotencyTable;
+  placement: PlacementTable;
+  payment: PaymentTable;
+  orders: OrderTable;
+  order_line: OrderLineTable;
+  shipment: ShipmentTable;
+  outbox: OutboxTable;
+}

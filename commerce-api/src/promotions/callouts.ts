@@ -1,0 +1,43 @@
+import type { PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import type { PromotionState } from './engine.ts';
+
+// Further away than this a promotion is no encouragement: two thirds of the way must be done.
+const APPROACHING = 1 / 3;
+
+function text(template: string, state: PromotionState, locale: Locale): string {
+  return template
+    .replaceAll('{distance}', formatMoney(state.distance, locale.currency, locale))
+    .replaceAll('{reward}', formatMoney(state.amount, locale.currency, locale));
+}
+
+function calloutOf(state: PromotionState, locale: Locale): string | undefined {
+  const { promotion, status, distance, threshold, amount } = state;
+  if (status !== 'Below Threshold')
+    return amount > 0 && promotion.calloutEarned
+      ? text(promotion.calloutEarned[locale.language], state, locale)
+      : undefined;
+  const near = threshold > 0 && distance > 0 && (promotion.level === 'SHIPPING' || distance <= threshold * APPROACHING);
+  return near && promotion.calloutBelow ? text(promotion.calloutBelow[locale.language], state, locale) : undefined;
+}
+
+/** What the cart says of each promotion that is earned or near. */
+export function promoSummary(states: readonly PromotionState[], locale: Locale): PromoSummaryEntry[] {
+  return states.flatMap((state) => {
+    const calloutMessage = calloutOf(state, locale);
+    if (!calloutMessage) return [];
+    const { promotion, status, distance, threshold } = state;
+    return [
+      {
+        level: promotion.level,
+        promotionId: promotion.id,
+        promotionName: promotion.name[locale.language],
+        calloutMessage,
+        promotionClass: promotion.level,
+        thresholdStatus: status,
+        ...(threshold > 0 ? { distanceFromConditionThreshold: distance, conditionThreshold: threshold } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,131 @@
+import type { CouponTable } from '../database/commerce-schema.ts';
+import { freeDeliveryFrom } from '../delivery/free-delivery.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { byLanguage } from './words/language.ts';
+
+const t = (en: string, fr: string, de: string) => byLanguage([en, fr, de]);
+
+/** The promotions of the demo shop. */
+export const seedPromotions: readonly Promotion[] = [
+  {
+    id: 'SHIP-FREE',
+    name: t('Free standard delivery', 'Livraison standard gratuite', 'Kostenloser Standardversand'),
+    level: 'SHIPPING',
+    reward: { kind: 'free' },
+    threshold: freeDeliveryFrom,
+    couponOnly: false,
+    exclusive: false,
+    calloutBelow: t(
+      'Free delivery|{distance} to go|Standard delivery is then on us',
+      'Livraison gratuite|Plus que {distance}|La livraison standard est alors offerte',
+      'Versand gratis|Noch {distance}|Dann übernehmen wir den Standardversand',
+    ),
+    calloutEarned: t(
+      'Free delivery|You have it|Standard delivery is on us',
+      'Livraison gratuite|C’est acquis|La livraison standard est offerte',
+      'Versand gratis|Geschafft|Den Standardversand übernehmen wir',
+    ),
+  },
+  {
+    id: 'ORDER-25-OFF-400',
+    name: t('25 off from 400', '25 de moins dès 400', '25 Nachlass ab 400'),
+    level: 'ORDER',
+    reward: { kind: 'amount', amounts: { US: 2500, CA: 2500, GB: 2500, DE: 2500 } },
+    threshold: { US: 40_000, CA: 50_000, GB: 35_000, DE: 40_000 },
+    couponOnly: false,
+    exclusive: false,
+    calloutBelow: t(
+      '25 off your order|{distance} to go|It comes off by itself',
+      '25 de moins|Plus que {distance}|La remise se fait toute seule',
+      '25 Nachlass|Noch {distance}|Er wird von selbst abgezogen',
+    ),
+    calloutEarned: t(
+      '{reward} off|You have it|Taken off your order',
+      '{reward} de moins|C’est acquis|Déduit de la commande',
+      '{reward} Nachlass|Geschafft|Vom Auftrag abgezogen',
+    ),
+  },
+  {
+    id: 'SOCKS-3',
+    name: t('Three pairs of socks, 15% off', 'Trois paires de chaussettes, −15 %', 'Drei Paar Socken, 15 % Nachlass'),
+    level: 'PRODUCT',
+    reward: { kind: 'percent', tenths: 150 },
+    categoryIds: ['7300'],
+    minimumUnits: 3,
+    couponOnly: false,
+    exclusive: false,
+    calloutEarned: t(
+      'Three pairs|{reward} off|Warm feet, thanks for thinking ahead',
+      'Trois paires|{reward} de moins|Pieds chauds, merci d’y avoir pensé',
+      'Drei Paar|{reward} Nachlass|Warme Füße, gut vorgesorgt',
+    ),
+  },
+  {
+    id: 'WELCOME-10',
+    name: t('Welcome: 10% off', 'Bienvenue : −10 %', 'Willkommen: 10 % Nachlass'),
+    level: 'ORDER',
+    reward: { kind: 'percent', tenths: 100 },
+    couponOnly: true,
+    exclusive: false,
+  },
+  {
+    id: 'FELL-20',
+    name: t('20 off from 150', '20 de moins dès 150', '20 Nachlass ab 150'),
+    level: 'ORDER',
+    reward: { kind: 'amount', amounts: { US: 2000, CA: 2000, GB: 2000, DE: 2000 } },
+    threshold: { US: 15_000, CA: 15_000, GB: 15_000, DE: 15_000 },
+    couponOnly: true,
+    exclusive: true,
+  },
+  {
+    id: 'TENTS-15',
+    name: t('15% off tents', '−15 % sur les tentes', '15 % auf Zelte'),
+    level: 'PRODUCT',
+    reward: { kind: 'percent', tenths: 150 },
+    categoryIds: ['4100'],
+    couponOnly: true,
+    exclusive: false,
+  },
+  {
+    id: 'FREESHIP',
+    name: t(
+      'Free standard delivery by code',
+      'Livraison standard gratuite avec code',
+      'Kostenloser Standardversand mit Code',
+    ),
+    level: 'SHIPPING',
+    reward: { kind: 'free' },
+    couponOnly: true,
+    exclusive: false,
+  },
+];
+
+type SeedCoupon = Omit<CouponTable, 'used' | 'starts_at' | 'ends_at'> & {
+  readonly used: number;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+};
+
+const day = (asOf: Date, days: number): string => new Date(asOf.getTime() + days * 86_400_000).toISOString();
+
+/** A coupon for every answer a code can get. */
+export function seedCoupons(asOf: Date): SeedCoupon[] {
+  const coupon = (code: string, promotion_id: string, more: Partial<SeedCoupon> = {}): SeedCoupon => ({
+    code,
+    promotion_id,
+    starts_at: null,
+    ends_at: null,
+    use_limit: null,
+    used: 0,
+    ...more,
+  });
+  return [
+    coupon('WELCOME10', 'WELCOME-10'),
+    coupon('FELL20', 'FELL-20'),
+    coupon('TENTS15', 'TENTS-15'),
+    coupon('FREESHIP', 'FREESHIP'),
+    coupon('SUMMER10', 'WELCOME-10', { ends_at: day(asOf, -40) }),
+    coupon('SPRING10', 'WELCOME-10', { starts_at: day(asOf, 3650) }),
+    coupon('FIRST100', 'WELCOME-10', { use_limit: 100, used: 100 }),
+  ];
+}

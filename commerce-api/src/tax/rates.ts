@@ -1,0 +1,98 @@
+import type { CountryCode } from 'shared-contracts/locale';
+
+/** A tax with its rate in thousandths of a percent: 9975 is 9.975 %. */
+export interface TaxRate {
+  readonly label: string;
+  readonly rate: number;
+}
+
+// Statewide rates without local additions; a production shop asks a tax service behind the same function.
+const states: Readonly<Record<string, number>> = {
+  AL: 4000,
+  AK: 0,
+  AZ: 5600,
+  AR: 6500,
+  CA: 7250,
+  CO: 2900,
+  CT: 6350,
+  DE: 0,
+  DC: 6000,
+  FL: 6000,
+  GA: 4000,
+  HI: 4000,
+  ID: 6000,
+  IL: 6250,
+  IN: 7000,
+  IA: 6000,
+  KS: 6500,
+  KY: 6000,
+  LA: 5000,
+  ME: 5500,
+  MD: 6000,
+  MA: 6250,
+  MI: 6000,
+  MN: 6875,
+  MS: 7000,
+  MO: 4225,
+  MT: 0,
+  NE: 5500,
+  NV: 6850,
+  NH: 0,
+  NJ: 6625,
+  NM: 4875,
+  NY: 4000,
+  NC: 4750,
+  ND: 5000,
+  OH: 5750,
+  OK: 4500,
+  OR: 0,
+  PA: 6000,
+  RI: 7000,
+  SC: 6000,
+  SD: 4200,
+  TN: 7000,
+  TX: 6250,
+  UT: 4850,
+  VT: 6000,
+  VA: 4300,
+  WA: 6500,
+  WV: 6000,
+  WI: 5000,
+  WY: 4000,
+};
+
+const gst: TaxRate = { label: 'GST', rate: 5000 };
+const hst = (rate: number): readonly TaxRate[] => [{ label: 'HST', rate }];
+const withPst = (rate: number): readonly TaxRate[] => [gst, { label: 'PST', rate }];
+
+const provinces: Readonly<Record<string, readonly TaxRate[]>> = {
+  AB: [gst],
+  NT: [gst],
+  NU: [gst],
+  YT: [gst],
+  BC: withPst(7000),
+  MB: withPst(7000),
+  SK: withPst(6000),
+  ON: hst(13_000),
+  NB: hst(15_000),
+  NL: hst(15_000),
+  PE: hst(15_000),
+  NS: hst(14_000),
+  QC: [gst, { label: 'QST', rate: 9975 }],
+};
+
+const included: Readonly<Partial<Record<CountryCode, readonly TaxRate[]>>> = {
+  GB: [{ label: 'VAT', rate: 20_000 }],
+  DE: [{ label: 'MwSt.', rate: 19_000 }],
+};
+
+/** The taxes of a place; undefined while the place is not known well enough (US and Canada need the state or province). */
+export function taxRatesOf(country: CountryCode, region: string | undefined): readonly TaxRate[] | undefined {
+  const fixed = included[country];
+  if (fixed) return fixed;
+  if (!region) return undefined;
+  if (country === 'CA') return provinces[region];
+  const rate = states[region];
+  if (rate === undefined) return undefined;
+  return rate === 0 ? [] : [{ label: 'Sales tax', rate }];
+}
