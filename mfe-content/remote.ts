@@ -9,7 +9,7 @@ export default defineRemote({
     { path: '/c/:category', expose: 'category' },
     { path: '/p/:product', expose: 'product' },
     { path: '/search', expose: 'search' },
-    { path: '/:section/:page', expose: 'article' },
+    { path: '/pages/:page', expose: 'article' },
   ],
   services: {},
   dialogs: {},

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import {
   type LinkProps,
   Link as RouterLink,
@@ -46,6 +46,23 @@ export function Link({ to, ...props }: Omit<LinkProps, 'to'> & { readonly to: st
 /** Goes to a page of the shop from an event handler. */
 export function useNavigate(): (path: string, options?: { readonly replace?: boolean }) => void {
   return usePlatform().navigate;
+}
+
+/**
+ * Spread on an element around plain links of the design system: a click on one that stays in the shop goes through the
+ * router instead of loading the page anew.
+ */
+export function useRoutedLinks(): { readonly onClick: (event: MouseEvent) => void } {
+  const navigate = useNavigate();
+  return {
+    onClick(event) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const changed = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || changed || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    },
+  };
 }
 
 /** True while the next page is being loaded. */

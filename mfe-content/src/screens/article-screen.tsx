@@ -1,7 +1,41 @@
+import type { CallResponse } from 'shared-contracts/call';
+import { getPage } from 'shared-contracts/calls/content';
+import { localeIds } from 'shared-contracts/locale';
+import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { fullAlternates } from '../features/alternates.ts';
+import { Blocks } from '../features/blocks/blocks.tsx';
+import { Crumbs } from '../features/crumbs.tsx';
 
-export default function ArticleScreen() {
-  return <Heading level={1}>article</Heading>;
+type Article = CallResponse<typeof getPage>;
+
+export function loader({ calls, locale, params, signal }: LoaderContext): Promise<Article> {
+  return calls(getPage, { params: { mode: 'publish', siteId: locale.siteId, page: params.page ?? '' } }, { signal });
 }
 
-export const head = () => ({ title: 'article' });
+export function head({ id, seo }: Article, { locale, url }: Pick<LoaderContext, 'locale' | 'url'>): Head {
+  const path = url.pathname.slice(locale.id.length + 1);
+  return {
+    title: seo.title,
+    description: seo.description,
+    canonical: url.pathname,
+    alternates: fullAlternates(Object.fromEntries(localeIds.map((locale) => [locale, path]))),
+    openGraph: { type: id === 'about' ? 'website' : 'article', image: seo.ogImage },
+  };
+}
+
+export default function ArticleScreen() {
+  const { name, blocks, breadcrumbs } = useScreenData<Article>();
+  const hasHero = blocks.some(({ type }) => type === 'hero');
+  return (
+    <>
+      <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
+        <Crumbs crumbs={breadcrumbs} />
+        {!hasHero && <Heading level={1}>{name}</Heading>}
+      </Container>
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

@@ -1,7 +1,37 @@
-import { Heading } from 'shared-ui/text';
+import { getAugmentedPage, type Page } from 'shared-contracts/calls/content';
+import { localeIds } from 'shared-contracts/locale';
+import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import { fullAlternates } from '../features/alternates.ts';
+import { Blocks } from '../features/blocks/blocks.tsx';
 
-export default function HomeScreen() {
-  return <Heading level={1}>home</Heading>;
+export function loader({ calls, locale, signal }: LoaderContext): Promise<Page> {
+  return calls(getAugmentedPage, { params: { mode: 'publish', siteId: locale.siteId, page: 'home' } }, { signal });
 }
 
-export const head = () => ({ title: 'home' });
+export function head({ seo }: Page, { locale, config }: Pick<LoaderContext, 'locale' | 'config'>): Head {
+  return {
+    title: seo.title,
+    description: seo.description,
+    canonical: `/${locale.id}`,
+    alternates: fullAlternates(Object.fromEntries(localeIds.map((id) => [id, '/']))),
+    openGraph: { type: 'website', image: seo.ogImage },
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        url: `${config.origin}/${locale.id}`,
+        name: seo.title,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${config.origin}/${locale.id}/search?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}
+
+export default function HomeScreen() {
+  const { blocks } = useScreenData<Page>();
+  return <Blocks blocks={blocks} />;
+}

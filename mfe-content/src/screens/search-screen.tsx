@@ -1,7 +1,129 @@
-import { Heading } from 'shared-ui/text';
+import type { CallResponse } from 'shared-contracts/call';
+import { getSearchHub } from 'shared-contracts/calls/content';
+import { getProductSearch } from 'shared-contracts/calls/products';
+import { localeIds } from 'shared-contracts/locale';
+import { useLocale } from 'shared-contracts/platform';
+import { type Head, Link, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import { chipStyle } from 'shared-ui/chip';
+import { Container } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
+import { ProductGrid } from '../features/listing/product-grid.tsx';
+import { ProductList } from '../features/listing/product-list.tsx';
+import { formatRefinement } from '../features/listing/refinement.ts';
+import { SearchBox } from '../features/search/search-box.tsx';
+import { contentMessages } from '../messages/content-messages.ts';
 
-export default function SearchScreen() {
-  return <Heading level={1}>search</Heading>;
+type Result = CallResponse<typeof getProductSearch>;
+interface SearchData {
+  readonly q: string;
+  readonly state: ListState;
+  readonly result: Pick<Result, 'total' | 'products' | 'facets' | 'suggestion'> | undefined;
+  /** Shown before anything is searched for, and when nothing is found. */
+  readonly hub: CallResponse<typeof getSearchHub> | null;
+  readonly alternates: Readonly<Record<string, string>>;
 }
 
-export const head = () => ({ title: 'search' });
+export async function loader({ calls, url, signal }: LoaderContext): Promise<SearchData> {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const state = readListState(url.searchParams);
+  const refine = formatRefinement(state.refinement);
+  const pages = q
+    ? await Promise.all(
+        pagesFor(state.shown).map((page) =>
+          calls(getProductSearch, { query: { q, sort: state.sort, refine, ...page } }, { signal }),
+        ),
+      )
+    : [];
+  const [first] = pages;
+  const result = first && {
+    total: first.total,
+    facets: first.facets,
+    products: pages.flatMap(({ products }) => products),
+    ...(first.suggestion ? { suggestion: first.suggestion } : {}),
+  };
+  const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);
+  return { q, state, result, hub, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
+}
+
+export function head({ q }: SearchData, { locale }: Pick<LoaderContext, 'locale'>): Head {
+  const texts = contentMessages(locale);
+  return { title: q ? texts.resultsFor(q) : texts.searchTitle, robots: 'noindex' };
+}
+
+export default function SearchScreen() {
+  const { q, state, result, hub } = useScreenData<SearchData>();
+  const texts = contentMessages(useLocale());
+  const found = result !== undefined && (result.total > 0 || Object.keys(state.refinement).length > 0);
+  return (
+    <Container
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[6],
+        paddingBlock: `${space[6]} ${space[8]}`,
+      }}
+    >
+      <Heading level={1}>
+        {q === '' ? texts.searchTitle : found ? texts.resultsFor(q) : texts.noResultsTitle(q)}
+      </Heading>
+      <SearchBox key={q} query={q} />
+      {result?.suggestion && (
+        <Text>
+          {texts.didYouMean}{' '}
+          <Link to={`/search?q=${encodeURIComponent(result.suggestion)}`} css={linkStyle}>
+            {result.suggestion}
+          </Link>
+          ?
+        </Text>
+      )}
+      {found && <ProductList list={result} state={state} q={q} />}
+      {hub && !found && <Hub hub={hub} searched={q !== ''} />}
+    </Container>
+  );
+}
+
+function Hub({ hub, searched }: { readonly hub: NonNullable<SearchData['hub']>; readonly searched: boolean }) {
+  const texts = contentMessages(useLocale());
+  return (
+    <>
+      {searched && <Text>{texts.noResultsText}</Text>}
+      <section css={{ display: 'grid', gap: space[3] }}>
+        <Heading level={2} look="h3">
+          {texts.popularSearches}
+        </Heading>
+        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+          {hub.terms.map((term) => (
+            <li key={term}>
+              <Link to={`/search?q=${encodeURIComponent(term)}`} css={chipStyle}>
+                {term}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section css={{ display: 'grid', gap: space[3] }}>
+        <Heading level={2} look="h3">
+          {texts.popularCategories}
+        </Heading>
+        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+          {hub.categories.map(({ text, url }) => (
+            <li key={url}>
+              <Link to={url} css={chipStyle}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section css={{ display: 'grid', gap: space[4] }}>
+        <Heading level={2} look="h3">
+          {texts.popularProducts}
+        </Heading>
+        <ProductGrid products={hub.products} headingLevel={3} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BlockOf } from 'shared-contracts/calls/content';
+import { Link } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
+import { ContourLines } from 'shared-ui/contour-lines';
+import { Container } from 'shared-ui/layout';
+import { Picture } from 'shared-ui/picture';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, space } from 'shared-ui/tokens';
+
+/** A band with something to say, on the brand's own contour lines. */
+export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {
+  return (
+    <section
+      data-theme={block.tone}
+      css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink }}
+    >
+      <ContourLines anchor="end" />
+      <Container
+        css={{
+          position: 'relative',
+          display: 'grid',
+          gap: space[6],
+          alignItems: 'center',
+          paddingBlock: space[8],
+          [media.desktop]: { gridTemplateColumns: block.media ? '1fr 1fr' : '2fr 1fr' },
+        }}
+      >
+        <div css={{ display: 'grid', gap: space[4] }}>
+          <Heading level={2} look="h1">
+            {block.title}
+          </Heading>
+          {block.body && (
+            <Text look="lead" measured>
+              {block.body}
+            </Text>
+          )}
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+            {block.targets.map((target) => (
+              <Link key={target.url} to={target.url} css={buttonStyle({ variant: 'secondary' })}>
+                {target.text}
+              </Link>
+            ))}
+          </div>
+        </div>
+        {block.media && (
+          <Picture
+            {...block.media.large}
+            width={800}
+            height={450}
+            sizes="(min-width: 900px) 50vw, 100vw"
+            cover
+            css={{ aspectRatio: '16 / 9', borderRadius: '6px' }}
+          />
+        )}
+      </Container>
+    </section>
+  );
+}

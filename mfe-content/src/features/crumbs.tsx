@@ -1,0 +1,51 @@
+import { useLocale } from 'shared-contracts/platform';
+import { localePath, useRoutedLinks } from 'shared-contracts/routing';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { contentMessages } from '../messages/content-messages.ts';
+
+interface CrumbsProps {
+  readonly crumbs: readonly { readonly label: string; readonly url: string }[];
+  /** The page itself, when it is not the last crumb. */
+  readonly here?: string;
+}
+
+/** The way from the home page to this one. */
+export function Crumbs({ crumbs, here }: CrumbsProps) {
+  const locale = useLocale();
+  const texts = contentMessages(locale);
+  const routedLinks = useRoutedLinks();
+  const links = [{ label: texts.home, url: '/' }, ...crumbs];
+  return (
+    <div {...routedLinks}>
+      <Breadcrumbs
+        label={texts.breadcrumbs}
+        crumbs={[
+          ...links.map(({ label, url }, index) =>
+            here === undefined && index === links.length - 1
+              ? { text: label }
+              : { text: label, href: localePath(locale, url) },
+          ),
+          ...(here === undefined ? [] : [{ text: here }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The same for crawlers. */
+export function breadcrumbData(
+  crumbs: CrumbsProps['crumbs'],
+  origin: string,
+  localeId: string,
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}/${localeId}${url}`,
+    })),
+  };
+}

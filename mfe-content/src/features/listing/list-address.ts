@@ -1,0 +1,48 @@
+import { type SortOrder, sortOrder } from 'shared-contracts/calls/products';
+import * as v from 'valibot';
+import { formatRefinement, parseRefinement, type Refinement } from './refinement.ts';
+
+/** Products that one page of a list holds. */
+export const pageSize = 24;
+/** The services give at most this many at once. */
+const largestPage = 96;
+/** Bounds what one address can ask of the server. */
+const mostShown = 480;
+
+/** Everything of a list that stands in its address, so that a reload, Back and a shared link show the same. */
+export interface ListState {
+  readonly sort: SortOrder;
+  readonly refinement: Refinement;
+  /** How many products are shown. */
+  readonly shown: number;
+}
+
+export function readListState(parameters: URLSearchParams): ListState {
+  const sort = v.safeParse(sortOrder, parameters.get('sort'));
+  const shown = Number(parameters.get('shown') ?? pageSize);
+  return {
+    sort: sort.success ? sort.output : 'recommended',
+    refinement: parseRefinement(parameters.get('refine')),
+    shown: Number.isInteger(shown) ? Math.min(mostShown, Math.max(pageSize, shown)) : pageSize,
+  };
+}
+
+/** The address's query for a state; the defaults are left out. `q` is the search that the list belongs to. */
+export function listQuery({ sort, refinement, shown }: ListState, q?: string): string {
+  const parameters = new URLSearchParams();
+  if (q) parameters.set('q', q);
+  const refine = formatRefinement(refinement);
+  if (refine) parameters.set('refine', refine);
+  if (sort !== 'recommended') parameters.set('sort', sort);
+  if (shown > pageSize) parameters.set('shown', String(shown));
+  const query = parameters.toString();
+  return query ? `?${query}` : '';
+}
+
+/** The pages to ask for so that `shown` products are there. */
+export function pagesFor(shown: number): { readonly start: number; readonly count: number }[] {
+  const pages = [];
+  for (let start = 0; start < shown; start += largestPage)
+    pages.push({ start, count: Math.min(largestPage, shown - start) });
+  return pages;
+}

@@ -1,0 +1,41 @@
+import type { Facet } from 'shared-contracts/calls/products';
+
+/** Chosen values by facet. */
+export type Refinement = Readonly<Record<string, readonly string[]>>;
+
+/** Reads `size:M,L;color:blue`; what cannot be read is left out. */
+export function parseRefinement(text: string | null): Refinement {
+  const parts = (text ?? '').split(';').map((part) => part.split(':'));
+  return Object.fromEntries(
+    parts.flatMap(([facet, values]) => (facet && values ? [[facet, values.split(',').filter(Boolean)]] : [])),
+  );
+}
+
+/** Writes a refinement in a stable order, so that the same choice is the same address. */
+export function formatRefinement(refinement: Refinement): string {
+  return Object.entries(refinement)
+    .filter(([, values]) => values.length > 0)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([facet, values]) => `${facet}:${[...values].sort().join(',')}`)
+    .join(';');
+}
+
+/** The refinement with one value switched on or off. */
+export function toggled(refinement: Refinement, facet: string, value: string): Refinement {
+  const values = refinement[facet] ?? [];
+  return {
+    ...refinement,
+    [facet]: values.includes(value) ? values.filter((known) => known !== value) : [...values, value],
+  };
+}
+
+/** The values that are applied, with their labels, in the order of the facets. */
+export function appliedValues(
+  facets: readonly Facet[],
+): { readonly facet: string; readonly id: string; readonly label: string }[] {
+  return facets.flatMap((facet) =>
+    facet.values
+      .filter(({ selected }) => selected)
+      .map(({ id, label }) => ({ facet: facet.id, id, label: `${facet.label}: ${label}` })),
+  );
+}

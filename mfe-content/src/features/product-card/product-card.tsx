@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Link, localePath, useRoutedLinks } from 'shared-contracts/routing';
+import { Badge } from 'shared-ui/badge';
+import { Picture } from 'shared-ui/picture';
+import { Price } from 'shared-ui/price';
+import { Rating } from 'shared-ui/rating';
+import { SwatchRow } from 'shared-ui/swatch-row';
+import { Text } from 'shared-ui/text';
+import { color, media, motion, radius, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+import { badgeTone } from './badge-tone.ts';
+import { priceProps } from './card-prices.ts';
+
+const frame = css({ position: 'relative', display: 'grid', gap: space[2], alignContent: 'start', height: '100%' });
+const tile = css({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.tile,
+});
+const second = css({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${motion.medium} ${motion.ease}`,
+  [media.hover]: { 'article:hover &': { opacity: 1 } },
+});
+const nameLook = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+});
+// Above the link that covers the card.
+const above = css({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+
+interface ProductCardProps {
+  readonly card: Card;
+  /** How wide the card's picture is shown, by screen. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** One style: picture, name, price and its colours. The whole card leads to the product. */
+export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
+  const locale = useLocale();
+  const texts = contentMessages(locale);
+  const [previewed, setPreviewed] = useState<number>();
+  const routedLinks = useRoutedLinks();
+  const preview = previewed === undefined ? undefined : card.colours[previewed];
+  const picture = preview?.picture ?? card.picture;
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article css={frame}>
+      <div css={tile}>
+        <Picture {...picture} width={600} height={750} sizes={sizes} priority={priority} cover />
+        {card.alternatePicture && !preview && (
+          <span css={second}>
+            <Picture {...card.alternatePicture} alt="" width={600} height={750} sizes={sizes} cover />
+          </span>
+        )}
+        {card.badge && (
+          <span css={{ position: 'absolute', top: space[3], left: space[3] }}>
+            <Badge tone={badgeTone(card.badge.kind)}>{card.badge.label}</Badge>
+          </span>
+        )}
+      </div>
+      <div css={{ display: 'grid', gap: space[1] }}>
+        {card.eyebrow && (
+          <Text look="caption" tone="muted">
+            {card.eyebrow}
+          </Text>
+        )}
+        <Name>
+          <Link to={preview ? card.url.replace(card.productId, preview.productId) : card.url} css={nameLook}>
+            {card.name}
+          </Link>
+        </Name>
+        <Price {...priceProps(preview?.price ?? card.price, locale)} size="small" />
+      </div>
+      {card.colours.length > 1 && (
+        <div css={above} {...routedLinks}>
+          <SwatchRow
+            label={texts.coloursOf(card.name)}
+            moreText={texts.moreColours}
+            options={card.colours.map((colour) => ({
+              href: localePath(locale, card.url.replace(card.productId, colour.productId)),
+              label: colour.label,
+              colors: [colour.swatch],
+              current: colour === (preview ?? card.colours.find(({ productId }) => productId === card.productId)),
+            }))}
+            onPreview={setPreviewed}
+          />
+        </div>
+      )}
+      {card.rating && card.rating.reviewsCount > 0 && (
+        <Rating
+          value={card.rating.score}
+          label={texts.rating(card.rating.score)}
+          text={`(${card.rating.reviewsCount})`}
+          size={14}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CallResponse } from 'shared-contracts/call';
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { postAvailability } from 'shared-contracts/calls/products';
+import { formatDay } from 'shared-contracts/dates';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
+import { cartService } from 'shared-contracts/services/cart';
+import { Alert } from 'shared-ui/alert';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { Price } from 'shared-ui/price';
+import { Rating } from 'shared-ui/rating';
+import { SizeButtons } from 'shared-ui/size-buttons';
+import { Heading, Text } from 'shared-ui/text';
+import { color, layer, media, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+import { badgeTone } from '../product-card/badge-tone.ts';
+import { priceProps } from '../product-card/card-prices.ts';
+import { ColourLinks } from './colour-links.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { FitScore } from './fit-score.tsx';
+import { type BuyAction, buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
+
+interface BuyBoxProps {
+  readonly product: ProductDetails;
+  readonly availability: CallResponse<typeof postAvailability> | null;
+}
+
+/** Everything that decides: what it is, what it costs, which one, when it comes, and the button. */
+export function BuyBox({ product, availability }: BuyBoxProps) {
+  const { locale, services, report } = usePlatform();
+  const texts = contentMessages(locale);
+  const [choice, setChoice] = useState<Choice>(() => initialChoice(product));
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const sizes = useRef<HTMLDivElement>(null);
+  const variant = chosenVariant(product, choice);
+  const action = buyAction(product, choice);
+
+  // The cart's code comes while the shopper looks, so that the first click finds it.
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
+    idle(() => services.preload(cartService));
+  }, [services]);
+
+  async function add() {
+    if (action.kind === 'choose') {
+      setMissing(true);
+      sizes.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (action.kind !== 'add' || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const cart = await services.load(cartService);
+      const [picture] = product.pictures;
+      await cart.add({
+        productId: product.id,
+        upc: action.variant.upc,
+        name: product.name,
+        ...(picture ? { picture } : {}),
+      });
+    } catch (error) {
+      report(error, { remote: 'content', phase: 'event' });
+      setFailure(isProductError(error) ? error.message || texts.cartFailed : texts.cartDown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const price = variant?.price ?? product.price;
+  const button = (
+    <BuyButton
+      action={action}
+      price={formatMoney(price.current, price.currency, locale)}
+      busy={busy}
+      onBuy={() => void add()}
+    />
+  );
+  return (
+    <div css={{ display: 'grid', gap: space[5], [media.desktop]: { position: 'sticky', top: '6rem' } }}>
+      <div css={{ display: 'grid', gap: space[2] }}>
+        <div css={{ display: 'flex', gap: space[3], alignItems: 'center', minHeight: '1.5rem' }}>
+          {product.badge && <Badge tone={badgeTone(product.badge.kind)}>{product.badge.label}</Badge>}
+          {product.eyebrow && (
+            <Text look="small" tone="muted">
+              {product.eyebrow}
+            </Text>
+          )}
+        </div>
+        <Heading level={1} look="h2">
+          {product.name}
+        </Heading>
+        {product.rating.reviewsCount > 0 && (
+          <a
+            href="#reviews"
+            css={{ color: 'inherit', textDecoration: 'none', justifySelf: 'start', minHeight: '1.5rem' }}
+          >
+            <Rating
+              value={product.rating.score}
+              label={texts.averageOf(product.rating.score, product.rating.reviewsCount)}
+              text={texts.reviewCount(product.rating.reviewsCount)}
+            />
+          </a>
+        )}
+        <Price {...priceProps(price, locale)} size="large" />
+      </div>
+      <Text>{product.description}</Text>
+      {product.colours.length > 1 && <ColourLinks product={product} />}
+      {product.attributes.map((attribute) => (
+        <div key={attribute.type} ref={attribute.type === 'size' ? sizes : undefined}>
+          <SizeButtons
+            label={attribute.label}
+            name={attribute.type}
+            unavailableText={texts.soldOut}
+            value={choice[attribute.type] ?? ''}
+            options={attribute.options.map(({ id, label, available }) => {
+              const note = noteOf(product, attribute.type, id);
+              return { value: id, label, unavailable: !available, ...(note ? { note } : {}) };
+            })}
+            onChange={(event) => {
+              setChoice({ ...choice, [attribute.type]: event.currentTarget.value });
+              setMissing(false);
+            }}
+            {...(missing && choice[attribute.type] === undefined ? { error: texts.sizeMissing } : {})}
+          />
+        </div>
+      ))}
+      {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
+      <div css={{ display: 'grid', gap: space[3] }}>
+        {button}
+        {failure && (
+          <Alert tone="error" announce="alert">
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <DeliveryPromise digital={product.productType === 'digital'} availability={availability} />
+      <StickyBar name={product.name}>{button}</StickyBar>
+    </div>
+  );
+}
+
+interface BuyButtonProps {
+  readonly action: BuyAction;
+  readonly price: string;
+  readonly busy: boolean;
+  readonly onBuy: () => void;
+}
+
+function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
+  const locale = usePlatform().locale;
+  const texts = contentMessages(locale);
+  if (action.kind === 'comingSoon' || action.kind === 'outOfStock') {
+    const text =
+      action.kind === 'comingSoon' && action.date
+        ? texts.comingOn(formatDay(action.date.slice(0, 10), locale))
+        : texts.outOfStock;
+    return (
+      <Button block size="large" disabled>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <Button block size="large" loading={busy} loadingText={texts.adding} onClick={onBuy}>
+      {action.kind === 'choose' ? texts.addToCart : texts.addFor(price)}
+    </Button>
+  );
+}
+
+/** Stock worth knowing about stands below its size. */
+function noteOf({ variants }: ProductDetails, type: string, option: string): string | undefined {
+  const variant: Variant | undefined = variants.find(({ attributes }) => attributes[type] === option);
+  return variant?.productInventoryState === 'LOW_STOCK' ? variant.stockStatusLabel : undefined;
+}
+
+/** On a phone the button stays in reach once the buy box's own has left the screen. */
+function StickyBar({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <span ref={mark} />
+      {shown && (
+        <section
+          aria-label={name}
+          css={{
+            position: 'fixed',
+            insetInline: 0,
+            bottom: 0,
+            zIndex: layer.sticky,
+            padding: `${space[2]} var(--gutter)`,
+            background: color.paper,
+            borderTop: `1px solid ${color.line}`,
+            [media.desktop]: { display: 'none' },
+          }}
+        >
+          {children}
+        </section>
+      )}
+    </>
+  );
+}

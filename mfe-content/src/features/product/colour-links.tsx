@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { SwatchDot } from 'shared-ui/swatch';
+import { Text } from 'shared-ui/text';
+import { color, radius, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+
+const item = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: radius.pill,
+  border: '2px solid transparent',
+  '&[aria-current=true]': { borderColor: color.ink },
+  '&[data-gone=true]': { opacity: 0.45 },
+});
+
+/** The other colours: each is a product with an address of its own. */
+export function ColourLinks({
+  product,
+}: {
+  readonly product: Pick<ProductDetails, 'id' | 'url' | 'colours' | 'color'>;
+}) {
+  const texts = contentMessages(useLocale());
+  return (
+    <div>
+      <Text weight={600} look="small">
+        {texts.colour}: <span css={{ fontWeight: 400 }}>{product.color.label}</span>
+      </Text>
+      <ul
+        aria-label={texts.colour}
+        css={{ display: 'flex', flexWrap: 'wrap', gap: space[1], marginInlineStart: `-${space[2]}` }}
+      >
+        {product.colours.map(({ productId, label, swatch, available }) => (
+          <li key={productId}>
+            <Link
+              to={product.url.replace(product.id, productId)}
+              replace
+              preventScrollReset
+              css={item}
+              aria-current={productId === product.id ? 'true' : undefined}
+              data-gone={!available}
+              aria-label={available ? label : `${label}, ${texts.soldOut}`}
+              title={label}
+            >
+              <SwatchDot colors={[swatch]} size={28} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

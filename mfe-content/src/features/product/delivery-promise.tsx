@@ -1,0 +1,59 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { postAvailability } from 'shared-contracts/calls/products';
+import { formatDay } from 'shared-contracts/dates';
+import { useLocale } from 'shared-contracts/platform';
+import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
+import { color, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+
+interface DeliveryPromiseProps {
+  readonly digital: boolean;
+  /** Null when it could not be read: nothing is promised then. */
+  readonly availability: CallResponse<typeof postAvailability> | null;
+}
+
+/** Dates, not speeds; and the stores that have it. */
+export function DeliveryPromise({ digital, availability }: DeliveryPromiseProps) {
+  const locale = useLocale();
+  const texts = contentMessages(locale);
+  const { from, to } = availability?.delivery ?? {};
+  const delivery =
+    from && to ? texts.deliveredBetween(formatDay(from, locale), formatDay(to, locale)) : texts.deliveryUnknown;
+  const stores = (availability?.stores ?? []).filter(({ pickupDate }) => pickupDate !== undefined);
+  const [nearest] = stores;
+  return (
+    <ul
+      css={{
+        display: 'grid',
+        gap: space[3],
+        padding: space[4],
+        border: `1px solid ${color.line}`,
+        borderRadius: '6px',
+        '& li': { display: 'flex', gap: space[3], alignItems: 'start' },
+        '& svg': { flex: 'none' },
+      }}
+    >
+      <li>
+        {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} {delivery}
+      </li>
+      {!digital && (
+        <li>
+          <StoreIcon size={22} />
+          <span>
+            {nearest?.pickupDate
+              ? texts.pickupOn(nearest.name, formatDay(nearest.pickupDate, locale))
+              : texts.pickupNone}
+            {stores.length > 1 && (
+              <span css={{ display: 'block', color: color.muted, fontSize: '.875rem' }}>
+                {texts.storesWith(stores.length)}
+              </span>
+            )}
+          </span>
+        </li>
+      )}
+      <li>
+        <ReturnIcon size={22} /> {texts.freeReturns}
+      </li>
+    </ul>
+  );
+}

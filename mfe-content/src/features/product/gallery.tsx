@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Picture } from 'shared-ui/picture';
+import { color, media, radius, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+
+const strip = css({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  marginInline: 'calc(-1 * var(--gutter))',
+  '& > li': { flex: '0 0 100%', scrollSnapAlign: 'center' },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[3],
+    marginInline: 0,
+    overflow: 'visible',
+  },
+});
+const tile = css({ aspectRatio: '4 / 5', background: color.tile, [media.desktop]: { borderRadius: radius.card } });
+const counter = css({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: space[3],
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  background: color.paper,
+  color: color.ink,
+  fontSize: '.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  [media.desktop]: { display: 'none' },
+});
+
+/** Two columns of pictures; on a phone a strip to swipe, with a count. */
+export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictures'] }) {
+  const texts = contentMessages(useLocale());
+  const list = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const follow = () => {
+    const element = list.current;
+    if (element) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+  };
+  return (
+    <section aria-label={texts.gallery} css={{ position: 'relative' }}>
+      <ul ref={list} css={strip} onScroll={follow} aria-label={texts.zoomHint}>
+        {pictures.map((picture, at) => (
+          <li key={picture.src}>
+            <Picture
+              {...picture}
+              width={1200}
+              height={1500}
+              sizes="(min-width: 1440px) 400px, (min-width: 900px) 28vw, 100vw"
+              priority={at === 0}
+              cover
+              css={tile}
+            />
+          </li>
+        ))}
+      </ul>
+      <span css={counter} aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { getWidgetRecommendations } from 'shared-contracts/calls/products';
+import { type Deferred, useDeferred } from 'shared-contracts/deferred';
+import { useLocale } from 'shared-contracts/platform';
+import { contentMessages } from '../../messages/content-messages.ts';
+import { CollectionBlock } from '../blocks/collection.tsx';
+
+/** Streamed; a page without recommendations is a whole page, so that a failure leaves nothing behind. */
+export function Recommendations({
+  recommendations,
+}: {
+  readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
+}) {
+  const texts = contentMessages(useLocale());
+  const read = useDeferred(recommendations);
+  if (!read || read.products.length === 0) return null;
+  return <CollectionBlock block={{ title: texts.goesWith, products: read.products }} />;
+}

@@ -1,0 +1,42 @@
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+
+/** The chosen option of each attribute that is not the colour. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** A variant is chosen only when every attribute has a value (content.md section 4.7). */
+export function chosenVariant(
+  { attributes, variants }: Pick<ProductDetails, 'attributes' | 'variants'>,
+  choice: Choice,
+): Variant | undefined {
+  if (attributes.some(({ type }) => choice[type] === undefined)) return undefined;
+  return variants.find((variant) => attributes.every(({ type }) => variant.attributes[type] === choice[type]));
+}
+
+/** Where only one value exists there is nothing to choose. */
+export function initialChoice({ attributes }: Pick<ProductDetails, 'attributes'>): Choice {
+  return Object.fromEntries(
+    attributes.flatMap(({ type, options }) => (options.length === 1 && options[0] ? [[type, options[0].id]] : [])),
+  );
+}
+
+/** What the main button says and does, in order of precedence (content.md section 4.7, without notify-me). */
+export type BuyAction =
+  | { readonly kind: 'comingSoon'; readonly date: string | undefined }
+  | { readonly kind: 'outOfStock' }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'add'; readonly variant: Variant };
+
+export function buyAction(
+  product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate'>,
+  choice: Choice,
+): BuyAction {
+  if (
+    product.variants.length > 0 &&
+    product.variants.every(({ productInventoryState }) => productInventoryState === 'COMING_SOON')
+  )
+    return { kind: 'comingSoon', date: product.publishDate };
+  if (product.variants.every(({ available }) => available < 1)) return { kind: 'outOfStock' };
+  const variant = chosenVariant(product, choice);
+  if (!variant) return { kind: 'choose' };
+  return variant.available > 0 ? { kind: 'add', variant } : { kind: 'outOfStock' };
+}
