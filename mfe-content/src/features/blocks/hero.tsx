@@ -12,7 +12,7 @@ type Hero = BlockOf<'hero'>;
 const frame = css({
   position: 'relative',
   display: 'grid',
-  '& > *': { gridArea: '1 / 1' },
+  '& > *, & > picture > img': { gridArea: '1 / 1' },
   background: color.tile,
   overflow: 'hidden',
 });
@@ -66,10 +66,7 @@ export function HeroBlock({ block, first }: { readonly block: Hero; readonly fir
         {!below && (
           <div
             data-theme={block.tone}
-            css={[
-              veils[block.tone],
-              { background: 'none', display: 'grid', alignItems: 'end', color: color.ink, position: 'relative' },
-            ]}
+            css={{ position: 'relative', display: 'grid', alignItems: 'end', color: color.ink }}
           >
             <div css={[veils[block.tone], { position: 'absolute', inset: 0 }]} />
             <Container css={{ position: 'relative', paddingBlock: `${space[7]} ${space[8]}` }}>{words}</Container>

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from 'platform/paths';
+import { type RunningShop, servicesOf, type ShopPorts, startShop } from 'platform/shop';
+import { folderStore } from 'platform/release-store';
+import { remotePackages } from 'platform/paths';
+
+/** Where a prepared database is kept between runs, so that a shop starts in seconds. */
+const prepared = join(root, 'e2e/.prepared');
+
+/** Ports of the shop that most journeys share; shops that a journey breaks take others. */
+export const sharedPorts: ShopPorts = { shell: 3100, api: 3101, sandbox: 3102, smtp: 3125 };
+
+export interface TestShop {
+  readonly origin: string;
+  readonly apiOrigin: string;
+  readonly sandboxOrigin: string;
+  readonly dataFolder: string;
+  readonly releaseFolder: string;
+  running: RunningShop;
+  /** Starts the same shop again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Environment of the services of a shop. */
+const environmentOf = (dataFolder: string, releaseFolder: string, ports: ShopPorts, extra: Readonly<Record<string, string>>) => ({
+  DATA_DIR: dataFolder,
+  RELEASE_DIR: releaseFolder,
+  SHOP_ORIGIN: `http://localhost:${ports.shell}`,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  WARM_IMAGES: '0',
+  ...extra,
+});
+
+/** A prepared database with the shop's seed; made once and copied for every shop. */
+function preparedData(): string {
+  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: prepared, DATABASE_URL: '' } });
+  if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
+  return prepared;
+}
+
+/** Starts a shop of its own: fresh data, the releases that are built. */
+export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+  const source = preparedData();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  const dataFolder = join(folder, 'data');
+  const releaseFolder = join(folder, 'releases');
+  mkdirSync(dataFolder);
+  cpSync(source, dataFolder, { recursive: true });
+  const store = folderStore(releaseFolder);
+  for (const name of remotePackages) {
+    const build = join(root, name, 'dist');
+    if (!existsSync(join(build, 'release.json'))) throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
+    const release = store.publish(build);
+    store.promote(release.name, release.version);
+  }
+  const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, extra));
+  const shop: TestShop = {
+    origin: `http://localhost:${ports.shell}`,
+    apiOrigin: `http://localhost:${ports.api}`,
+    sandboxOrigin: `http://localhost:${ports.sandbox}`,
+    dataFolder,
+    releaseFolder,
+    running: await startShop(services),
+    async restart() {
+      await shop.running.stop();
+      shop.running = await startShop(services);
+    },
+    async close() {
+      await shop.running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,47 @@
+/**
+ * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
+ * Type-only imports count apart where the table of the architecture says "types only".
+ */
+const packages = ['shell', 'mfe-cart', 'mfe-checkout', 'mfe-account', 'mfe-content', 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
+const allowed = {
+  shell: ['shared-contracts', 'shared-ui', 'platform/src/paths'],
+  'mfe-cart': ['shared-contracts', 'shared-ui'],
+  'mfe-checkout': ['shared-contracts', 'shared-ui'],
+  'mfe-account': ['shared-contracts', 'shared-ui'],
+  'mfe-content': ['shared-contracts', 'shared-ui'],
+  'shared-contracts': [],
+  'shared-ui': ['shared-contracts'],
+  'commerce-api': ['shared-contracts'],
+  sandbox: ['shared-contracts'],
+  platform: ['shared-contracts'],
+  e2e: ['shared-contracts', 'platform', 'shared-ui'],
+};
+const typesOnly = { 'shared-ui': ['shared-contracts'] };
+
+module.exports = {
+  forbidden: [
+    ...packages.map((from) => ({
+      name: `${from}-imports`,
+      comment: `${from} may import: ${allowed[from].join(', ') || 'nothing of ours'}`,
+      severity: 'error',
+      from: { path: `^${from}/` },
+      to: { path: `^(${packages.join('|')})/`, pathNot: [`^${from}/`, ...allowed[from].map((path) => `^${path}`)] },
+    })),
+    ...Object.entries(typesOnly).map(([from, targets]) => ({
+      name: `${from}-types-only`,
+      comment: `${from} may import types only from: ${targets.join(', ')}`,
+      severity: 'error',
+      from: { path: `^${from}/src/` },
+      to: { path: `^(${targets.join('|')})/`, dependencyTypesNot: ['type-only'] },
+    })),
+    { name: 'no-cycles', comment: 'Modules that need each other are one module', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'resolvable', comment: 'An import that cannot be found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.turbo|coverage)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+  },
+};

@@ -1,0 +1,28 @@
+/** `npm test`: everything that has to hold before a change lands, cheapest first, so that a slip is told soon. */
+import { run } from './commands.ts';
+
+const stages: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['Lint and format', 'biome', 'check', '.'],
+  ['Import rules', 'depcruise', '--config', 'platform/import-rules.cjs', '--output-type', 'err', 'shell', 'mfe-cart', 'mfe-checkout', 'mfe-account', 'mfe-content', 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'],
+  ['Types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  // One package at a time: the service tests start databases of their own and want the machine for themselves.
+  ['Unit and service tests, on PGlite and PostgreSQL', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=errors-only'],
+  ['Production build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  ['Journeys in Chromium', process.execPath, 'e2e/src/run-journeys.ts'],
+];
+
+const wanted = process.argv.slice(2);
+const began = Date.now();
+for (const [name, command, ...args] of stages) {
+  if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()))) continue;
+  const start = Date.now();
+  console.log(`\n▸ ${name}`);
+  try {
+    await run(command, args);
+  } catch (error) {
+    console.error(`\n✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+  console.log(`  done in ${Math.round((Date.now() - start) / 1000)} s`);
+}
+console.log(`\n✓ Everything holds (${Math.round((Date.now() - began) / 1000)} s)`);
