@@ -1,0 +1,42 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
+import { addCardProvider } from './card/routes.ts';
+import { Journal } from './journal.ts';
+import { type Mail, Mailbox } from './mail/mailbox.ts';
+import { addMailPages } from './mail/routes.ts';
+import type { Settings } from './settings.ts';
+
+export interface Sandbox {
+  readonly app: FastifyInstance;
+  readonly mailbox: Mailbox;
+}
+
+/** Puts the stand-ins together; nothing listens yet. */
+export function buildSandbox(settings: Settings): Sandbox {
+  // Only method and path are logged: a query or a body may hold what a real provider would never write down.
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }) },
+    },
+  });
+  const paymentJournal = new Journal<PaymentEntry>(path.join(settings.folder, 'card.jsonl'));
+  const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
+  const mailbox = new Mailbox(mailJournal);
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof PaymentRefusal) return reply.code(error.status).send({ error: error.code });
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    return reply.code(status).send({ error: status >= 500 ? 'internal_error' : 'invalid_request' });
+  });
+  app.addHook('onClose', async () => {
+    paymentJournal.close();
+    mailJournal.close();
+  });
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  addCardProvider(app, settings, new Payments(paymentJournal));
+  addMailPages(app, mailbox);
+  return { app, mailbox };
+}

@@ -1,0 +1,155 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Settings } from '../settings.ts';
+import { brandOf, codeLengthOf, isCardNumber } from './form/card-number.js';
+import { checkExpiry } from './form/expiry.js';
+import { formPage } from './form-page.ts';
+import { type Authorisation, PaymentRefusal, type Payments } from './payments.ts';
+import { behaviourOf } from './test-cards.ts';
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
+const id = v.pipe(v.string(), v.maxLength(64));
+const authoriseBody = v.strictObject({
+  amount,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  token: id,
+  reference: id,
+});
+const amountBody = v.strictObject({ authorisationId: id, amount });
+const voidBody = v.strictObject({ authorisationId: id });
+const tokenBody = v.strictObject({
+  key: id,
+  number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+  expiry: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}$/)),
+  code: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+  name: v.pipe(v.string(), v.minLength(2), v.maxLength(60)),
+});
+
+const assets: Readonly<Record<string, string>> = {
+  'form.js': 'text/javascript; charset=utf-8',
+  'card-number.js': 'text/javascript; charset=utf-8',
+  'expiry.js': 'text/javascript; charset=utf-8',
+  'texts.js': 'text/javascript; charset=utf-8',
+  'form.css': 'text/css; charset=utf-8',
+};
+
+function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new PaymentRefusal(422, 'invalid_request');
+  return result.output;
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Whether an origin is one of the shop's; `http://localhost:*` stands for every port. */
+export function isShopOrigin(origin: string, allowed: readonly string[]): boolean {
+  return allowed.some((pattern) =>
+    pattern.endsWith(':*')
+      ? new RegExp(`^${pattern.slice(0, -2).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(:\\d{1,5})?$`).test(origin)
+      : pattern === origin,
+  );
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
+    throw new PaymentRefusal(400, 'idempotency_key_missing');
+  return key;
+}
+
+function formHeaders(reply: FastifyReply, shopOrigins: readonly string[]): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors ${shopOrigins.join(' ')}`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', 'no-store');
+}
+
+function addForm(app: FastifyInstance, settings: Settings, payments: Payments): void {
+  app.get('/card/v1/form', async (request, reply) => {
+    const query = request.query as Record<string, string | undefined>;
+    const parentOrigin = query.parent ?? '';
+    if (!isShopOrigin(parentOrigin, settings.shopOrigins) || query.key !== settings.publicKey)
+      return reply.code(403).type('text/plain').send('This page may not show the card form.');
+    const locale = /^[a-z]{2}-[a-z]{2}$/.test(query.locale ?? '') ? (query.locale ?? 'en-us') : 'en-us';
+    const page = formPage({
+      locale,
+      parentOrigin,
+      publicKey: settings.publicKey,
+      theme: query.theme === 'dark' ? 'dark' : 'light',
+    });
+    return formHeaders(reply, settings.shopOrigins).type('text/html; charset=utf-8').send(page);
+  });
+
+  for (const [name, type] of Object.entries(assets)) {
+    const body = readFileSync(new URL(`./form/${name}`, import.meta.url), 'utf8');
+    app.get(`/card/v1/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(body),
+    );
+  }
+
+  // Called by the form from its own origin; a page of another origin gets no answer it could read.
+  app.post('/card/v1/tokens', async (request, reply) => {
+    const { key, number, expiry, code } = parse(tokenBody, request.body);
+    if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
+    const complete =
+      isCardNumber(number) && checkExpiry(expiry, new Date()) === 'valid' && code.length === codeLengthOf(number);
+    if (!complete) throw new PaymentRefusal(422, 'invalid_card');
+    const card = { brand: brandOf(number), lastFour: number.slice(-4) };
+    const token = payments.tokenise({ ...card, behaviour: behaviourOf(number) });
+    return reply.header('cache-control', 'no-store').send({ token, ...card, expiry });
+  });
+}
+
+/** The card provider: the hosted form for shoppers, and the calls for shops that hold the secret key. */
+export function addCardProvider(app: FastifyInstance, settings: Settings, payments: Payments): void {
+  addForm(app, settings, payments);
+
+  const secured = (request: FastifyRequest): void => {
+    const [scheme, key] = (request.headers.authorization ?? '').split(' ');
+    if (scheme !== 'Bearer' || !key || !sameText(key, settings.secretKey))
+      throw new PaymentRefusal(401, 'unauthorised');
+  };
+
+  app.post('/card/v1/authorisations', async (request, reply) => {
+    secured(request);
+    const body = parse(authoriseBody, request.body);
+    const behaviour = payments.behaviourOfToken(body.token);
+    const answer = payments.authorise(keyOf(request), body);
+    if (behaviour === 'slow') await pause(settings.slowAnswer, undefined, { ref: false });
+    if (behaviour === 'fail-after-work') throw new PaymentRefusal(500, 'internal_error');
+    return reply.send(answer);
+  });
+  app.get('/card/v1/authorisations', async (request, reply): Promise<FastifyReply> => {
+    secured(request);
+    const { idempotencyKey } = request.query as { readonly idempotencyKey?: string };
+    const found: Authorisation | undefined = idempotencyKey ? payments.findByKey(idempotencyKey) : undefined;
+    return reply.send({ authorisations: found ? [found] : [] });
+  });
+  app.get('/card/v1/authorisations/:id', async (request, reply) => {
+    secured(request);
+    return reply.send(payments.get((request.params as { readonly id: string }).id));
+  });
+  app.post('/card/v1/captures', async (request, reply) => {
+    secured(request);
+    return reply.send(payments.capture(keyOf(request), parse(amountBody, request.body)));
+  });
+  app.post('/card/v1/refunds', async (request, reply) => {
+    secured(request);
+    return reply.send(payments.refund(keyOf(request), parse(amountBody, request.body)));
+  });
+  app.post('/card/v1/voids', async (request, reply) => {
+    secured(request);
+    return reply.send(payments.void(keyOf(request), parse(voidBody, request.body).authorisationId));
+  });
+}

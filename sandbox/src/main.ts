@@ -1,0 +1,39 @@
+import { buildSandbox } from './app.ts';
+import { startCatcher } from './mail/catcher.ts';
+import { readSettings } from './settings.ts';
+
+/** A port that is taken gets a sentence instead of a stack. */
+function explained(error: unknown, port: number, variable: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`, {
+    cause: error,
+  });
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const { app, mailbox } = buildSandbox(settings);
+  const catcher = await startCatcher(mailbox, { port: settings.smtpPort, host: settings.host }).catch(
+    (error: unknown) => {
+      throw explained(error, settings.smtpPort, 'SANDBOX_SMTP_PORT');
+    },
+  );
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw explained(error, settings.port, 'SANDBOX_PORT');
+  });
+  app.log.info({ port: settings.port, smtpPort: settings.smtpPort }, 'sandbox is ready');
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all([app.close(), catcher.close()]);
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+function port(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} must be a port, not "${text}".`);
+  return value;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly host: string;
+  /** Folder of the journals that survive a restart. */
+  readonly folder: string;
+  /** Origins that may frame the card form; a trailing `:*` stands for any port. */
+  readonly shopOrigins: readonly string[];
+  readonly publicKey: string;
+  readonly secretKey: string;
+  readonly logLevel: string;
+  /** How long the slow card keeps a caller waiting, milliseconds. */
+  readonly slowAnswer: number;
+}
+
+/** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
+export function readSettings(): Settings {
+  return {
+    port: port('SANDBOX_PORT', 3002),
+    smtpPort: port('SANDBOX_SMTP_PORT', 3025),
+    host: process.env.HOST || '127.0.0.1',
+    folder: path.join(path.resolve(process.env.DATA_DIR || path.join(repository, '.data')), 'sandbox'),
+    shopOrigins: (process.env.SHOP_ORIGINS || 'http://localhost:*,http://127.0.0.1:*')
+      .split(',')
+      .map((origin) => origin.trim()),
+    publicKey: process.env.CARD_PROVIDER_PUBLIC_KEY || 'pk_sandbox',
+    secretKey: process.env.CARD_PROVIDER_SECRET_KEY || 'sk_sandbox',
+    logLevel: process.env.LOG_LEVEL || 'info',
+    slowAnswer: 20_000,
+  };
+}
