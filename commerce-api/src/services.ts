@@ -6,6 +6,8 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { PostgresSearch } from './catalogue/search-index.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/database.ts';
+import { orderRoutes } from './order/routes.ts';
+import type { PlacementSaga } from './order/saga.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -15,10 +17,13 @@ export interface ServiceParts {
   readonly db: Db;
   readonly tokens: AccessTokens;
   readonly settings: Pick<Settings, 'brand' | 'secureCookies' | 'cardProvider'>;
+  readonly saga: PlacementSaga;
+  /** Called after an order was placed. */
+  readonly onPlaced: () => void;
 }
 
 /** Every call that this service answers. */
-export function allRoutes({ db, tokens, settings }: ServiceParts): Route[] {
+export function allRoutes({ db, tokens, settings, saga, onPlaced }: ServiceParts): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
   const reader = new CartReader(db);
   return [
@@ -32,5 +37,6 @@ export function allRoutes({ db, tokens, settings }: ServiceParts): Route[] {
       reader,
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
     }),
+    ...orderRoutes({ db, reader, saga, onPlaced }),
   ];
 }

@@ -1,5 +1,11 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { headerNames } from 'shared-contracts/headers';
 import { openApiDocument } from 'shared-contracts/openapi';
@@ -12,7 +18,8 @@ import { localeOf } from './request-locale.ts';
 import type { CallContext, Route, Subject } from './route.ts';
 
 export interface AppOptions {
-  readonly routes: readonly Route[];
+  /** Made with the log that the service writes. */
+  readonly routes: (log: FastifyBaseLogger) => readonly Route[];
   /** Whom a token belongs to; undefined for none, an expired or a forged one. */
   readonly authenticate: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** True once the database answers. */
@@ -93,9 +100,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .send({ status: ready ? 'ok' : 'unavailable' });
   });
   for (const plugin of options.plugins ?? []) await app.register(plugin);
-  for (const route of options.routes) addRoute(app, route, options, cache);
+  const routes = options.routes(app.log);
+  for (const route of routes) addRoute(app, route, options, cache);
   const document = openApiDocument(
-    options.routes.map(({ call }) => call),
+    routes.map(({ call }) => call),
     { title: 'Storefront services', version: '1' },
   );
   app.get('/openapi.json', async (_request, reply) =>

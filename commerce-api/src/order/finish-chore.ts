@@ -1,0 +1,19 @@
+import type { Db } from '../database/database.ts';
+import { findAbandoned, takeOver } from './placements.ts';
+import type { PlacementSaga } from './saga.ts';
+import type { Chore } from './worker.ts';
+
+const MOST_AT_ONCE = 20;
+
+/** Finishes or undoes what a crash, a lost answer or a slow provider left behind. */
+export function finishPlacements(db: Db, saga: PlacementSaga): Chore {
+  return {
+    name: 'finish-placements',
+    run: async () => {
+      for (const id of await findAbandoned(db, MOST_AT_ONCE)) {
+        const placement = await takeOver(db, id);
+        if (placement) await saga.run(placement);
+      }
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import type { PlacementState } from '../database/commerce-schema.ts';
+import type { Db } from '../database/database.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A try to place an order. */
+export interface Placement {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly cartId: string;
+  readonly requestHash: string;
+  readonly orderNumber: string;
+  readonly state: PlacementState;
+  readonly snapshot: Snapshot;
+  readonly errorId: ErrorId | null;
+  readonly leasedUntil: Date;
+  readonly createdAt: Date;
+}
+
+/** Seconds that whoever works on a placement has for one step before somebody else may take over. */
+export const leaseSeconds = 20;
+
+const columns = sql`placement_id as id, subject_id as "subjectId", cart_id as "cartId", request_hash as "requestHash", order_number as "orderNumber",
+  state, snapshot, error_id as "errorId", leased_until as "leasedUntil", created_at as "createdAt"`;
+const lease = sql`now() + make_interval(secs => ${sql.raw(String(leaseSeconds))})`;
+
+async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<Placement | undefined> {
+  return (await query.execute(db)).rows[0];
+}
+
+export function findByKey(db: Db, subjectId: string, key: string): Promise<Placement | undefined> {
+  return first(sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and key = ${key}`, db);
+}
+
+/** The try that a cart has, leaving out those that failed. */
+export function findByCart(db: Db, subjectId: string, cartId: string): Promise<Placement | undefined> {
+  return first(
+    sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and cart_id = ${cartId} and state <> 'failed'`,
+    db,
+  );
+}
+
+export function findById(db: Db, id: string): Promise<Placement | undefined> {
+  return first(sql<Placement>`select ${columns} from placement where placement_id = ${id}`, db);
+}
+
+export async function insertPlacement(
+  transaction: Db,
+  row: {
+    readonly id: string;
+    readonly subjectId: string;
+    readonly cartId: string;
+    readonly key: string;
+    readonly requestHash: string;
+    readonly snapshot: Snapshot;
+  },
+): Promise<Placement> {
+  const { snapshot } = row;
+  const inserted = await first(
+    sql<Placement>`
+      insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until)
+      values (${row.id}, ${row.subjectId}, ${row.cartId}, ${row.key}, ${row.requestHash}, ${snapshot.order.orderNumber}, 'reserved', cast(${JSON.stringify(snapshot)} as jsonb), ${lease})
+      returning ${columns}`,
+    transaction,
+  );
+  if (!inserted) throw new Error('The placement was not written');
+  return inserted;
+}
+
+/**
+ * Moves a placement on, only from the states named: of two who try, one succeeds.
+ * @returns whether it was this caller who moved it
+ */
+export async function advance(
+  transaction: Db,
+  id: string,
+  from: readonly PlacementState[],
+  to: PlacementState,
+  errorId?: ErrorId,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update placement set state = ${to}, error_id = coalesce(cast(${errorId ?? null} as text), error_id), leased_until = ${lease}, updated_at = now()
+    where placement_id = ${id} and state = any(${[...from]}) returning placement_id`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** Says when an unfinished placement is to be looked at next. */
+export async function postpone(db: Db, id: string, seconds: number): Promise<void> {
+  await sql`update placement set leased_until = now() + make_interval(secs => ${seconds}) where placement_id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Takes a placement that nobody works on any more; undefined when somebody does or it is finished. */
+export function takeOver(db: Db, id: string): Promise<Placement | undefined> {
+  return first(
+    sql<Placement>`
+      update placement set leased_until = ${lease}
+      where placement_id = ${id} and leased_until < now() and state not in ('done', 'failed', 'challenge') returning ${columns}`,
+    db,
+  );
+}
+
+/** Placements that were left unfinished. */
+export async function findAbandoned(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select placement_id as id from placement where leased_until < now() and state not in ('done', 'failed', 'challenge') order by leased_until limit ${most}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

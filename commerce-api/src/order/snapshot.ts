@@ -1,0 +1,128 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Locale, LocaleId } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import type { ReadCart } from '../cart/cart-reader.ts';
+import { type CartGroup, groupIdOf } from '../cart/groups.ts';
+import { variantsOf } from '../cart/view.ts';
+import { productUrl } from '../catalogue/card-queries.ts';
+import { colourName, productPicture } from '../catalogue/pictures.ts';
+import { deliveryWindow } from '../delivery/dates.ts';
+
+/** Units taken out of one place for a line. */
+export interface Reservation {
+  readonly lineId: string;
+  readonly upc: string;
+  readonly locationId: string;
+  readonly qty: number;
+  readonly rowTotal: number;
+  /** Digital goods have no stock that could run out. */
+  readonly counted: boolean;
+}
+
+/** All that placing needs after it began: whatever happens to the cart, prices or catalogue later changes nothing. */
+export interface Snapshot {
+  readonly order: Order;
+  readonly locale: LocaleId;
+  readonly reservations: readonly Reservation[];
+  readonly coupons: readonly string[];
+  readonly payment: {
+    readonly method: 'CREDIT_CARD';
+    readonly token: string;
+    readonly amount: number;
+    readonly currency: string;
+  };
+}
+
+export interface SnapshotInput {
+  readonly read: ReadCart;
+  readonly locale: Locale;
+  readonly orderNumber: string;
+  readonly token: string;
+  readonly billingAddress: Address;
+  readonly now: Date;
+}
+
+function shipmentsOf(
+  groups: readonly CartGroup[],
+  address: Address | null,
+  locale: Locale,
+  now: Date,
+): Order['shipments'] {
+  return groups.map((group, index) => {
+    const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
+    const isStore = group.kind === 'store';
+    const storeName = group.lines[0]?.storeName;
+    const toAddress = group.kind === 'me' || group.kind === 'customs';
+    return {
+      shipmentId: `s${index + 1}`,
+      shippingMethod: { code: group.chosen.code, label: group.chosen.label[locale.language] },
+      ...(isStore ? { storeId: group.id } : {}),
+      ...(isStore && storeName ? { storeName } : {}),
+      status: 'received' as const,
+      ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
+      ...(toAddress && address ? { address } : {}),
+    };
+  });
+}
+
+function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
+  const shipmentOf = new Map(read.priced.groups.map((group, index) => [group.id, `s${index + 1}`]));
+  return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder }) => ({
+    id: line.id,
+    productId: line.productId,
+    name: line.name,
+    color: colourName(line.colourCode, locale.language),
+    variants: variantsOf(line, unitCurrent, locale),
+    qty: line.qty,
+    rowTotal,
+    priceAfterOrderDiscount: afterOrder,
+    picture: productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language),
+    pdpUrl: productUrl(line.slug, line.productId),
+    shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',
+  }));
+}
+
+function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
+  return read.priced.promotions.states
+    .filter(({ amount }) => amount > 0)
+    .map(({ promotion, amount }) => ({
+      promotionId: promotion.id,
+      label: promotion.name[locale.language],
+      price: -amount,
+    }));
+}
+
+/** The order as it will be, from a cart that was found ready. */
+export function takeSnapshot(input: SnapshotInput): Snapshot {
+  const { read, locale, orderNumber, now } = input;
+  const { stored, priced } = read;
+  const amount = priced.totals.remainingToPay;
+  return {
+    locale: locale.id,
+    order: {
+      orderNumber,
+      status: 'placed',
+      createdAt: now.toISOString(),
+      email: stored.shippingAddress?.email ?? input.billingAddress.email ?? '',
+      currency: locale.currency,
+      items: itemsOf(input),
+      shipments: shipmentsOf(priced.groups, stored.shippingAddress, locale, now),
+      paymentMethod: [],
+      billingAddress: input.billingAddress,
+      promoSummary: promosOf(input),
+      totals: { ...priced.totals, remainingToPay: 0 },
+      flash: [],
+    },
+    reservations: stored.lines.map((line) => ({
+      lineId: line.id,
+      upc: line.upc,
+      locationId: line.place === '' ? warehouseOf(locale.country) : line.place,
+      qty: line.qty,
+      rowTotal: priced.lines.find((candidate) => candidate.line.id === line.id)?.afterOrder ?? 0,
+      counted: line.productType !== 'digital',
+    })),
+    coupons: [...read.coupons.values()].filter((code) => stored.coupons.includes(code)),
+    payment: { method: 'CREDIT_CARD', token: input.token, amount, currency: locale.currency },
+  };
+}

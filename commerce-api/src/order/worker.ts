@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A task that is done again and again: what is due, then nothing until the next time. */
+export interface Chore {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+const PAUSE_MS = 2000;
+
+/** Does chores in the background until it is stopped. A chore that fails is logged and done again the next time. */
+export class Worker {
+  readonly #chores: readonly Chore[];
+  readonly #log: Pick<FastifyBaseLogger, 'error'>;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#chores = chores;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.nudge();
+  }
+
+  /** Does the chores now rather than in a moment. */
+  nudge(): void {
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#running = this.#running.then(() => this.#round());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #round(): Promise<void> {
+    for (const { name, run } of this.#chores) {
+      if (this.#stopped) return;
+      await run().catch((error: unknown) => this.#log.error({ err: error, chore: name }, 'a chore failed'));
+    }
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.nudge(), PAUSE_MS);
+    this.#timer.unref();
+  }
+}
