@@ -2,7 +2,19 @@
  * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
  * Type-only imports count apart where the table of the architecture says "types only".
  */
-const packages = ['shell', 'mfe-cart', 'mfe-checkout', 'mfe-account', 'mfe-content', 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
+const packages = [
+  'shell',
+  'mfe-cart',
+  'mfe-checkout',
+  'mfe-account',
+  'mfe-content',
+  'shared-contracts',
+  'shared-ui',
+  'commerce-api',
+  'sandbox',
+  'platform',
+  'e2e',
+];
 const allowed = {
   shell: ['shared-contracts', 'shared-ui', 'platform/src/paths'],
   'mfe-cart': ['shared-contracts', 'shared-ui'],
@@ -34,14 +46,30 @@ module.exports = {
       from: { path: `^${from}/src/` },
       to: { path: `^(${targets.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
-    { name: 'no-cycles', comment: 'Modules that need each other are one module', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'resolvable', comment: 'An import that cannot be found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that cannot be found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.turbo|coverage)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
   },
 };

@@ -2,10 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Flags for a machine without a network beyond itself, and for running as root. */
-export const browserFlags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
 
 function found(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -16,7 +28,8 @@ function found(): string | undefined {
   return [chromium.executablePath(), ...installed].find((path) => path !== '' && existsSync(path));
 }
 
-const attempt = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+const attempt = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /** A Chromium to test with: one that is there, else Playwright's own, else the system's package, else one from the registry. */
 export async function findBrowser(): Promise<string> {

@@ -8,7 +8,14 @@ const shop = await openTestShop(sharedPorts);
 const result = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   cwd: import.meta.dirname.replace(/src$/, ''),
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH, SHOP_ORIGIN: shop.origin, API_ORIGIN: shop.apiOrigin, SANDBOX_ORIGIN: shop.sandboxOrigin, PATH: `${import.meta.dirname}/../node_modules/.bin:${process.env.PATH}` },
+  env: {
+    ...process.env,
+    CHROMIUM_PATH,
+    SHOP_ORIGIN: shop.origin,
+    API_ORIGIN: shop.apiOrigin,
+    SANDBOX_ORIGIN: shop.sandboxOrigin,
+    PATH: `${import.meta.dirname}/../node_modules/.bin:${process.env.PATH}`,
+  },
 });
 await shop.close();
 process.exit(result.status ?? 1);

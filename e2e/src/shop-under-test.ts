@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from 'platform/paths';
-import { type RunningShop, servicesOf, type ShopPorts, startShop } from 'platform/shop';
+import { remotePackages, root } from 'platform/paths';
 import { folderStore } from 'platform/release-store';
-import { remotePackages } from 'platform/paths';
+import { type RunningShop, type ShopPorts, servicesOf, startShop } from 'platform/shop';
 
 /** Where a prepared database is kept between runs, so that a shop starts in seconds. */
 const prepared = join(root, 'e2e/.prepared');
@@ -26,7 +25,12 @@ export interface TestShop {
 }
 
 /** Environment of the services of a shop. */
-const environmentOf = (dataFolder: string, releaseFolder: string, ports: ShopPorts, extra: Readonly<Record<string, string>>) => ({
+const environmentOf = (
+  dataFolder: string,
+  releaseFolder: string,
+  ports: ShopPorts,
+  extra: Readonly<Record<string, string>>,
+) => ({
   DATA_DIR: dataFolder,
   RELEASE_DIR: releaseFolder,
   SHOP_ORIGIN: `http://localhost:${ports.shell}`,
@@ -35,25 +39,31 @@ const environmentOf = (dataFolder: string, releaseFolder: string, ports: ShopPor
   ...extra,
 });
 
-/** A prepared database with the shop's seed; made once and copied for every shop. */
-function preparedData(): string {
-  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: prepared, DATABASE_URL: '' } });
+function prepare(environment: Readonly<Record<string, string>>): void {
+  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+  });
   if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
-  return prepared;
 }
 
 /** Starts a shop of its own: fresh data, the releases that are built. */
 export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): Promise<TestShop> {
-  const source = preparedData();
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const dataFolder = join(folder, 'data');
   const releaseFolder = join(folder, 'releases');
   mkdirSync(dataFolder);
-  cpSync(source, dataFolder, { recursive: true });
+  if (extra.DATABASE_URL) prepare({ DATA_DIR: dataFolder, ...extra });
+  else {
+    prepare({ DATA_DIR: prepared });
+    cpSync(prepared, dataFolder, { recursive: true });
+  }
   const store = folderStore(releaseFolder);
   for (const name of remotePackages) {
     const build = join(root, name, 'dist');
-    if (!existsSync(join(build, 'release.json'))) throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
+    if (!existsSync(join(build, 'release.json')))
+      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
     const release = store.publish(build);
     store.promote(release.name, release.version);
   }

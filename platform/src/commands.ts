@@ -2,8 +2,17 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.ts';
 
 /** Runs a command with its output shown; rejects with the command when it fails. */
-export async function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' });
+export async function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (status) => resolve(status ?? 1));

@@ -36,6 +36,9 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
     SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.shell}`,
     API_ORIGIN: `http://localhost:${ports.api}`,
     SANDBOX_ORIGIN: `http://localhost:${ports.sandbox}`,
+    PORT: String(ports.shell),
+    API_PORT: String(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
     ...extra,
   };

@@ -3,10 +3,35 @@ import { run } from './commands.ts';
 
 const stages: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['Lint and format', 'biome', 'check', '.'],
-  ['Import rules', 'depcruise', '--config', 'platform/import-rules.cjs', '--output-type', 'err', 'shell', 'mfe-cart', 'mfe-checkout', 'mfe-account', 'mfe-content', 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'],
+  [
+    'Import rules',
+    'depcruise',
+    '--config',
+    'platform/import-rules.cjs',
+    '--output-type',
+    'err',
+    'shell',
+    'mfe-cart',
+    'mfe-checkout',
+    'mfe-account',
+    'mfe-content',
+    'shared-contracts',
+    'shared-ui',
+    'commerce-api',
+    'sandbox',
+    'platform',
+    'e2e',
+  ],
   ['Types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   // One package at a time: the service tests start databases of their own and want the machine for themselves.
-  ['Unit and service tests, on PGlite and PostgreSQL', 'turbo', 'run', 'test', '--concurrency=1', '--output-logs=errors-only'],
+  [
+    'Unit and service tests, on PGlite and PostgreSQL',
+    'turbo',
+    'run',
+    'test',
+    '--concurrency=1',
+    '--output-logs=errors-only',
+  ],
   ['Production build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['Journeys in Chromium', process.execPath, 'e2e/src/run-journeys.ts'],
 ];

@@ -13,7 +13,7 @@ import { BagButton } from './bag-button.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.desktop]: { display: 'none' } });
+const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.wide]: { display: 'none' } });
 
 /** The site's header. Every control is a link first, so that it works before and without script. */
 export function Header({ brand, nodes }: { readonly brand: string; readonly nodes: readonly MenuNode[] }) {

@@ -12,7 +12,7 @@ import { shellMessages } from '../app/messages.ts';
 /** Milliseconds of rest on an entry before it opens, so that crossing the bar opens nothing. */
 const hoverDelay = 120;
 
-const bar = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[1] } });
+const bar = css({ display: 'none', [media.wide]: { display: 'flex', gap: space[1] } });
 const entry = css({ display: 'flex', alignItems: 'center' });
 const entryLink = css({
   display: 'inline-flex',

@@ -16,7 +16,7 @@ export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   const parts = entry.calloutMessage.split('|').map((part) => part.trim());
   const below = entry.thresholdStatus === 'Below Threshold';
   if (below ? parts.length < 3 : parts.length !== 3) return undefined;
-  const text = parts.filter(Boolean).join(' ');
+  const text = parts.filter(Boolean).join(' · ');
   const { conditionThreshold: max, distanceFromConditionThreshold: distance } = entry;
   if (!below || max === undefined || distance === undefined) return { id: entry.promotionId, text, earned: !below };
   return { id: entry.promotionId, text, earned: false, progress: { value: max - distance, max } };

@@ -13,15 +13,17 @@ const frame = css({
   position: 'relative',
   display: 'grid',
   '& > *, & > picture > img': { gridArea: '1 / 1' },
+  // All from here: a style element inside <picture>, which emotion would write on the server, makes browsers fetch both crops.
+  '& > picture': { display: 'contents' },
+  '& > picture > img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    minHeight: 'min(38rem, 82svh)',
+    maxHeight: '52rem',
+  },
   background: color.tile,
   overflow: 'hidden',
-});
-const picture = css({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  minHeight: 'min(38rem, 82svh)',
-  maxHeight: '52rem',
 });
 const veils = {
   dark: css({ background: 'linear-gradient(to top, #0E1416d9 0%, #0E141680 38%, #0E141600 72%)' }),
@@ -42,7 +44,7 @@ export function HeroBlock({ block, first }: { readonly block: Hero; readonly fir
   return (
     <section>
       <div css={frame}>
-        <picture css={{ display: 'contents' }}>
+        <picture>
           <source
             media="(min-width: 600px)"
             srcSet={sourceSet(block.media.large.src, block.media.large.width)}
@@ -51,7 +53,6 @@ export function HeroBlock({ block, first }: { readonly block: Hero; readonly fir
             height={block.media.large.height}
           />
           <img
-            css={picture}
             srcSet={sourceSet(block.media.small.src, block.media.small.width)}
             sizes="100vw"
             src={plainSource(block.media.small.src, 800)}
@@ -66,7 +67,7 @@ export function HeroBlock({ block, first }: { readonly block: Hero; readonly fir
         {!below && (
           <div
             data-theme={block.tone}
-            css={{ position: 'relative', display: 'grid', alignItems: 'end', color: color.ink }}
+            css={{ position: 'relative', display: 'grid', alignItems: 'end', color: color.ink, background: 'none' }}
           >
             <div css={[veils[block.tone], { position: 'absolute', inset: 0 }]} />
             <Container css={{ position: 'relative', paddingBlock: `${space[7]} ${space[8]}` }}>{words}</Container>

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, fillCard, fillDelivery, words } from '../src/shopper.ts';
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Axe judges what is painted: what is still fading in has not its final contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .map((animation) =>
+          animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? undefined : animation.finished,
+        ),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    what,
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('reading pages hold WCAG 2.2 AA', { tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-13'] }, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/status of 404/);
+      for (const path of [
+        '',
+        '/c/womens-jackets-1100',
+        '/c/womens-jackets-1100?refine=size:XS;color:pink;price:4',
+        '/p/none-TFVESDU40B3',
+        '/search',
+        '/search?q=jacket',
+        '/search?q=qqqqqq',
+        '/pages/delivery',
+        '/cart',
+        '/checkout',
+        '/account',
+        '/nothing/here',
+      ]) {
+        await page.goto(`/en-us${path}`);
+        await expect(page.locator('h1, h2').first()).toBeVisible();
+        await expectAccessible(page, `/en-us${path}`);
+      }
+    });
+
+    test(
+      'menus, mini cart, cart and every step of checkout hold WCAG 2.2 AA',
+      { tag: ['@phone', '@CHK-01', '@CART-23'] },
+      async ({ page }, { project }) => {
+        await page.goto('/en-us/p/none-TFVESDU40B3');
+        if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+        else await page.getByRole('banner').getByRole('button', { name: 'Women' }).click();
+        await expectAccessible(page, 'menu');
+        await page.keyboard.press('Escape');
+        await addShownProduct(page, 'en-us');
+        await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+        await expectAccessible(page, 'mini cart');
+        await page.goto('/en-us/cart');
+        await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
+        await expectAccessible(page, 'cart');
+        await page.goto('/en-us/checkout');
+        await page.getByRole('button', { name: words['en-us'].toPayment }).click();
+        await expect(page.getByText('This field is required').first()).toBeVisible();
+        await expectAccessible(page, 'delivery with errors');
+        await fillDelivery(page, 'en-us');
+        await fillCard(page, 'en-us', '4111 1111 1111 1111');
+        await expectAccessible(page, 'payment');
+        await page.getByRole('button', { name: words['en-us'].toReview }).click();
+        await expect(page.getByRole('button', { name: words['en-us'].place })).toBeVisible();
+        await expectAccessible(page, 'review');
+        await page.getByRole('button', { name: words['en-us'].place }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words['en-us'].thanks })).toBeVisible();
+        await expectAccessible(page, 'confirmation');
+      },
+    );
+  });
+}

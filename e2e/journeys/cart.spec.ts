@@ -1,0 +1,55 @@
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct } from '../src/shopper.ts';
+
+const category = '/en-us/c/womens-jackets-1100';
+
+async function openFirstProduct(page: import('@playwright/test').Page) {
+  await page.goto(category);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+}
+
+test('quantity, removal and undo are settled with the server', {
+  tag: ['@phone', '@CART-03', '@CART-04', '@CART-05'],
+}, async ({ page }) => {
+  await openFirstProduct(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  const total = page.getByRole('complementary').locator('dd').last();
+  const single = await total.textContent();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('2');
+  await expect(total).not.toHaveText(single ?? '');
+  await page.getByRole('button', { name: 'One less' }).click();
+  await expect(total).toHaveText(single ?? '');
+
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing packed yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
+});
+
+test('a promo code that does not exist says so beside the field, and keeps what was typed', {
+  tag: ['@CART-14'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 400|status of 409/);
+  await openFirstProduct(page);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await page.getByText('Add a promo code').click();
+  const field = page.getByRole('textbox', { name: 'Promo code' });
+  await field.fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This promo code does not exist. Please check the spelling.')).toBeVisible();
+  await expect(field).toHaveValue('NOSUCHCODE');
+});
+
+test('two tabs show the same cart', { tag: ['@CART-01'] }, async ({ page, context }) => {
+  await openFirstProduct(page);
+  const other = await context.newPage();
+  await other.goto('/en-us');
+  await addShownProduct(page, 'en-us');
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('home, category, product and search read completely without script', {
+  tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01'],
+}, async ({ page }) => {
+  await page.goto('/en-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Women' })).toBeVisible();
+
+  await page.goto('/en-us/c/womens-jackets-1100');
+  const products = page.getByRole('main').getByRole('article');
+  await expect(products.first().getByRole('heading')).toBeVisible();
+  const all = await products.count();
+  await page.goto('/en-us/c/womens-jackets-1100?refine=color:blue');
+  await expect(products.first()).toBeVisible();
+  expect(await products.count()).toBeLessThan(all);
+
+  await products.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByText('out of 5').or(page.getByText('No reviews yet.')).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /Add to cart/ }).first()).toBeVisible();
+
+  await page.goto('/en-us/search');
+  await page.getByLabel('What are you looking for?').fill('tent');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=tent/);
+  await expect(products.first()).toBeVisible();
+});

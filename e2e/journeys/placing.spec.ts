@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { type BookedOrder, capturedByProvider, ordersOf } from '../src/order-book.ts';
+import { type PostgresServer, startPostgres } from '../src/postgres.ts';
+import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { addShownProduct, cards, goToReview, words } from '../src/shopper.ts';
+
+/** A shop of its own on a PostgreSQL server: these journeys count its orders and kill its services. */
+let shop: TestShop;
+let database: PostgresServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  database = await startPostgres(3119);
+  shop = await openTestShop({ shell: 3110, api: 3111, sandbox: 3112, smtp: 3135 }, { DATABASE_URL: database.url });
+});
+test.afterAll(async () => {
+  await shop?.close();
+  await database?.stop();
+});
+test.use({ baseURL: 'http://localhost:3110' });
+
+async function readyToPlace(page: Page, card: string = cards.approved): Promise<void> {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await goToReview(page, 'en-us', card);
+}
+/** Each order has one payment, captured here and, with the same amount, in the provider's own books. */
+async function expectPaidOnce(orders: readonly BookedOrder[]): Promise<void> {
+  for (const { payments } of orders) {
+    expect(payments.map(({ state }) => state)).toEqual(['captured']);
+  }
+  expect(await capturedByProvider(shop.sandboxOrigin, orders)).toEqual(
+    orders.flatMap(({ payments }) => payments.map(({ amount }) => amount)),
+  );
+}
+const placeButton = (page: Page) => page.getByRole('button', { name: words['en-us'].place });
+const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: words['en-us'].thanks });
+
+test('a double click places one order and captures once', { tag: ['@CHK-19'] }, async ({ page }) => {
+  const before = await ordersOf(database.url);
+  await readyToPlace(page);
+  await placeButton(page).dblclick();
+  await expect(confirmation(page)).toBeVisible();
+  const orders = (await ordersOf(database.url)).slice(before.length);
+  expect(orders).toHaveLength(1);
+  await expectPaidOnce(orders);
+});
+
+test('a reload while the order is being placed ends in one order', { tag: ['@CHK-19'] }, async ({ page, faults }) => {
+  faults.allow(/Failed to (load|fetch)|failed at event/);
+  const before = await ordersOf(database.url);
+  await readyToPlace(page);
+  const sent = page.waitForRequest(/checkout\/order/);
+  await placeButton(page).click();
+  await sent;
+  await page.reload();
+  await expect(confirmation(page)).toBeVisible();
+  const orders = (await ordersOf(database.url)).slice(before.length);
+  expect(orders).toHaveLength(1);
+  await expectPaidOnce(orders);
+});
+
+test('a declined card is told, costs nothing, and another card goes through', { tag: ['@CHK-09', '@CHK-21'] }, async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 402|failed at event/);
+  const before = await ordersOf(database.url);
+  await readyToPlace(page, cards.declined);
+  await placeButton(page).click();
+  await expect(page.getByText('Your payment was declined.', { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL(/step=billing/);
+  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  await page.frameLocator('iframe').getByLabel(words['en-us'].cardNumber).fill(cards.approved);
+  await page.getByRole('button', { name: words['en-us'].toReview }).click();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+});
+
+test('a kill of commerce-api while the order is being placed leaves one order and one capture, or none and a message', {
+  tag: ['@CHK-19'],
+}, async ({ page, faults }) => {
+  faults.allow(/./);
+  const before = await ordersOf(database.url);
+  await readyToPlace(page);
+  const sent = page.waitForRequest(/checkout\/order/);
+  await placeButton(page).click();
+  await sent;
+  shop.running.children.get('commerce-api')?.kill('SIGKILL');
+  await shop.restart();
+  // The page says that it does not know; the same button asks what came of it.
+  const button = placeButton(page);
+  await expect(button.or(confirmation(page)).first()).toBeVisible();
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(confirmation(page)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  const orders = (await ordersOf(database.url)).slice(before.length);
+  expect(orders).toHaveLength(1);
+  await expectPaidOnce(orders);
+});
+
+test('orders and captures are found after a restart', { tag: ['@CHK-19'] }, async () => {
+  const before = await ordersOf(database.url);
+  expect(before.length).toBeGreaterThan(0);
+  await shop.restart();
+  const after = await ordersOf(database.url);
+  expect(after).toEqual(before);
+  await expectPaidOnce(after);
+});

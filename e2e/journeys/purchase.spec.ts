@@ -1,0 +1,55 @@
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, cards, fillCard, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
+
+/** A guest's way from the home page to a paid order, by what the page says and nothing else. */
+for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) {
+  test(`a guest buys a jacket in ${locale}`, {
+    tag: [
+      '@phone',
+      '@CART-01',
+      '@CART-02',
+      '@CHK-01',
+      '@CHK-09',
+      '@CHK-19',
+      '@CHK-20',
+      '@CAT-01',
+      '@CAT-02',
+      '@CNT-15',
+    ],
+  }, async ({ page }) => {
+    const text = words[locale];
+    await page.goto(`/${locale}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.getByRole('main').getByRole('link', { name: text.category, exact: false }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/c/.+-\\d{4}`));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/p/.+-[A-Z0-9]{8,11}$`));
+
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await addShownProduct(page, locale);
+    const miniCart = page.getByRole('dialog');
+    await expect(miniCart.getByRole('link', { name })).toBeVisible();
+    await miniCart.getByRole('link', { name: text.checkout }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/checkout`));
+
+    await fillDelivery(page, locale);
+    await expect(page).toHaveURL(/step=billing/);
+    await fillCard(page, locale, cards.approved);
+    await page.getByRole('button', { name: text.toReview }).click();
+    await expect(page).toHaveURL(/step=summary/);
+    await page.getByRole('button', { name: text.place }).click();
+
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
+    await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();
+    await expect(page.getByText(guests[locale].email)).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+
+    // A reload shows the same order, and the cart is empty.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();
+    await page.goto(`/${locale}/cart`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(name);
+  });
+}

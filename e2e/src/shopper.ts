@@ -1,0 +1,106 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export type LocaleId = 'en-us' | 'de-de';
+
+/** Words of the interface that a journey finds things by, as the shopper reads them. */
+export const words = {
+  'en-us': {
+    category: 'Shells',
+    add: /^Add to cart/,
+    checkout: 'Checkout',
+    toPayment: 'Continue to payment',
+    toReview: 'Review the order',
+    place: /^Place order/,
+    keepMine: 'Keep mine',
+    thanks: 'Your order is on its way to us',
+    cardNumber: 'Card number',
+    cardExpiry: 'Expiry date',
+    cardCode: 'Security code',
+    cardName: 'Name on card',
+  },
+  'de-de': {
+    category: 'Hardshell',
+    add: /^In den Warenkorb/,
+    checkout: 'Zur Kasse',
+    toPayment: 'Weiter zur Zahlung',
+    toReview: 'Bestellung prüfen',
+    place: /^Jetzt kaufen/,
+    keepMine: 'Meine behalten',
+    thanks: 'Ihre Bestellung ist bei uns',
+    cardNumber: 'Kartennummer',
+    cardExpiry: 'Gültig bis',
+    cardCode: 'Prüfziffer',
+    cardName: 'Name auf der Karte',
+  },
+} as const;
+
+export const guests = {
+  'en-us': {
+    email: 'mara@example.org',
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    addressLine1: '12 Alder Street',
+    city: 'Portland',
+    province: 'OR',
+    postalCode: '97205',
+    phone: '5035550142',
+  },
+  'de-de': {
+    email: 'jonas@example.org',
+    firstName: 'Jonas',
+    lastName: 'Brandt',
+    addressLine1: 'Lindenweg 4',
+    city: 'Freiburg',
+    postalCode: '79098',
+    phone: '0761555014',
+  },
+} as const;
+
+/** Test numbers of the sandbox's card provider (sandbox/README.md). */
+export const cards = { approved: '4111 1111 1111 1111', declined: '4000 0020 0000 0008' } as const;
+
+/** Puts the shown product into the cart in the first size that is in stock. */
+export async function addShownProduct(page: Page, locale: LocaleId): Promise<void> {
+  const size = page
+    .locator('main fieldset label')
+    .filter({ hasNot: page.locator('input:disabled') })
+    .filter({ hasText: /^(S|M|L|XL)$/ })
+    .first();
+  await size.click();
+  await page.getByRole('button', { name: words[locale].add }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Fills the delivery step and goes on to payment. */
+export async function fillDelivery(page: Page, locale: LocaleId): Promise<void> {
+  const guest: Readonly<Record<string, string>> = guests[locale];
+  for (const [field, value] of Object.entries(guest)) {
+    const control = page.locator(`#shipping-${field}`);
+    if (field === 'province') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await page.getByRole('button', { name: words[locale].toPayment }).click();
+}
+
+/** The provider's own form inside its frame. */
+export function cardForm(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+export async function fillCard(page: Page, locale: LocaleId, number: string): Promise<void> {
+  const form = cardForm(page);
+  await form.getByLabel(words[locale].cardNumber).fill(number);
+  await form.getByLabel(words[locale].cardExpiry).fill('0930');
+  await form.getByLabel(words[locale].cardCode).fill('123');
+  await form.getByLabel(words[locale].cardName).fill('M Lindqvist');
+}
+
+/** Everything between a filled cart and the last look. */
+export async function goToReview(page: Page, locale: LocaleId, number: string = cards.approved): Promise<void> {
+  await page.goto(`/${locale}/checkout`);
+  await fillDelivery(page, locale);
+  await fillCard(page, locale, number);
+  await page.getByRole('button', { name: words[locale].toReview }).click();
+  await expect(page.getByRole('button', { name: words[locale].place })).toBeVisible();
+}
