@@ -1,0 +1,51 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { quietLinkStyle } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Text } from 'shared-ui/text';
+import { radius, space, tabular } from 'shared-ui/tokens';
+import { accountMessages } from '../../messages/account-messages.ts';
+
+/** The lines of an order that travel together. */
+export function OrderLines({ order, shipmentId }: { readonly order: Order; readonly shipmentId: string }) {
+  const locale = useLocale();
+  const texts = accountMessages(locale);
+  return (
+    <ul css={{ display: 'grid', gap: space[4] }}>
+      {order.items
+        .filter((item) => item.shipmentId === shipmentId)
+        .map((item) => (
+          <li
+            key={item.id}
+            css={{
+              display: 'grid',
+              gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+              gap: space[4],
+              alignItems: 'start',
+            }}
+          >
+            <Picture
+              {...item.picture}
+              alt=""
+              sizes="72px"
+              cover
+              css={{ aspectRatio: '4 / 5', borderRadius: radius.card }}
+            />
+            <div>
+              <Link to={item.pdpUrl} css={[quietLinkStyle, { fontWeight: 600 }]}>
+                {item.name}
+              </Link>
+              <Text look="small" tone="muted">
+                {[item.color, ...item.variants.map(({ label, value }) => `${label} ${value}`), texts.quantity(item.qty)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+            <span css={tabular}>{formatMoney(item.rowTotal, order.currency, locale)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

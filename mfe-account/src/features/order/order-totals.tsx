@@ -1,0 +1,54 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { color, space, tabular, type } from 'shared-ui/tokens';
+import { accountMessages } from '../../messages/account-messages.ts';
+import { paymentText } from './payment-text.ts';
+
+/** What was paid, as the server computed it, and with what. */
+export function OrderTotals({ order: { totals, currency, paymentMethod } }: { readonly order: Order }) {
+  const locale = useLocale();
+  const texts = accountMessages(locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const gross = totals.taxation === 'gross';
+  return (
+    <div css={{ ...tabular, display: 'grid', gap: space[5] }}>
+      <dl css={{ display: 'grid', gap: space[2] }}>
+        <Row label={texts.subtotal} value={money(totals.itemTotal)} />
+        {totals.totalDiscount > 0 && (
+          <Row label={texts.savings} value={`−${money(totals.totalDiscount)}`} tone={color.pine} />
+        )}
+        <Row label={texts.delivery} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
+        {!gross && totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
+        <div css={{ ...row, ...type.h3, paddingTop: space[3], borderTop: `1px solid ${color.line}` }}>
+          <dt>{texts.total}</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+        {gross &&
+          totals.taxLines.map(({ label, amount }) => (
+            <Row key={label} label={`${texts.taxIncluded} · ${label}`} value={money(amount)} tone={color.muted} />
+          ))}
+      </dl>
+      <div>
+        <p css={{ fontWeight: 600 }}>{texts.payment}</p>
+        <dl css={{ display: 'grid', gap: space[1] }}>
+          {paymentMethod.map((payment) => {
+            const text = paymentText(payment, texts);
+            return <Row key={payment.code + text} label={text} value={money(payment.amount)} />;
+          })}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const row = { display: 'flex', justifyContent: 'space-between', gap: space[4] } as const;
+
+function Row({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone?: string }) {
+  return (
+    <div css={{ ...row, color: tone }}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

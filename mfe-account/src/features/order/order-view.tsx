@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { ContourLines } from 'shared-ui/contour-lines';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, radius, space } from 'shared-ui/tokens';
+import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
+import { AddressBlock } from './address-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { ShipmentSection } from './shipment-section.tsx';
+
+interface OrderViewProps {
+  readonly order: Order;
+  readonly onLookUpAnother: () => void;
+}
+
+/** An order with everything that a shopper asks about it: where it is, what is in it, what it cost. */
+export function OrderView({ order, onLookUpAnother }: OrderViewProps) {
+  const locale = useLocale();
+  const texts = accountMessages(locale);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The order takes the place of the form that held the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const notice = noticeOf(order, texts);
+  return (
+    <>
+      <div
+        data-theme="dark"
+        css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink }}
+      >
+        <ContourLines />
+        <Container
+          css={{ position: 'relative', paddingBlock: `${space[8]} ${space[7]}`, display: 'grid', gap: space[3] }}
+        >
+          <Text tone="muted" weight={600}>
+            {texts.yourOrder}
+          </Text>
+          <Heading level={1} ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
+            {order.orderNumber}
+          </Heading>
+          <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
+          <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
+            {texts.confirmationTo(order.email)}
+          </Text>
+        </Container>
+      </div>
+      <Container
+        css={{
+          paddingBlock: space[7],
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space[7],
+          alignItems: 'start',
+          [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
+          {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+          {order.flash.map(({ code, message }) => (
+            <Alert key={code} tone="info">
+              {message}
+            </Alert>
+          ))}
+          {order.shipments.map((shipment, index) => (
+            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
+          ))}
+        </div>
+        <aside
+          aria-label={texts.orderSummary}
+          css={{
+            display: 'grid',
+            gap: space[5],
+            padding: space[5],
+            borderRadius: radius.card,
+            border: `1px solid ${color.line}`,
+            background: color.surface,
+          }}
+        >
+          <Heading level={2} look="h3">
+            {texts.orderSummary}
+          </Heading>
+          <OrderTotals order={order} />
+          {order.billingAddress && <AddressBlock title={texts.billTo} address={order.billingAddress} />}
+          <Button variant="secondary" block onClick={onLookUpAnother}>
+            {texts.lookUpAnother}
+          </Button>
+          <Link to="/" css={buttonStyle({ variant: 'ghost', block: true })}>
+            {texts.toShop}
+          </Link>
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+/** What must be said of an order that is not simply placed. */
+function noticeOf({ status }: Order, texts: AccountMessages) {
+  if (status === 'pending') return { tone: 'info', text: texts.orderPending } as const;
+  if (status === 'cancelled') return { tone: 'warning', text: texts.orderCancelled } as const;
+  if (status === 'failed') return { tone: 'error', text: texts.orderFailed } as const;
+  return undefined;
+}
+
+/** The day of a moment, where the shopper is. Only ever shown after a look-up, so never rendered on the server. */
+function placedOn(timestamp: string, { tag }: Locale): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(timestamp));
+}

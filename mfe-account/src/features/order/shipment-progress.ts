@@ -1,0 +1,35 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+
+export type Shipment = Order['shipments'][number];
+export type ShipmentStatus = Shipment['status'];
+
+const ways: Readonly<Record<'parcel' | 'store' | 'mail', readonly ShipmentStatus[]>> = {
+  parcel: ['received', 'packed', 'shipped', 'delivered'],
+  store: ['received', 'packed', 'ready', 'collected'],
+  mail: ['received', 'delivered'],
+};
+
+export interface ShipmentProgress {
+  readonly steps: readonly ShipmentStatus[];
+  /** Index of the step under way; behind the last when all is done. */
+  readonly current: number;
+}
+
+/** How far a shipment has come on its way; undefined for a cancelled one, which goes nowhere. */
+export function shipmentProgress({
+  status,
+  shippingMethod,
+  storeId,
+}: Pick<Shipment, 'status' | 'shippingMethod' | 'storeId'>): ShipmentProgress | undefined {
+  if (status === 'cancelled') return undefined;
+  const toStore = storeId !== undefined || shippingMethod.code === 'pickup' || shippingMethod.code === 'sts';
+  const steps = shippingMethod.code === 'digital' ? ways.mail : toStore ? ways.store : ways.parcel;
+  // A state that this way does not know counts as its beginning: better too little promised than too much.
+  const index = Math.max(0, steps.indexOf(status));
+  return { steps, current: index === steps.length - 1 ? steps.length : index };
+}
+
+/** True while it is still to come, so that its dates are a promise. */
+export function isUnderWay({ status }: Pick<Shipment, 'status'>): boolean {
+  return status !== 'delivered' && status !== 'collected' && status !== 'cancelled';
+}

@@ -1,0 +1,70 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+import { useLocale } from 'shared-contracts/platform';
+import { InlineMessage } from 'shared-ui/alert';
+import { Steps } from 'shared-ui/steps';
+import { Heading, Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { accountMessages } from '../../messages/account-messages.ts';
+import { AddressBlock } from './address-lines.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { type Shipment, shipmentProgress } from './shipment-progress.ts';
+import { arrivalText, statusText } from './shipment-words.ts';
+
+interface ShipmentSectionProps {
+  readonly order: Order;
+  readonly shipment: Shipment;
+  /** Counted from 1. */
+  readonly place: number;
+}
+
+/** One parcel: how it comes, how far it is, what is in it, where it goes. */
+export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps) {
+  const locale = useLocale();
+  const texts = accountMessages(locale);
+  const { shippingMethod, storeName, address } = shipment;
+  const count = order.shipments.length;
+  const progress = shipmentProgress(shipment);
+  const arrival = arrivalText(shipment, locale);
+  return (
+    <section
+      css={{
+        display: 'grid',
+        gap: space[5],
+        paddingTop: space[5],
+        borderTop: `1px solid ${color.line}`,
+        '&:first-of-type': { paddingTop: 0, borderTop: 0 },
+      }}
+    >
+      <div>
+        {count > 1 && (
+          <Text look="overline" tone="muted">
+            {texts.parcel(place, count)}
+          </Text>
+        )}
+        <Heading level={2} look="h3">
+          {arrival ?? shippingMethod.label}
+        </Heading>
+        {arrival && <Text tone="muted">{shippingMethod.label}</Text>}
+      </div>
+      {progress ? (
+        <Steps
+          label={count > 1 ? texts.progressOf(place, count) : texts.progress}
+          steps={progress.steps.map((status) => ({ text: statusText(status, shipment, locale) }))}
+          current={progress.current}
+          doneText={texts.done}
+        />
+      ) : (
+        <InlineMessage tone="warning">{texts.shipmentCancelled}</InlineMessage>
+      )}
+      <OrderLines order={order} shipmentId={shipment.shipmentId} />
+      {storeName ? (
+        <div>
+          <Text weight={600}>{texts.pickupAt}</Text>
+          <Text>{storeName}</Text>
+        </div>
+      ) : (
+        address && <AddressBlock title={texts.shipTo} address={address} />
+      )}
+    </section>
+  );
+}
