@@ -21,7 +21,7 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
     await page.goto(`/${locale}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: text.category, exact: false }).first().click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link', { name: text.category }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/c/.+-\\d{4}`));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/p/.+-[A-Z0-9]{8,11}$`));

@@ -20,7 +20,7 @@ export const words = {
     cardName: 'Name on card',
   },
   'de-de': {
-    category: 'Hardshell',
+    category: 'Shells',
     add: /^In den Warenkorb/,
     checkout: 'Zur Kasse',
     toPayment: 'Weiter zur Zahlung',

@@ -134,7 +134,7 @@ const magnified = (on: Sheet, art: Artwork): string => {
 };
 
 /** Changed whenever the same request gives another drawing; part of every picture's cache key. */
-export const artEdition = '1';
+export const artEdition = '2';
 
 const reference: Omit<ProductPicture, 'view'> = {
   kind: 'product',

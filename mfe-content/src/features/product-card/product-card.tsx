@@ -58,15 +58,17 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
   const locale = useLocale();
   const texts = contentMessages(locale);
   const [previewed, setPreviewed] = useState<number>();
+  // The second picture is fetched when somebody points at the card, not before: most are never looked at.
+  const [pointedAt, setPointedAt] = useState(false);
   const routedLinks = useRoutedLinks();
   const preview = previewed === undefined ? undefined : card.colours[previewed];
   const picture = preview?.picture ?? card.picture;
   const Name = `h${headingLevel}` as const;
   return (
-    <article css={frame}>
+    <article css={frame} onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}>
       <div css={tile}>
         <Picture {...picture} width={600} height={750} sizes={sizes} priority={priority} cover />
-        {card.alternatePicture && !preview && (
+        {pointedAt && card.alternatePicture && !preview && (
           <span css={second}>
             <Picture {...card.alternatePicture} alt="" width={600} height={750} sizes={sizes} cover />
           </span>
