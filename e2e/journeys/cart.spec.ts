@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, words } from '../src/shopper.ts';
 
 const category = '/en-us/c/womens-jackets-1100';
 
-async function openFirstProduct(page: import('@playwright/test').Page) {
+async function openFirstProduct(page: Page): Promise<void> {
   await page.goto(category);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('button', { name: words['en-us'].add }).first()).toBeVisible();
 }
 
 test('quantity, removal and undo are settled with the server', {

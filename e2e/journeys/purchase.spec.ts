@@ -26,6 +26,7 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/p/.+-[A-Z0-9]{8,11}$`));
 
+    await expect(page.getByRole('button', { name: text.add }).first()).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await addShownProduct(page, locale);
     const miniCart = page.getByRole('dialog');
