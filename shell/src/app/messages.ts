@@ -4,6 +4,7 @@ import { defineMessages } from 'shared-contracts/messages';
 export const shellMessages = defineMessages(
   {
     skip: 'Skip to content',
+    news: 'Good to know',
     menu: 'Menu',
     closeMenu: 'Close menu',
     search: 'Search',
@@ -41,6 +42,7 @@ export const shellMessages = defineMessages(
   {
     fr: {
       skip: 'Aller au contenu',
+      news: 'Bon à savoir',
       menu: 'Menu',
       closeMenu: 'Fermer le menu',
       search: 'Rechercher',
@@ -78,6 +80,7 @@ export const shellMessages = defineMessages(
     },
     de: {
       skip: 'Zum Inhalt',
+      news: 'Gut zu wissen',
       menu: 'Menü',
       closeMenu: 'Menü schließen',
       search: 'Suchen',

@@ -22,7 +22,8 @@ export function BenefitBar({ bar }: { readonly bar: Bar }) {
     setClosed(true);
   };
   return (
-    <div
+    <aside
+      aria-label={texts.news}
       data-theme="dark"
       css={{
         display: 'grid',
@@ -38,6 +39,6 @@ export function BenefitBar({ bar }: { readonly bar: Bar }) {
         {bar.text} {bar.target && <Link to={bar.target.url}>{bar.target.text}</Link>}
       </p>
       <IconButton label={texts.dismiss} icon={<CloseIcon size={16} />} onClick={close} />
-    </div>
+    </aside>
   );
 }

@@ -31,6 +31,12 @@ export interface ShellAssets {
 /** Milliseconds after which a page that still waits for streamed parts is finished without them. */
 const streamDeadline = 8000;
 
+/**
+ * Milliseconds to wait for the streamed parts before the content begins: what is there by then stands in its place and
+ * is read without script; what is later comes as a stream, which needs one.
+ */
+const completeGrace = 150;
+
 /** Answers a page request: loaders first, for the status and the head, then the HTML as a stream. */
 export async function renderPage(
   request: FastifyRequest,
@@ -136,12 +142,22 @@ async function stream(
   });
   Object.assign(body, { flush: () => output.flush?.() });
 
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  let begun = false;
+  const begin = () => {
+    clearTimeout(grace);
+    if (begun) return;
+    begun = true;
+    pipe(body);
+  };
   const { pipe, abort } = renderToPipeableStream(element, {
     nonce,
     onShellReady() {
       output.write(head);
-      pipe(body);
+      output.flush?.();
+      grace = setTimeout(begin, completeGrace);
     },
+    onAllReady: () => begin(),
     onShellError(error) {
       log(error);
       output.write(head);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
+import { plainSource } from 'shared-ui/picture-source';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 
@@ -47,18 +48,21 @@ export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictu
   };
   return (
     <section aria-label={texts.gallery} css={{ position: 'relative' }}>
-      <ul ref={list} css={strip} onScroll={follow} aria-label={texts.zoomHint}>
+      <ul ref={list} css={strip} onScroll={follow}>
         {pictures.map((picture, at) => (
           <li key={picture.src}>
-            <Picture
-              {...picture}
-              width={1200}
-              height={1500}
-              sizes="(min-width: 1440px) 400px, (min-width: 900px) 28vw, 100vw"
-              priority={at === 0}
-              cover
-              css={tile}
-            />
+            <a href={plainSource(picture.src, 1600)} aria-label={texts.enlarge(picture.alt)} css={{ display: 'block' }}>
+              <Picture
+                {...picture}
+                alt=""
+                width={1200}
+                height={1500}
+                sizes="(min-width: 1440px) 400px, (min-width: 900px) 28vw, 100vw"
+                priority={at === 0}
+                cover
+                css={tile}
+              />
+            </a>
           </li>
         ))}
       </ul>
