@@ -84,7 +84,8 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
         })
       : [];
   return (
-    <form noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
+    // Posted, should the script not be there yet: an email never stands in an address.
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
       <FormErrorSummary ref={summary} title={texts.errorsTitle(listed.length)} errors={listed} />
       {failure && (
         <Alert

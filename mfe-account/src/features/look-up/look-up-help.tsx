@@ -21,6 +21,7 @@ export function LookUpHelp() {
         position: 'relative',
         overflow: 'hidden',
         padding: space[6],
+        border: `1px solid ${color.line}`,
         borderRadius: radius.card,
         background: color.paper,
         color: color.ink,

@@ -8,7 +8,7 @@ import { accountMessages } from '../../messages/account-messages.ts';
 import { AddressBlock } from './address-lines.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
-import { arrivalText, statusText } from './shipment-words.ts';
+import { shipmentTitle, statusText } from './shipment-words.ts';
 
 interface ShipmentSectionProps {
   readonly order: Order;
@@ -24,7 +24,6 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
   const { shippingMethod, storeName, address } = shipment;
   const count = order.shipments.length;
   const progress = shipmentProgress(shipment);
-  const arrival = arrivalText(shipment, locale);
   return (
     <section
       css={{
@@ -42,9 +41,9 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
           </Text>
         )}
         <Heading level={2} look="h3">
-          {arrival ?? shippingMethod.label}
+          {shipmentTitle(shipment, locale)}
         </Heading>
-        {arrival && <Text tone="muted">{shippingMethod.label}</Text>}
+        <Text tone="muted">{shippingMethod.label}</Text>
       </div>
       {progress ? (
         <Steps

@@ -3,17 +3,17 @@ import type { Locale } from 'shared-contracts/locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progress.ts';
 
-/** Dates, not speeds; what has arrived or was cancelled no longer arrives. */
-export function arrivalText(
-  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo'>,
+/** What is said first of a shipment: the day it arrives while it is to come (dates, not speeds), else its state. */
+export function shipmentTitle(
+  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod'>,
   locale: Locale,
-): string | undefined {
-  if (!shipment.deliveryTo || shipment.status === 'cancelled') return undefined;
+): string {
+  const { status, deliveryFrom, deliveryTo } = shipment;
+  if (!deliveryTo || !isUnderWay(shipment)) return statusText(status, shipment, locale);
   const texts = accountMessages(locale);
-  const [onDay, between] = isUnderWay(shipment) ? [texts.arrivesOn, texts.arrives] : [texts.expectedOn, texts.expected];
-  const to = formatDay(shipment.deliveryTo, locale);
-  if (!shipment.deliveryFrom || shipment.deliveryFrom === shipment.deliveryTo) return onDay(to);
-  return between(formatDay(shipment.deliveryFrom, locale), to);
+  const to = formatDay(deliveryTo, locale);
+  if (!deliveryFrom || deliveryFrom === deliveryTo) return texts.arrivesOn(to);
+  return texts.arrives(formatDay(deliveryFrom, locale), to);
 }
 
 /** The state of a shipment in a word; a gift card by mail is sent, not delivered. */

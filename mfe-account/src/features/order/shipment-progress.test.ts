@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { shipment } from 'shared-contracts/calls/checkout';
+import { locales } from 'shared-contracts/locale';
+import { describe, expect, test } from 'vitest';
+import { isUnderWay, type Shipment, shipmentProgress } from './shipment-progress.ts';
+import { shipmentTitle } from './shipment-words.ts';
+
+const way = (code: Shipment['shippingMethod']['code']) => ({ shippingMethod: { code, label: '' } });
+
+describe('how far a shipment has come [ORD-02]', () => {
+  test.each([
+    ['standard', 'received', 0, 4],
+    ['standard', 'packed', 1, 4],
+    ['express', 'shipped', 2, 4],
+    ['standard', 'delivered', 4, 4],
+    ['pickup', 'ready', 2, 4],
+    ['pickup', 'collected', 4, 4],
+    ['sts', 'received', 0, 4],
+    ['digital', 'received', 0, 2],
+    ['digital', 'delivered', 2, 2],
+  ] as const)('%s, %s: step %i of %i', (code, status, current, length) => {
+    const progress = shipmentProgress({ ...way(code), status });
+    expect(progress?.current).toBe(current);
+    expect(progress?.steps).toHaveLength(length);
+  });
+
+  test('a cancelled shipment goes nowhere', () => {
+    expect(shipmentProgress({ ...way('standard'), status: 'cancelled' })).toBeUndefined();
+  });
+
+  test('a parcel for a store ends with its collection, whatever its method is called', () => {
+    expect(shipmentProgress({ ...way('standard'), storeId: 'US01', status: 'ready' })?.steps).toContain('collected');
+  });
+
+  test('it is all done exactly when nothing is under way any more', () => {
+    const codes = shipment.entries.shippingMethod.entries.code.options;
+    const statuses = shipment.entries.status.options;
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.constantFrom(...statuses), (code, status) => {
+        const progress = shipmentProgress({ ...way(code), status });
+        if (!progress) return !isUnderWay({ status });
+        const known = progress.steps.includes(status);
+        return !known || (progress.current === progress.steps.length) === !isUnderWay({ status });
+      }),
+    );
+  });
+});
+
+describe('what is said first of a shipment [ORD-02]', () => {
+  const promised = { ...way('standard'), deliveryFrom: '2026-11-24', deliveryTo: '2026-11-26' };
+
+  test.each([
+    [{ ...promised, status: 'shipped' }, 'Arrives Tue, Nov 24 – Thu, Nov 26'],
+    [{ ...promised, deliveryFrom: '2026-11-26', status: 'received' }, 'Arrives Thu, Nov 26'],
+    [{ ...promised, status: 'delivered' }, 'Delivered'],
+    [{ ...promised, status: 'cancelled' }, 'Cancelled'],
+    [{ ...way('digital'), status: 'delivered' }, 'Sent by email'],
+    [{ ...way('standard'), status: 'packed' }, 'Packed'],
+  ] as const)('%j: %s', (given, words) => {
+    expect(shipmentTitle(given, locales['en-us'])).toBe(words);
+  });
+});

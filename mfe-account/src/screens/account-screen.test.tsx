@@ -1,0 +1,155 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
+import type { Calls } from 'shared-contracts/client';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import AccountScreen from './account-screen.tsx';
+
+afterEach(cleanup);
+
+function page(answer: () => Promise<Order>, search = '') {
+  const calls = vi.fn(answer);
+  const report = vi.fn();
+  // The screen needs these parts of the platform and no others.
+  const platform = { locale: locales['en-us'], calls: calls as unknown as Calls, report } as unknown as Platform;
+  const element = (
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={[`/en-us/account${search}`]}>
+        <AccountScreen />
+      </MemoryRouter>
+    </PlatformProvider>
+  );
+  return { calls, report, element };
+}
+
+function open(answer: () => Promise<Order>, search = '') {
+  const parts = page(answer, search);
+  render(parts.element);
+  return parts;
+}
+
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+function fill() {
+  fireEvent.input(number(), { target: { value: 'tf-7k2m-9qxd' } });
+  fireEvent.input(email(), { target: { value: ' mara@example.org ' } });
+}
+const find = () => fireEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+
+describe('a guest looks up an order [ORD-02]', () => {
+  test('the number and the email bring its parcels, dates, totals and payment', async () => {
+    const { calls } = open(() => Promise.resolve(exampleOrder));
+    fill();
+    find();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
+    expect(document.activeElement).toBe(heading);
+    expect(calls.mock.calls[0]?.slice(0, 2)).toMatchObject([
+      { name: 'consumer.trackOrder' },
+      { body: { orderNumber: 'TF-7K2M-9QXD', email: 'mara@example.org' } },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Arrives Tue, Nov 24 – Thu, Nov 26' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skarn Shell Jacket' }).getAttribute('href')).toBe(
+      '/en-us/p/skarn-shell-jacket-TF4K2M9A0C5',
+    );
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(summary.getByText('Visa ending in 1111')).toBeTruthy();
+    expect(summary.getAllByText('$349.00')).toHaveLength(2);
+  });
+
+  test('the number of a link stands in its field already', () => {
+    open(() => Promise.reject(new Error('never asked')), '?order=TF-7K2M-9QXD');
+    expect(number().value).toBe('TF-7K2M-9QXD');
+  });
+
+  test('nothing is asked of the services before both fields are right, and the focus goes to what is wrong', async () => {
+    const { calls } = open(() => Promise.resolve(exampleOrder));
+    find();
+    const summary = await screen.findByRole('region', { name: '2 entries need another look' });
+    expect(document.activeElement).toBe(summary);
+    expect(number().getAttribute('aria-invalid')).toBe('true');
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  test('a wrong email is told at its field, and all that was typed stays', async () => {
+    open(() => Promise.reject(new ProductError('ORD400', 'This email address does not belong to the order.')));
+    fill();
+    find();
+    await screen.findByRole('region', { name: '1 entry needs another look' });
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(number().value).toBe('tf-7k2m-9qxd');
+    fireEvent.input(email(), { target: { value: 'mara@example.com' } });
+    await vi.waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test('an unknown order is told above the form', async () => {
+    const { report } = open(() => Promise.reject(new ProductError('ORD409', 'We could not find an order.')));
+    fill();
+    find();
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not find an order.');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('when the services cannot be reached, the same can be tried again', async () => {
+    const answer = vi.fn<() => Promise<Order>>().mockRejectedValueOnce(new ProductError('NET503', ''));
+    answer.mockResolvedValue(exampleOrder);
+    const { report } = open(answer);
+    fill();
+    find();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('while it is being looked for, the button says so and no second request is made', async () => {
+    const answer = Promise.withResolvers<Order>();
+    const { calls } = open(() => answer.promise);
+    fill();
+    find();
+    const busy = await screen.findByRole('button', { name: /Looking for the order/ });
+    fireEvent.click(busy);
+    answer.resolve(exampleOrder);
+    await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
+    expect(calls).toHaveBeenCalledOnce();
+  });
+
+  test('another order can be looked up without the first one’s number', async () => {
+    open(() => Promise.resolve(exampleOrder), '?order=TF-7K2M-9QXD');
+    fill();
+    find();
+    fireEvent.click(await screen.findByRole('button', { name: 'Look up another order' }));
+    expect(number().value).toBe('');
+    await vi.waitFor(() => expect(document.activeElement).toBe(number()));
+  });
+
+  test.each([
+    ['pending', 'We are waiting for the payment to be confirmed.'],
+    ['cancelled', 'This order has been cancelled.'],
+    ['failed', 'The payment did not go through. Nothing has been charged and nothing will be sent.'],
+  ] as const)('an order that is %s says so', async (status, words) => {
+    open(() => Promise.resolve({ ...exampleOrder, status }));
+    fill();
+    find();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('two parcels are told apart', async () => {
+    const [first] = exampleOrder.shipments;
+    if (!first) throw new Error('the example has a shipment');
+    const shipments = [first, { ...first, shipmentId: 's2', status: 'cancelled' as const }];
+    open(() => Promise.resolve({ ...exampleOrder, shipments }));
+    fill();
+    find();
+    expect(await screen.findByText('Parcel 2 of 2')).toBeTruthy();
+    expect(screen.getByText('This parcel has been cancelled.')).toBeTruthy();
+  });
+
+  test('the page of the server holds the form, and would never put an email into an address', () => {
+    const html = renderToString(page(() => Promise.reject(new Error('never asked'))).element);
+    expect(html).toContain('Look up an order');
+    expect(html).toContain('method="post"');
+  });
+});
