@@ -46,7 +46,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     fill();
     find();
     const heading = await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
     expect(calls.mock.calls[0]?.slice(0, 2)).toMatchObject([
       { name: 'consumer.trackOrder' },
       { body: { orderNumber: 'TF-7K2M-9QXD', email: 'mara@example.org' } },
@@ -69,7 +69,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     const { calls } = open(() => Promise.resolve(exampleOrder));
     find();
     const summary = await screen.findByRole('region', { name: '2 entries need another look' });
-    expect(document.activeElement).toBe(summary);
+    await vi.waitFor(() => expect(document.activeElement).toBe(summary));
     expect(number().getAttribute('aria-invalid')).toBe('true');
     expect(calls).not.toHaveBeenCalled();
   });
