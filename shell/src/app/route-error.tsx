@@ -15,10 +15,6 @@ export function RouteError() {
   return <Problem missing={isProductError(error) && error.status === 404} />;
 }
 
-export function NotFound() {
-  return <Problem missing />;
-}
-
 function Problem({ missing }: { readonly missing: boolean }) {
   const texts = shellMessages(useLocale());
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import type { ScreenModule } from 'shared-contracts/routing';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { loadChrome } from './load-chrome.ts';
-import { NotFound, RouteError } from './route-error.tsx';
+import { RouteError } from './route-error.tsx';
 import type { Screens } from './screens.ts';
 
 export const frameRouteId = 'frame';
@@ -21,6 +21,8 @@ export interface RouteHandle {
 
 interface RouteOptions {
   readonly releases: readonly LiveRelease[];
+  /** Remotes that should be live and cannot be read. */
+  readonly unavailable: readonly string[];
   readonly screens: Screens;
   readonly platform: Platform;
   /** A screen that the server rendered but whose remote cannot be loaded: its HTML stays (see PreservedContext). */
@@ -47,10 +49,10 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       shouldRevalidate: () => false,
       children: [
         ...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))),
-        { path: '*', Component: NotFound, loader: notFound },
+        { path: '*', Component: Nothing, loader: () => notFound(options.unavailable) },
       ],
     },
-    { path: '*', Component: NotFound, loader: notFound, HydrateFallback: Nothing },
+    { path: '*', Component: Nothing, loader: () => notFound(options.unavailable), HydrateFallback: Nothing },
   ];
 }
 
@@ -58,8 +60,11 @@ function Nothing() {
   return null;
 }
 
-function notFound(): never {
-  throw new ProductError('API404', '', { status: 404 });
+/** An address that nobody live owns: a remote that is down may be the one, which is another thing than no page. */
+function notFound(unavailable: readonly string[]): never {
+  throw unavailable.length > 0
+    ? new ProductError('NET503', '', { status: 503 })
+    : new ProductError('API404', '', { status: 404 });
 }
 
 function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {

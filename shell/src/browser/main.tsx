@@ -54,7 +54,7 @@ const platform: Platform = createPlatform({
   log: (message, error) => console.error(message, error),
 });
 
-const routeOptions = { releases: boot.releases, screens: federation, platform };
+const routeOptions = { releases: boot.releases, unavailable: boot.unavailable, screens: federation, platform };
 const preserved = await loadFirstScreen();
 const router = createBrowserRouter(
   createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),

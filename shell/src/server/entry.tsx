@@ -45,6 +45,7 @@ interface PageOptions {
   readonly locale: Locale;
   readonly config: platformModule.PublicConfig;
   readonly releases: readonly LiveRelease[];
+  readonly unavailable: readonly string[];
   readonly screens: Screens;
   readonly apiOrigin: string;
   readonly nonce: string;
@@ -76,7 +77,7 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     services: () => ({ load: neverOnServer, preload() {} }),
     log,
   });
-  const handler = createStaticHandler(createRoutes({ releases, screens, platform }));
+  const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);
   if (context instanceof Response) return redirected(context);
 

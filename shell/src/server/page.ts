@@ -57,6 +57,7 @@ export async function renderPage(
     locale,
     config: config.public,
     releases,
+    unavailable: live.unavailable,
     screens: bundles.screensOf(live.releases),
     apiOrigin: config.apiOrigin,
     nonce,
@@ -152,6 +153,8 @@ async function stream(
   };
   const { pipe, abort } = renderToPipeableStream(element, {
     nonce,
+    // Else React moves large parts that are ready out of their place, and only a script would bring them back.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady() {
       output.write(head);
       output.flush?.();

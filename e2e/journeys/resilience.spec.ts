@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+
+async function chooseSizeAndAdd(page: Page): Promise<void> {
+  await page
+    .locator('main fieldset label')
+    .filter({ hasText: /^(M|L|XL)$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+}
+
+test.describe('with the cart’s release missing', () => {
+  let shell: ShellBeside;
+  test.beforeAll(async () => {
+    shell = await openShellBeside(3130, { damage: (releases) => rmSync(join(releases, 'cart'), { recursive: true }) });
+  });
+  test.afterAll(() => shell?.close());
+
+  test('home and product still work, and say what does not', { tag: ['@PLT-10'] }, async ({ page, faults }) => {
+    faults.allow(/cart|No live release|status of 503/i);
+    await page.goto(`${shell.origin}/en-us`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(shell.origin + productPath);
+    await chooseSizeAndAdd(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'The cart is not available right now' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page.getByText('nothing in it is lost')).toBeVisible();
+    const answer = await page.goto(`${shell.origin}/en-us/cart`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'This part of the shop is not answering' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  });
+});
+
+test.describe('with the releases on another origin', () => {
+  let shell: ShellBeside;
+  test.beforeAll(async () => {
+    shell = await openShellBeside(3140, { assetPort: 3141 });
+  });
+  test.afterAll(() => shell?.close());
+
+  test('pages are rendered, hydrated and buyable', { tag: ['@PLT-01', '@PLT-11'] }, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
+    await page.goto(shell.origin + productPath);
+    await chooseSizeAndAdd(page);
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+    expect(new Set(scripts)).toEqual(new Set([shell.origin, 'http://localhost:3141']));
+  });
+});
+
+test('a screen whose code cannot be fetched stays readable, and says that it does not react', {
+  tag: ['@PLT-10'],
+}, async ({ page, faults }) => {
+  faults.allow(/./);
+  await page.route(/\/releases\/content\//, (route) => route.abort());
+  await page.goto(productPath);
+  await expect(page.getByText('Some buttons on this page do not work right now.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  await page.unroute(/\/releases\/content\//);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await chooseSizeAndAdd(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a tampered script does not run', { tag: ['@PLT-11'] }, async ({ page, faults }) => {
+  faults.allow(/./);
+  await page.route(/\/releases\/content\/.*\/product\..*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;globalThis.__tampered = true;` });
+  });
+  await page.goto(productPath);
+  await expect(page.getByText('Some buttons on this page do not work right now.', { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+});
+
+test('all script of a page is on its way with the HTML: one level of requests', { tag: ['@PLT-01'] }, async ({
+  page,
+}) => {
+  const initiators = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type === 'Script') initiators.set(request.url, initiator.type);
+  });
+  await page.goto(productPath, { waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
+  const atLoad = [...initiators].filter(([url]) => !/\/cart\//.test(url));
+  expect(atLoad.length).toBeGreaterThan(2);
+  expect(atLoad.filter(([, type]) => type !== 'parser').map(([url]) => url)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotePackages, root } from 'platform/paths';
+import { type Service, startService, stop, untilHealthy } from 'platform/processes';
+import { folderStore } from 'platform/release-store';
+
+export interface ShellBeside {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Changes the copy of the release folder that this shell reads. */
+  readonly damage?: (releaseFolder: string) => void;
+  /** Serves the releases on an origin of their own at this port. */
+  readonly assetPort?: number;
+}
+
+/** Another shell on the services of the shop under test, with releases of its own: what happens to it hurts nobody else. */
+export async function openShellBeside(port: number, { damage, assetPort }: Options): Promise<ShellBeside> {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  const releases = join(folder, 'releases');
+  const store = folderStore(releases);
+  for (const name of remotePackages) {
+    const release = store.publish(join(root, name, 'dist'));
+    store.promote(release.name, release.version);
+  }
+  const origin = `http://localhost:${port}`;
+  const environment: Record<string, string> = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    SHOP_ORIGIN: origin,
+    RELEASE_DIR: releases,
+    API_ORIGIN: process.env.API_ORIGIN ?? '',
+    SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN ?? '',
+  };
+  const children: ChildProcess[] = [];
+  const open = async (service: Service) => {
+    const child = startService(service);
+    children.push(child);
+    await untilHealthy(service, child);
+  };
+  if (assetPort !== undefined) {
+    // The copy is served; the shell reads the original, so that nothing but the address can make it work.
+    const served = join(folder, 'served');
+    cpSync(releases, served, { recursive: true });
+    environment.ASSET_ORIGIN = `http://localhost:${assetPort}`;
+    await open({
+      name: 'asset origin',
+      file: 'shell/src/server/serve-releases.ts',
+      port: assetPort,
+      portVariable: 'PORT',
+      environment: { RELEASE_DIR: served },
+    });
+  }
+  damage?.(releases);
+  await open({ name: 'shell', file: 'shell/src/server/main.ts', port, portVariable: 'PORT', environment });
+  return {
+    origin,
+    async close() {
+      for (const child of children) await stop(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
