@@ -44,7 +44,7 @@ const emailMessage = t(
 );
 
 /** Letters, spaces, comma, period, apostrophe, backtick, hyphen (commerce.md section 5). */
-const NAME = "[\\p{L}\\p{M} ,.'’`-]+";
+const NAME = "[\\p{L}\\p{M} ,.'’`\\-]+";
 const EMAIL = '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}';
 
 interface CountryParts {

@@ -31,7 +31,7 @@ const texts = {
   PaymentNotAuthorized: {
     en: 'Your bank asks you to confirm the payment.',
     fr: 'Votre banque vous demande de confirmer le paiement.',
-    de: 'Deine Bank bittet dich, die Zahlung zu bestätigen.',
+    de: 'Ihre Bank bittet Sie, die Zahlung zu bestätigen.',
   },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

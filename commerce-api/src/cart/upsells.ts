@@ -30,7 +30,7 @@ async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
   return cards.flatMap((card) => {
     const own = variants.filter(({ product_id }) => product_id === card.productId);
     const [only] = own;
-    if (!only || only.size !== 'ONE') return [];
+    if (only?.size !== 'ONE') return [];
     return [
       {
         styleId: card.styleId,

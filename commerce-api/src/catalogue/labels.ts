@@ -11,7 +11,7 @@ const badges: Readonly<Record<string, Texts>> = {
   presale: texts('Presale', 'Prévente', 'Vorverkauf'),
   comingSoon: texts('Coming soon', 'Bientôt', 'Demnächst'),
   online: texts('Online only', 'En ligne seulement', 'Nur online'),
-  custom: texts('Made for you', 'Sur mesure', 'Nach deiner Wahl'),
+  custom: texts('Made for you', 'Sur mesure', 'Nach Ihrer Wahl'),
 };
 
 /** Filters in the order they are shown. */

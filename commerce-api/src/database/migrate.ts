@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
-import { transact } from './transact.ts';
+import { isUniqueViolation, transact } from './transact.ts';
 
 /**
  * One step forward. Statements must leave old instances working: add, never rename or drop in the same release
@@ -21,14 +21,20 @@ export const migrations: readonly Migration[] = [catalogue, commerce];
  * @returns the names of the steps taken now
  */
 export async function migrate(db: Db): Promise<string[]> {
-  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-    db,
-  );
+  await createLedger(db);
   const taken: string[] = [];
   for (const step of migrations) {
     if (await apply(db, step)) taken.push(step.name);
   }
   return taken;
+}
+
+// "If not exists" does not help two that create at the same moment: the slower one meets the faster one's row.
+async function createLedger(db: Db): Promise<void> {
+  const create = sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
+  await create.execute(db).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+  });
 }
 
 function apply(db: Db, step: Migration): Promise<boolean> {

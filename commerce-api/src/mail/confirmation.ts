@@ -38,9 +38,9 @@ const texts = {
     quantity: 'Quantité',
   },
   de: {
-    subject: 'Deine Bestellung {number}',
+    subject: 'Ihre Bestellung {number}',
     heading: 'Danke, {name}.',
-    intro: 'Deine Bestellung ist da, wir packen sie. Du hörst von uns, sobald sie unterwegs ist.',
+    intro: 'Ihre Bestellung ist da, wir packen sie. Sie hören von uns, sobald sie unterwegs ist.',
     number: 'Bestellnummer',
     items: 'Artikel',
     delivery: 'Versand',

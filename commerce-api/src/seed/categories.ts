@@ -28,7 +28,7 @@ const gendered = (base: number, women: boolean): Row[] => {
       [
         'Layers, legwear and footwear, cut for the way you move.',
         'Couches, pantalons et chaussures, coupés pour votre façon de bouger.',
-        'Schichten, Hosen und Schuhe, geschnitten für deine Art zu gehen.',
+        'Schichten, Hosen und Schuhe, geschnitten für Ihre Art zu gehen.',
       ],
     ],
     [
@@ -46,7 +46,7 @@ const gendered = (base: number, women: boolean): Row[] => {
       [
         'Two layers, three layers, and a view on when you need which.',
         'Deux couches, trois couches, et un avis sur laquelle choisir.',
-        'Zwei Lagen, drei Lagen und eine Meinung dazu, wann du welche brauchst.',
+        'Zwei Lagen, drei Lagen und eine Meinung dazu, wann Sie welche brauchen.',
       ],
     ],
     [
@@ -176,7 +176,7 @@ const rows: readonly Row[] = [
     [
       'Comfort figures you can believe.',
       'Des températures de confort crédibles.',
-      'Komfortwerte, denen du glauben kannst.',
+      'Komfortwerte, denen Sie glauben können.',
     ],
   ],
   [
@@ -323,12 +323,12 @@ const rows: readonly Row[] = [
   [
     '8500',
     null,
-    ['Made for you', 'Sur mesure', 'Nach deiner Wahl'],
-    ['Made for you', 'Sur mesure', 'Nach deiner Wahl'],
+    ['Made for you', 'Sur mesure', 'Nach Ihrer Wahl'],
+    ['Made for you', 'Sur mesure', 'Nach Ihrer Wahl'],
     [
       'Packs, duffels and hats in the colours you choose, sewn to order.',
       'Sacs et bonnets dans vos couleurs, cousus sur commande.',
-      'Rucksäcke, Taschen und Mützen in deinen Farben, auf Bestellung genäht.',
+      'Rucksäcke, Taschen und Mützen in Ihren Farben, auf Bestellung genäht.',
     ],
   ],
   [

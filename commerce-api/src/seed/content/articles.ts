@@ -25,7 +25,7 @@ const articles: readonly Article[] = [
       [
         'Before you pay you see the day on which your parcel arrives, not a promise of speed. Orders placed before 2 p.m. leave the warehouse the same working day.',
         'Avant de payer, vous voyez le jour d’arrivée du colis, pas une promesse de vitesse. Les commandes passées avant 14 h partent le jour ouvrable même.',
-        'Vor dem Bezahlen siehst du den Tag, an dem dein Paket ankommt, kein Tempoversprechen. Was bis 14 Uhr bestellt ist, verlässt das Lager am selben Werktag.',
+        'Vor dem Bezahlen sehen Sie den Tag, an dem Ihr Paket ankommt, kein Tempoversprechen. Was bis 14 Uhr bestellt ist, verlässt das Lager am selben Werktag.',
       ],
       [
         'Standard delivery is free above the amount named at the top of the page. Express costs more and saves a day or two; we tell you which day.',
@@ -35,7 +35,7 @@ const articles: readonly Article[] = [
       [
         'You may also collect in one of our stores, often within two hours, or have it sent there when the store has none left.',
         'Vous pouvez aussi retirer en magasin, souvent en deux heures, ou y faire expédier ce qui manque.',
-        'Du kannst auch in einem unserer Läden abholen, oft binnen zwei Stunden, oder dorthin liefern lassen, was dort fehlt.',
+        'Sie können auch in einem unserer Läden abholen, oft binnen zwei Stunden, oder dorthin liefern lassen, was dort fehlt.',
       ],
     ],
   },
@@ -57,7 +57,7 @@ const articles: readonly Article[] = [
       [
         'Goods made for you in your colours cannot be taken back, unless something is wrong with them; then we make them again.',
         'Les articles faits dans vos couleurs ne sont pas repris, sauf défaut ; nous les refaisons alors.',
-        'Was in deinen Farben gefertigt wurde, nehmen wir nur bei Fehlern zurück; dann machen wir es neu.',
+        'Was in Ihren Farben gefertigt wurde, nehmen wir nur bei Fehlern zurück; dann machen wir es neu.',
       ],
     ],
   },
@@ -70,7 +70,7 @@ const articles: readonly Article[] = [
       [
         'Measure your chest under the arms, your waist above the hips, and the inside of your leg to the floor, in socks. Between two sizes, take the larger for shells and the smaller for base layers.',
         'Mesurez la poitrine sous les bras, la taille au-dessus des hanches et l’entrejambe jusqu’au sol, en chaussettes. Entre deux tailles, la plus grande pour les vestes, la plus petite pour les premières couches.',
-        'Miss die Brust unter den Armen, die Taille über der Hüfte und die Innenbeinlänge bis zum Boden, in Socken. Zwischen zwei Größen nimm bei Shells die größere, bei Baselayern die kleinere.',
+        'Messen Sie die Brust unter den Armen, die Taille über der Hüfte und die Innenbeinlänge bis zum Boden, in Socken. Zwischen zwei Größen nehmen Sie bei Shells die größere, bei Baselayern die kleinere.',
       ],
       [
         'The fit score on a product page is what buyers told us: 0 runs small, 50 true to size, 100 large.',
@@ -93,7 +93,7 @@ const articles: readonly Article[] = [
       [
         'Everything else comes to our bench. Wash it first, describe the damage in a sentence, and post it. Nine days is the average; you pay the postage and nothing else.',
         'Tout le reste vient à l’atelier. Lavez, décrivez le dégât en une phrase, postez. Neuf jours en moyenne ; vous payez le port et rien d’autre.',
-        'Alles andere kommt auf unsere Werkbank. Waschen, den Schaden in einem Satz beschreiben, abschicken. Im Schnitt neun Tage; du zahlst das Porto und sonst nichts.',
+        'Alles andere kommt auf unsere Werkbank. Waschen, den Schaden in einem Satz beschreiben, abschicken. Im Schnitt neun Tage; Sie zahlen das Porto und sonst nichts.',
       ],
       [
         'When nothing is left to sew, we take it apart: zips and buckles live on in other jackets.',
@@ -125,7 +125,7 @@ const articles: readonly Article[] = [
       [
         'And whatever you choose: wash it. Dirt is what makes a jacket leak first.',
         'Et quel que soit votre choix : lavez-la. La saleté fait fuir une veste en premier.',
-        'Und egal, was du nimmst: Wasch sie. Schmutz macht eine Jacke zuerst undicht.',
+        'Und egal, was Sie nehmen: Waschen Sie es. Schmutz macht eine Jacke zuerst undicht.',
       ],
     ],
   },

@@ -109,7 +109,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
         body: say(
           'Last year 4,112 jackets came back to our bench and 4,019 left it again. Send yours; we charge the postage and nothing else.',
           'L’an dernier, 4 112 vestes sont revenues à l’atelier et 4 019 en sont reparties. Envoyez la vôtre : seul le port est facturé.',
-          'Letztes Jahr kamen 4.112 Jacken auf unsere Werkbank, 4.019 gingen wieder hinaus. Schick deine; wir berechnen nur das Porto.',
+          'Letztes Jahr kamen 4.112 Jacken auf unsere Werkbank, 4.019 gingen wieder hinaus. Schicken Sie Ihre; wir berechnen nur das Porto.',
         ),
         targets: [
           {
@@ -163,7 +163,7 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
             body: say(
               'You see the day it arrives before you pay.',
               'Vous voyez le jour d’arrivée avant de payer.',
-              'Vor dem Bezahlen siehst du den Liefertag.',
+              'Vor dem Bezahlen sehen Sie den Liefertag.',
             ),
           },
           {

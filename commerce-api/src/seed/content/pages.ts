@@ -29,7 +29,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
     'Dämmerung mit zwei Bergkämmen',
   );
   return [
-    simple('cart', 'Cart', say('Cart', 'Panier', 'Warenkorb'), say('Your cart.', 'Votre panier.', 'Dein Warenkorb.'), [
+    simple('cart', 'Cart', say('Cart', 'Panier', 'Warenkorb'), say('Your cart.', 'Votre panier.', 'Ihr Warenkorb.'), [
       {
         id: 'cart-empty',
         name: 'Empty cart',
@@ -51,7 +51,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
       'order-confirmation',
       'Order confirmation',
       say('Thank you', 'Merci', 'Danke'),
-      say('Your order.', 'Votre commande.', 'Deine Bestellung.'),
+      say('Your order.', 'Votre commande.', 'Ihre Bestellung.'),
       [
         {
           id: 'after-order',

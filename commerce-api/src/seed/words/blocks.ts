@@ -99,7 +99,7 @@ export const seedBlocks: readonly SeedBlock[] = [
       [
         'You choose the amount and write a line. We send the code to the address you give; it can be spent in parts, here and in our stores.',
         'Vous choisissez le montant et écrivez un mot. Nous envoyons le code à l’adresse indiquée ; il s’utilise en plusieurs fois, ici et en magasin.',
-        'Du wählst den Betrag und schreibst eine Zeile. Wir schicken den Code an die genannte Adresse; er lässt sich in Teilen einlösen, hier und im Laden.',
+        'Sie wählen den Betrag und schreiben eine Zeile. Wir schicken den Code an die genannte Adresse; er lässt sich in Teilen einlösen, hier und im Laden.',
       ],
     ],
   },
@@ -170,7 +170,7 @@ export const seedBlocks: readonly SeedBlock[] = [
       [
         'Send it in, worn out or torn. We repair for the price of the postage as long as there is something left to sew.',
         'Envoyez-le, usé ou déchiré. Nous réparons au prix du port tant qu’il reste quelque chose à coudre.',
-        'Schick es ein, abgetragen oder zerrissen. Wir reparieren zum Preis des Portos, solange es noch etwas zu nähen gibt.',
+        'Schicken Sie es ein, abgetragen oder zerrissen. Wir reparieren zum Preis des Portos, solange es noch etwas zu nähen gibt.',
       ],
       [
         'Unworn goods may come back within 60 days.',

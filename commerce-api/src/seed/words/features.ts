@@ -347,7 +347,7 @@ export const features = {
     text: [
       'You choose body, straps and trim',
       'Vous choisissez corps, sangles et détails',
-      'Korpus, Gurte und Details wählst du',
+      'Korpus, Gurte und Details wählen Sie',
     ],
   },
   madeToOrder: {

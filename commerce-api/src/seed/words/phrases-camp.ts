@@ -29,7 +29,7 @@ export const campPhrases = {
       geodesic: [
         'Five poles cross nine times; snow may lie on it until you wake.',
         'Cinq arceaux, neuf croisements : la neige peut s’y poser jusqu’au réveil.',
-        'Fünf Stangen, neun Kreuzungen; der Schnee darf liegen, bis du wach bist.',
+        'Fünf Stangen, neun Kreuzungen; der Schnee darf liegen, bis Sie wach sind.',
       ],
       tarp: [
         'Two trees or two poles, six lines, and the rain becomes something to listen to.',
@@ -51,7 +51,7 @@ export const campPhrases = {
       [
         'The pocket by your head is exactly where you reach for it.',
         'La poche près de la tête est là où la main la cherche.',
-        'Die Tasche am Kopfende ist genau da, wo du hingreifst.',
+        'Die Tasche am Kopfende ist genau da, wo Sie hingreifen.',
       ],
     ],
   },
@@ -65,7 +65,7 @@ export const campPhrases = {
       [
         'For nights when the water bottle freezes and you do not.',
         'Pour les nuits où la gourde gèle, mais pas vous.',
-        'Für Nächte, in denen die Flasche friert, du aber nicht.',
+        'Für Nächte, in denen die Flasche friert, Sie aber nicht.',
       ],
       ['Warm feet, clear sky.', 'Pieds chauds, ciel clair.', 'Warme Füße, klarer Himmel.'],
     ],
@@ -110,7 +110,7 @@ export const campPhrases = {
       [
         'Dented once, yours for ever.',
         'Une bosse, et elle est à vous pour toujours.',
-        'Eine Delle, und sie gehört dir für immer.',
+        'Eine Delle, und sie gehört Ihnen für immer.',
       ],
       [
         'From the tap at home to the spring above the hut.',
@@ -154,7 +154,7 @@ export const campPhrases = {
       [
         'Light where you look and nowhere else.',
         'De la lumière là où vous regardez, et nulle part ailleurs.',
-        'Licht, wo du hinschaust, und nirgends sonst.',
+        'Licht, wo Sie hinschauen, und nirgends sonst.',
       ],
       [
         'Alpine starts are easier when you can find your socks.',
@@ -189,7 +189,7 @@ export const campPhrases = {
         'Deux jambes de plus pour la longue descente.',
         'Zwei Beine mehr für den langen Weg hinunter.',
       ],
-      ['Your knees asked for these.', 'Vos genoux les ont demandés.', 'Deine Knie haben darum gebeten.'],
+      ['Your knees asked for these.', 'Vos genoux les ont demandés.', 'Ihre Knie haben darum gebeten.'],
       ['Rhythm, in pairs.', 'Le rythme, par paire.', 'Rhythmus, paarweise.'],
     ],
     shapes: {

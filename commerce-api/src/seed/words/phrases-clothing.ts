@@ -50,7 +50,7 @@ export const clothingPhrases = {
       [
         'Sit on granite as long as you like.',
         'Asseyez-vous sur le granit aussi longtemps que vous voulez.',
-        'Setz dich auf Granit, so lange du willst.',
+        'Auf Granit sitzen, so lange Sie wollen.',
       ],
       [
         'A drop of mud brushes off once it is dry.',
@@ -96,7 +96,11 @@ export const clothingPhrases = {
         'Il sèche le temps de traverser le champ suivant.',
         'Sie trocknen, bis das nächste Feld überquert ist.',
       ],
-      ['Swim in them; nobody will know.', 'Nagez avec ; personne n’en saura rien.', 'Schwimm darin; es merkt keiner.'],
+      [
+        'Swim in them; nobody will know.',
+        'Nagez avec ; personne n’en saura rien.',
+        'Auch zum Schwimmen; es merkt keiner.',
+      ],
       ['Light as an excuse.', 'Léger comme une excuse.', 'Leicht wie eine Ausrede.'],
     ],
   },
@@ -294,7 +298,7 @@ export const clothingPhrases = {
       [
         'A loop at the cuff keeps them when you take them off.',
         'Une boucle au poignet les retient quand on les enlève.',
-        'Eine Schlaufe hält sie fest, wenn du sie ausziehst.',
+        'Eine Schlaufe hält sie fest, wenn Sie sie ausziehen.',
       ],
       [
         'Sold in pairs; lost one at a time, and we sell singles too.',
@@ -339,7 +343,7 @@ export const clothingPhrases = {
       ],
     },
     closings: [
-      ['Buy two pairs, wear one.', 'Achetez-en deux paires, portez-en une.', 'Kauf zwei Paar, trag eines.'],
+      ['Buy two pairs, wear one.', 'Achetez-en deux paires, portez-en une.', 'Zwei Paar kaufen, eines tragen.'],
       [
         'Guaranteed against holes for three years, even that one.',
         'Garanties trois ans contre les trous, même celui-là.',

@@ -6,12 +6,12 @@ export const gearPhrases = {
       [
         'Carries what you need and refuses the rest politely.',
         'Porte le nécessaire et refuse poliment le reste.',
-        'Trägt, was du brauchst, und lehnt den Rest höflich ab.',
+        'Trägt, was Sie brauchen, und lehnt den Rest höflich ab.',
       ],
       [
         'A pack that sits still while you move.',
         'Un sac qui ne bouge pas quand vous bougez.',
-        'Ein Rucksack, der stillhält, während du gehst.',
+        'Ein Rucksack, der stillhält, während Sie gehen.',
       ],
       [
         'Built around the back, not around the catalogue.',
@@ -60,7 +60,7 @@ export const gearPhrases = {
       [
         'Worn straps and zips are replaced by us, not by you.',
         'Sangles et zips usés, c’est nous qui les changeons.',
-        'Abgenutzte Gurte und Zips tauschen wir aus, nicht du.',
+        'Abgenutzte Gurte und Zips tauschen wir aus, nicht Sie.',
       ],
     ],
   },
@@ -74,7 +74,7 @@ export const gearPhrases = {
       [
         'Throw it. That is what the material is for.',
         'Jetez-le. La matière est là pour ça.',
-        'Wirf sie. Dafür ist das Material da.',
+        'Werfen Sie sie. Dafür ist das Material da.',
       ],
       [
         'Swallows a week and asks for a second.',
@@ -151,7 +151,7 @@ export const gearPhrases = {
       [
         'Grease them now and then; they remember.',
         'Graissez-les de temps en temps ; elles s’en souviennent.',
-        'Fette sie ab und zu; sie merken es sich.',
+        'Ab und zu fetten; sie merken es sich.',
       ],
       [
         'The tongue is sewn in up to the top, so streams stay outside.',
@@ -219,7 +219,7 @@ export const gearPhrases = {
       [
         'Give them the choice; they know their own feet.',
         'Offrez le choix : chacun connaît ses pieds.',
-        'Schenk die Wahl; jeder kennt seine Füße selbst.',
+        'Schenken Sie die Wahl; jeder kennt seine Füße selbst.',
       ],
       [
         'A present that weighs nothing and fits.',
@@ -238,12 +238,12 @@ export const gearPhrases = {
       [
         'Sent by e-mail on the day you name.',
         'Envoyée par courriel le jour de votre choix.',
-        'Kommt per E-Mail am Tag deiner Wahl.',
+        'Kommt per E-Mail am Tag Ihrer Wahl.',
       ],
       [
         'Keep the code; it does not run out.',
         'Gardez le code : il n’expire pas.',
-        'Heb den Code auf; er verfällt nicht.',
+        'Heben Sie den Code auf; er verfällt nicht.',
       ],
     ],
   },

@@ -28,7 +28,7 @@ export const outerwearPhrases = {
       alpine: [
         'Cut close and long enough to sit under a harness, with sleeves that stay put when you reach.',
         'Coupe près du corps, assez longue sous un baudrier, manches qui restent en place quand on tend le bras.',
-        'Körpernah und lang genug für den Klettergurt, und die Ärmel bleiben, wo sie sind, wenn du nach oben greifst.',
+        'Körpernah und lang genug für den Klettergurt, und die Ärmel bleiben, wo sie sind, wenn Sie nach oben greifen.',
       ],
       parka: [
         'It falls to mid-thigh and closes twice, so the bus stop counts as shelter.',
@@ -123,7 +123,7 @@ export const outerwearPhrases = {
       [
         'The baffles are narrow where you bend and wide where you do not.',
         'Les boudins sont étroits là où l’on plie, larges ailleurs.',
-        'Die Kammern sind schmal, wo du dich beugst, und sonst breit.',
+        'Die Kammern sind schmal, wo Sie sich beugen, und sonst breit.',
       ],
       [
         'It looks as good with a rope as with a bicycle.',

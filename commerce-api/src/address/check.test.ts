@@ -1,0 +1,88 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import { expect, test } from 'vitest';
+import { addressFault, normalAddress, suggestionFor } from './check.ts';
+import { addressRulesOf, countryCodes } from './rules.ts';
+
+const us: Address = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  phone: '(503) 555-0142',
+  addressLine1: '12 Alder Street',
+  city: 'Portland',
+  postalCode: '97205',
+  stateCode: 'OR',
+  country: 'US',
+};
+const ca: Address = { ...us, city: 'Montréal', postalCode: 'h2w 1z5', stateCode: 'QC', country: 'CA' };
+const gb: Address = {
+  ...us,
+  phone: '01614960177',
+  city: 'Manchester',
+  postalCode: 'M4 1HQ',
+  stateCode: undefined,
+  country: 'GB',
+};
+const de: Address = {
+  ...us,
+  phone: '089 5550191',
+  city: 'München',
+  postalCode: '80331',
+  stateCode: undefined,
+  country: 'DE',
+};
+
+test.each([
+  ['US', us],
+  ['CA', ca],
+  ['GB', gb],
+  ['DE', de],
+] as const)('an ordinary address of %s is accepted [CHK-08]', (market, address) => {
+  expect(addressFault(address, market, 'shipping')).toBeUndefined();
+});
+
+test.each<[string, Address, string, string]>([
+  ['a missing first name', { ...us, firstName: '' }, 'PYT406', 'firstName'],
+  ['a name of one letter', { ...us, lastName: 'L' }, 'CHK320', 'lastName'],
+  ['digits in a name', { ...us, lastName: 'L1ndqvist' }, 'CHK320', 'lastName'],
+  ['a missing phone', { ...us, phone: '' }, 'SHP410', 'phone'],
+  ['a phone that begins with 1', { ...us, phone: '1035550142' }, 'CHK320', 'phone'],
+  ['a street that is too long', { ...us, addressLine1: 'x'.repeat(31) }, 'CHK320', 'addressLine1'],
+  ['a ZIP code of four digits', { ...us, postalCode: '9720' }, 'CHK320', 'postalCode'],
+  ['a state that does not exist', { ...us, stateCode: 'XX' }, 'CHK320', 'province'],
+  ['a missing state', { ...us, stateCode: undefined }, 'PYT406', 'province'],
+  ['an email without a dot', { ...us, email: 'mara@example' }, 'CHK320', 'email'],
+  ['another country', { ...de }, 'PAY401', 'country'],
+  ['a place nothing is sent to', { ...us, postalCode: '96201' }, 'PAY401', 'postalCode'],
+  ['a post office box', { ...us, addressLine1: 'P.O. Box 12' }, 'SHP500', 'addressLine1'],
+])('delivery: %s is %j → %s at %s', (_, address, errorId, field) => {
+  expect(addressFault(address, 'US', 'shipping')).toEqual({ errorId, field });
+});
+
+test('an invoice may go to a box, to another country, and names its own errors', () => {
+  expect(addressFault({ ...de, addressLine1: 'Postfach 12' }, 'US', 'billing')).toBeUndefined();
+  expect(addressFault({ ...us, phone: undefined }, 'US', 'billing')).toEqual({ errorId: 'BILL410', field: 'phone' });
+  expect(addressFault({ ...us, postalCode: 'x' }, 'US', 'billing')).toEqual({ errorId: 'CHK380', field: 'postalCode' });
+});
+
+test('what is kept has capitals in the postal code and a phone of digits', () => {
+  expect(normalAddress(ca, 'CA')).toMatchObject({
+    postalCode: 'H2W 1Z5',
+    phone: '5035550142',
+    stateCode: 'QC',
+    province: 'QC',
+  });
+});
+
+test('a better spelling is suggested and a good one left alone', () => {
+  expect(suggestionFor({ ...ca, postalCode: 'H2W1Z5', city: 'MONTRÉAL' }, 'CA')).toMatchObject({
+    postalCode: 'H2W 1Z5',
+    city: 'Montréal',
+  });
+  expect(suggestionFor(us, 'US')).toBeUndefined();
+});
+
+test.each(countryCodes)('every pattern of %s is one that browsers understand', (country) => {
+  for (const { pattern } of addressRulesOf(country, 'de'))
+    if (pattern) expect(() => new RegExp(`^(?:${pattern})$`, 'v')).not.toThrow();
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apportion } from './apportion.ts';
+
+const weights = fc.array(fc.nat(1_000_000_00), { minLength: 1, maxLength: 60 });
+
+test('the parts are whole, never negative, and add up to the amount', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_00), weights, (amount, parts) => {
+      const split = apportion(amount, parts);
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      expect(split.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+      expect(split.reduce((sum, part) => sum + part, 0)).toBe(total === 0 ? 0 : amount);
+    }),
+  );
+});
+
+test('no part is further than one unit from its exact share', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), weights, (amount, parts) => {
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      fc.pre(total > 0);
+      apportion(amount, parts).forEach((part, index) => {
+        expect(Math.abs(part - (amount * (parts[index] ?? 0)) / total)).toBeLessThan(1);
+      });
+    }),
+  );
+});
+
+test('a reduction within the amounts never takes more from one than it holds', () => {
+  fc.assert(
+    fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      const split = apportion(Math.floor(total * share), parts);
+      split.forEach((part, index) => {
+        expect(part).toBeLessThanOrEqual(parts[index] ?? 0);
+      });
+    }),
+  );
+});
+
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [1, [0, 5], [0, 1]],
+  [7, [0, 0], [0, 0]],
+  [0, [3, 4], [0, 0]],
+])('%i over %j is %j', (amount, parts, expected) => {
+  expect(apportion(amount, parts)).toEqual(expected);
+});

@@ -1,0 +1,49 @@
+import { locales } from 'shared-contracts/locale';
+import { expect, test } from 'vitest';
+import { seedPromotions } from '../seed/promotions.ts';
+import { promoSummary } from './callouts.ts';
+import type { PromotionState } from './engine.ts';
+
+const shipping = seedPromotions.find(({ id }) => id === 'SHIP-FREE')!;
+const order = seedPromotions.find(({ id }) => id === 'ORDER-25-OFF-400')!;
+const state = (more: Partial<PromotionState>): PromotionState => ({
+  promotion: shipping,
+  status: 'Below Threshold',
+  distance: 1000,
+  threshold: 9900,
+  amount: 0,
+  ...more,
+});
+
+test('a call-out below its threshold has three parts and names the distance', () => {
+  const [entry] = promoSummary([state({})], locales['en-us']);
+  expect(entry).toMatchObject({
+    calloutMessage: 'Free delivery|$10.00 to go|Standard delivery is then on us',
+    distanceFromConditionThreshold: 1000,
+    conditionThreshold: 9900,
+  });
+});
+
+test.each(['en-us', 'fr-ca', 'de-de'] as const)(
+  'every call-out of the shop has exactly three parts once earned, in %s',
+  (id) => {
+    const states = seedPromotions
+      .filter(({ calloutEarned }) => calloutEarned)
+      .map((promotion) => state({ promotion, status: 'Above Threshold', distance: 0, amount: 500 }));
+    for (const { calloutMessage } of promoSummary(states, locales[id]))
+      expect(calloutMessage.split('|')).toHaveLength(3);
+  },
+);
+
+test('a promotion that is far away is not advertised', () => {
+  expect(promoSummary([state({ promotion: order, distance: 30_000, threshold: 40_000 })], locales['en-us'])).toEqual(
+    [],
+  );
+  expect(
+    promoSummary([state({ promotion: order, distance: 10_000, threshold: 40_000 })], locales['en-us']),
+  ).toHaveLength(1);
+});
+
+test('a promotion that gives nothing although it is reached is not praised', () => {
+  expect(promoSummary([state({ status: 'Above Threshold', distance: 0, amount: 0 })], locales['en-us'])).toEqual([]);
+});

@@ -1,0 +1,339 @@
+import { getToken } from 'shared-contracts/calls/auth';
+import {
+  addItem,
+  addPaymentInstrument,
+  applyCoupon,
+  cartWithItem,
+  createCart,
+  getCart,
+  getPaymentMethods,
+  prepareOrder,
+  removeCoupon,
+  removeItem,
+  setShippingAddress,
+  setShippingMethod,
+  updateItem,
+  validateShippingAddress,
+} from 'shared-contracts/calls/cart';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+describe.each(engines)('carts on %s', (engine) => {
+  let shop: Shop;
+  let shopper: Shopper;
+  let first: Sellable;
+  let second: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    const items = await shop.sellable(2, 20);
+    first = items[0]!;
+    second = items[1]!;
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await shop.guest();
+  });
+
+  const read = (basketId: string) => shopper.ok(getCart, { params: { basketId } });
+
+  test('a reload with the cookie is the same guest with the same cart [ACC-01]', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const response = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
+    expect(response.json()).toMatchObject({ consumerNo: shopper.id, basketId, consumerType: 'GUEST' });
+    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
+    expect(again.json().consumerNo).toBe(shopper.id);
+  });
+
+  test('a refresh token that was replaced long ago ends the session', async () => {
+    await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
+    await shop.db
+      .updateTable('session')
+      .set({ rotated_at: new Date(Date.now() - 60_000) })
+      .where('subject_id', '=', shopper.id)
+      .execute();
+    const stolen = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
+    expect(stolen.json().consumerNo).not.toBe(shopper.id);
+    const session = await shop.db
+      .selectFrom('session')
+      .select('revoked_at')
+      .where('subject_id', '=', shopper.id)
+      .executeTakeFirstOrThrow();
+    expect(session.revoked_at).not.toBeNull();
+  });
+
+  test('the refresh token is kept as a hash, and its cookie is for the server only', async () => {
+    const response = await shop.inject(getToken, { body: { type: 'Guest' } }, {});
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/token' });
+    expect(JSON.stringify(response.json())).not.toContain(cookie!.value);
+    expect(
+      await shop.db.selectFrom('session').select('session_id').where('refresh_hash', '=', cookie!.value).execute(),
+    ).toEqual([]);
+  });
+
+  test('without a token, or with a forged one, nobody reaches a cart', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    expect((await shop.anyone(getCart, { params: { basketId } })).error?.errorId).toBe('AUT432');
+    expect(
+      (await shop.anyone(getCart, { params: { basketId } }, { headers: { authorization: 'Bearer a.b.c' } })).error
+        ?.errorId,
+    ).toBe('AUT432');
+  });
+
+  test("somebody else's cart and one that does not exist get the same answer", async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const stranger = await shop.guest();
+    const missing = crypto.randomUUID();
+    const answers = await Promise.all(
+      [basketId, missing].map((id) => stranger.call(getCart, { params: { basketId: id } })),
+    );
+    expect(answers[0]).toMatchObject({ status: 404, error: { errorId: 'BSK404' } });
+    expect(answers[1]?.error).toEqual(answers[0]?.error);
+    for (const [call, input] of [
+      [addItem, { body: { items: [{ ...first, cartId: basketId }] } }],
+      [applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }],
+      [prepareOrder, { body: { basketId } }],
+      [setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } }],
+    ] as const)
+      expect((await stranger.call(call, input as never)).error?.errorId).toBe('BSK404');
+  });
+
+  test('the same variant joins its line, another one gets its own [CART-24]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2 }]);
+    await shopper.ok(addItem, { body: { items: [{ ...first, cartId: basketId }] } });
+    await shopper.ok(addItem, { body: { items: [{ ...second, cartId: basketId }] } });
+    expect((await read(basketId)).items.map(({ upc, qty }) => [upc, qty])).toEqual([
+      [first.upc, 3],
+      [second.upc, 1],
+    ]);
+  });
+
+  test('an add that is repeated under its key happens once and gets the first answer', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const key = crypto.randomUUID();
+    const body = { items: [{ ...first, cartId: basketId }] };
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.ok(addItem, { body }, { key })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await read(basketId)).totalItems).toBe(2);
+    expect(
+      (await shopper.call(addItem, { body: { items: [{ ...second, cartId: basketId }] } }, { key })).error?.errorId,
+    ).toBe('API422');
+  });
+
+  test('twenty adds at once lose none', async () => {
+    const basketId = (await shopper.ok(createCart, { body: {} })).id;
+    await shop.setUnits(first.upc, 50);
+    await Promise.all(
+      Array.from({ length: 20 }, () => shopper.ok(addItem, { body: { items: [{ ...first, cartId: basketId }] } })),
+    );
+    const cart = await read(basketId);
+    expect(cart.items.map(({ qty }) => qty)).toEqual([20]);
+    expect(cart.revision).toBe(21);
+  });
+
+  test('quantity can be changed, and a line removed', async () => {
+    const basketId = await shop.cartWith(shopper, [first, second]);
+    const [line, other] = (await read(basketId)).items;
+    await shopper.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, qty: 4 } });
+    await shopper.ok(removeItem, { body: { cartId: basketId, itemId: other!.id } });
+    expect((await read(basketId)).items.map(({ qty }) => qty)).toEqual([4]);
+    expect((await shopper.call(removeItem, { body: { cartId: basketId, itemId: other!.id } })).error?.errorId).toBe(
+      'ORD404',
+    );
+  });
+
+  test('more than there is, is refused with what there is [CART-30]', async () => {
+    await shop.setUnits(second.upc, 3);
+    const basketId = await shop.cartWith(shopper, [{ ...second, qty: 2 }]);
+    expect(await shopper.call(addItem, { body: { items: [{ ...second, cartId: basketId, qty: 2 }] } })).toMatchObject({
+      status: 409,
+      error: { errorId: 'INV408', additionalInfo: { maxQty: 3 } },
+    });
+    expect((await read(basketId)).totalItems).toBe(2);
+  });
+
+  test('what sold out is refused, and a line whose goods sold out says so', async () => {
+    await shop.setUnits(second.upc, 5);
+    const basketId = await shop.cartWith(shopper, [{ ...second, qty: 2 }]);
+    await shop.setUnits(second.upc, 1);
+    expect((await read(basketId)).items[0]?.customerNotifications[0]).toMatchObject({
+      code: 'ProductLineItemInventoryMissing',
+      details: { missingQty: 1 },
+    });
+    await shop.setUnits(second.upc, 0);
+    expect((await read(basketId)).items[0]?.customerNotifications[0]?.code).toBe('ProductLineItemFullInventoryMissing');
+    expect((await shopper.call(cartWithItem, { body: { items: [second] } })).error?.errorId).toBe('INV700');
+    expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('INV700');
+  });
+
+  test('a variant of another product, or one that nobody knows, is not available', async () => {
+    expect(
+      (await shopper.call(cartWithItem, { body: { items: [{ productId: first.productId, upc: second.upc }] } })).error
+        ?.errorId,
+    ).toBe('ORD404');
+    expect(
+      (await shopper.call(cartWithItem, { body: { items: [{ productId: first.productId, upc: '2099999999999' }] } }))
+        .error?.errorId,
+    ).toBe('ORD404');
+  });
+
+  test('goods that are only announced cannot be bought', async () => {
+    const row = await shop.db
+      .selectFrom('style')
+      .innerJoin('variant', 'variant.style_id', 'style.style_id')
+      .select(['variant.product_id', 'variant.upc'])
+      .where('publish_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(
+      (await shopper.call(cartWithItem, { body: { items: [{ productId: row.product_id, upc: row.upc }] } })).error
+        ?.errorId,
+    ).toBe('INV405');
+  });
+
+  test('goods for a store use the stock of that store, with a group and a day of their own [CART-40]', async () => {
+    await shop.setUnits(first.upc, 2, 'US02');
+    const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2, storeId: 'US02' }]);
+    const cart = await read(basketId);
+    expect(cart.shippingMethods).toMatchObject([{ shippingId: 'US02', code: 'pickup', storeName: 'Tarnfell Denver' }]);
+    expect(cart.shippingMethods[0]?.applicableShippingMethods[0]?.deliveryFrom).toMatch(/^\d{4}-/);
+    expect(cart.items[0]?.available).toBe(2);
+    expect(
+      (await shopper.call(addItem, { body: { items: [{ ...first, cartId: basketId, storeId: 'US02' }] } })).error
+        ?.errorId,
+    ).toBe('INV408');
+    expect(
+      (await shopper.call(addItem, { body: { items: [{ ...first, cartId: basketId, storeId: 'DE01' }] } })).error
+        ?.errorId,
+    ).toBe('INV407');
+    await shopper.ok(updateItem, {
+      params: { basketId },
+      body: { cartId: basketId, itemId: cart.items[0]!.id, storeId: '' },
+    });
+    expect((await read(basketId)).shippingMethods[0]?.shippingId).toBe('me');
+  });
+
+  test('a line that becomes equal to another joins it', async () => {
+    await shop.setUnits(first.upc, 40);
+    await shop.setUnits(first.upc, 9, 'US01');
+    const basketId = await shop.cartWith(shopper, [
+      { ...first, qty: 1 },
+      { ...first, qty: 2, storeId: 'US01' },
+    ]);
+    const store = (await read(basketId)).items.find(
+      ({ selectedShippingOption }) => selectedShippingOption === 'pickup',
+    )!;
+    await shopper.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: store.id, storeId: '' } });
+    expect((await read(basketId)).items.map(({ qty }) => qty)).toEqual([3]);
+  });
+
+  test.each([
+    ['WELCOME10', undefined],
+    ['welcome10 ', undefined],
+    ['NOSUCH', 'PRM130'],
+    ['SUMMER10', 'PRM155'],
+    ['SPRING10', 'PRM135'],
+    ['FIRST100', 'PRM140'],
+    ['TENTS15', 'PRM160'],
+  ])('the code %s is answered with %s [CART-50]', async (code, errorId) => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    expect((await shopper.call(applyCoupon, { body: { cartId: basketId, code } })).error?.errorId).toBe(errorId);
+    expect((await read(basketId)).couponItems).toHaveLength(errorId ? 0 : 1);
+  });
+
+  test('a code shows what it gave, is taken once, and can be taken off', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const before = (await read(basketId)).totals;
+    await shopper.ok(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
+    expect((await shopper.call(applyCoupon, { body: { cartId: basketId, code: 'welcome10' } })).error?.errorId).toBe(
+      'PRM416',
+    );
+    const [coupon] = (await read(basketId)).couponItems;
+    expect(coupon).toMatchObject({
+      code: 'WELCOME10',
+      applied: true,
+      amount: Math.floor((before.itemSubTotal * 100 + 500) / 1000),
+    });
+    await shopper.ok(removeCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
+    expect((await read(basketId)).totals).toEqual(before);
+  });
+
+  test('express costs more, has earlier days, and only methods of the group are offered', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    await shopper.ok(setShippingMethod, { body: { cartId: basketId, code: 'express', shippingId: 'me' } });
+    const cart = await read(basketId);
+    expect(cart.totals.shipping).toBe(1800);
+    expect(cart.shippingMethods[0]?.applicableShippingMethods.map(({ id, selected }) => [id, selected])).toEqual([
+      ['standard', false],
+      ['express', true],
+    ]);
+    expect(
+      (await shopper.call(setShippingMethod, { body: { cartId: basketId, code: 'pickup', shippingId: 'me' } })).error
+        ?.errorId,
+    ).toBe('SHP404');
+    expect(
+      (await shopper.call(setShippingMethod, { body: { cartId: basketId, code: 'standard', shippingId: 'US01' } }))
+        .error?.errorId,
+    ).toBe('SHP404');
+  });
+
+  test('an address brings the tax of its state; a wrong one names its field', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    expect((await read(basketId)).totals.tax).toBeUndefined();
+    expect(
+      (
+        await shopper.call(setShippingAddress, {
+          params: { basketId },
+          body: { addresses: [{ ...seattle, postalCode: '1' }] },
+        })
+      ).error,
+    ).toMatchObject({ errorId: 'CHK320', field: 'postalCode' });
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    expect((await read(basketId)).totals.taxLines).toMatchObject([{ label: 'Sales tax', ratePercent: 6.5 }]);
+    expect(
+      await shopper.ok(validateShippingAddress, {
+        params: { basketId },
+        body: { address: { ...seattle, city: 'SEATTLE' } },
+      }),
+    ).toMatchObject({ isValid: true, suggestion: { city: 'Seattle' } });
+  });
+
+  test('an order cannot be prepared before there is an address', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('CHK320');
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    expect((await shopper.ok(prepareOrder, { body: { basketId } })).total).toBe((await read(basketId)).totals.total);
+  });
+
+  test('the page learns how the cart may be paid; a gift card number nobody issued is invalid', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const { paymentMethods, cardProvider } = await shopper.ok(getPaymentMethods, { params: { basketId } });
+    expect(paymentMethods.map(({ id }) => id)).toEqual(['CREDIT_CARD']);
+    expect(cardProvider.formUrl).toContain('/card/v1/form');
+    const pay = (body: object) =>
+      shopper.call(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', ...body } });
+    expect((await pay({})).error?.errorId).toBe('GFC400');
+    expect((await pay({ c_gcCardNumber: '1234 5678' })).error?.errorId).toBe('GFC700');
+  });
+
+  test('a change without an idempotency key is refused', async () => {
+    const response = await shop.inject(createCart, { body: {} }, {}, { headers: { 'idempotency-key': '' } });
+    expect(response.statusCode).toBe(401);
+    expect((await shopper.call(createCart, { body: {} }, { headers: { 'idempotency-key': '' } })).error).toMatchObject({
+      errorId: 'API422',
+      field: 'idempotency-key',
+    });
+  });
+
+  test('a field that the contract does not know is refused', async () => {
+    const body = { items: [{ ...first, price: 1 }] };
+    expect((await shopper.call(cartWithItem, { body } as never)).error?.errorId).toBe('API422');
+  });
+
+  test('prices follow the market of the call', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const german = await shopper.ok(getCart, { params: { basketId } }, { locale: 'de-de' });
+    expect(german).toMatchObject({ currency: 'EUR', totals: { taxation: 'gross' } });
+    expect(german.totals.taxAmount).toBeGreaterThan(0);
+  });
+});

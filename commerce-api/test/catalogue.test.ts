@@ -1,0 +1,217 @@
+import {
+  getAugmentedPage,
+  getCategoryContent,
+  getFooter,
+  getMenu,
+  getPage,
+  getSearchHub,
+} from 'shared-contracts/calls/content';
+import {
+  getAutoSuggest,
+  getCatalog,
+  getInventory,
+  getProductDetails,
+  getProductSearch,
+  getReviews,
+  getWidgetRecommendations,
+  postAvailability,
+} from 'shared-contracts/calls/products';
+import {
+  getAddressRules,
+  getCountryList,
+  getServerTime,
+  getStores,
+  searchStores,
+} from 'shared-contracts/calls/utilities';
+import { localeIds, locales } from 'shared-contracts/locale';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { openShop, type Shop } from './shop.ts';
+
+describe.each(engines)('reading the shop on %s', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const content = (locale: (typeof localeIds)[number]) => ({
+    mode: 'publish' as const,
+    siteId: locales[locale].siteId,
+  });
+
+  test.each(localeIds)('home, menu, footer and search hub are there in %s', async (locale) => {
+    const home = await shop.read(getAugmentedPage, { params: { ...content(locale), page: 'home' } }, { locale });
+    expect(home.blocks.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['hero', 'category-cards', 'collection', 'banner', 'icon-and-text', 'linked-cards']),
+    );
+    const menu = await shop.read(getMenu, { params: content(locale) }, { locale });
+    expect(menu.nodes.some(({ columns }) => columns.some(({ links }) => links.length > 0))).toBe(true);
+    expect(menu.benefitBar?.text).not.toContain('{');
+    expect((await shop.read(getFooter, { params: content(locale) }, { locale })).columns.length).toBeGreaterThan(2);
+    expect((await shop.read(getSearchHub, {}, { locale })).products.length).toBeGreaterThan(0);
+  });
+
+  test('every link of menu and footer leads to a category or page that exists', async () => {
+    const menu = await shop.read(getMenu, { params: content('de-de') }, { locale: 'de-de' });
+    const footer = await shop.read(getFooter, { params: content('de-de') }, { locale: 'de-de' });
+    const urls = [
+      ...menu.nodes.flatMap(({ target, columns }) => [
+        target.url,
+        ...columns.flatMap(({ links }) => links.map((link) => link.target.url)),
+      ]),
+      ...footer.columns.flatMap(({ links }) => links.map(({ url }) => url)),
+      ...footer.legal.map(({ url }) => url),
+    ];
+    for (const url of new Set(urls)) {
+      const categoryId = /-(\d+)$/.exec(url)?.[1];
+      if (categoryId) {
+        const { category, total } = await shop.read(getCatalog, { query: { categoryId } }, { locale: 'de-de' });
+        expect(category.url).toBe(url);
+        expect(total, url).toBeGreaterThan(0);
+        await shop.read(getCategoryContent, { params: { ...content('de-de'), categoryId } }, { locale: 'de-de' });
+      } else {
+        await shop.read(
+          getPage,
+          { params: { ...content('de-de'), page: url.replace('/pages/', '') } },
+          { locale: 'de-de' },
+        );
+      }
+    }
+  });
+
+  test('a category lists its products, counts filters and narrows by them [CNT-20]', async () => {
+    const all = await shop.read(getCatalog, { query: { categoryId: '1000', count: 96 } });
+    expect(all.products).toHaveLength(all.total);
+    const blue = all.facets.find(({ id }) => id === 'color')?.values.find(({ id }) => id === 'blue');
+    const narrowed = await shop.read(getCatalog, { query: { categoryId: '1000', count: 96, refine: 'color:blue' } });
+    expect(narrowed.total).toBe(blue?.count);
+    expect(narrowed.facets.find(({ id }) => id === 'color')?.values.length).toBe(
+      all.facets.find(({ id }) => id === 'color')?.values.length,
+    );
+  });
+
+  test('lists are sorted by price both ways, and pages do not overlap', async () => {
+    const prices = async (sort: 'price-asc' | 'price-desc') =>
+      (await shop.read(getCatalog, { query: { categoryId: '2000', sort, count: 96 } })).products;
+    const rising = (await prices('price-asc')).map(({ styleId }) => styleId);
+    expect(rising.toReversed()).toEqual((await prices('price-desc')).map(({ styleId }) => styleId));
+    const first = await shop.read(getCatalog, { query: { categoryId: '2000', sort: 'price-asc', start: 0, count: 5 } });
+    const second = await shop.read(getCatalog, {
+      query: { categoryId: '2000', sort: 'price-asc', start: 5, count: 5 },
+    });
+    expect([...first.products, ...second.products].map(({ styleId }) => styleId)).toEqual(rising.slice(0, 10));
+  });
+
+  test('a product tells everything in each language, under an address of that language', async () => {
+    const [product] = (await shop.read(getCatalog, { query: { categoryId: '1110' } })).products;
+    const english = await shop.read(getProductDetails, { params: { productId: product!.productId } });
+    const german = await shop.read(
+      getProductDetails,
+      { params: { productId: product!.productId } },
+      { locale: 'de-de' },
+    );
+    expect(german.price.currency).toBe('EUR');
+    expect(german.productNameEng).toBe(english.name);
+    expect(english.alternates['de-de']).toBe(german.url);
+    expect(english.breadcrumbs.at(-1)?.url).toMatch(/-1110$/);
+    expect(english.pictures).toHaveLength(4);
+    expect(english.sections.length).toBeGreaterThan(1);
+  });
+
+  test('stock of a product agrees with its page, and availability names a day and stores', async () => {
+    const [item] = await shop.sellable();
+    const { variants } = await shop.read(getInventory, { params: { productId: item!.productId } });
+    const details = await shop.read(getProductDetails, { params: { productId: item!.productId } });
+    expect(variants.map(({ quantity }) => quantity)).toEqual(details.variants.map(({ available }) => available));
+    const availability = await shop.read(postAvailability, {
+      params: { productId: item!.productId },
+      body: { upc: item!.upc },
+    });
+    expect(availability.delivery).toMatchObject({ available: true, from: expect.stringMatching(/^\d{4}-/) });
+    expect(availability.stores).toHaveLength(4);
+  });
+
+  test('reviews come a page at a time with the figures of all votes', async () => {
+    const list = await shop.read(getCatalog, { query: { categoryId: '1000', sort: 'rating' } });
+    const reviews = await shop.read(getReviews, {
+      params: { productId: list.products[0]!.productId },
+      query: { count: 3 },
+    });
+    expect(reviews.reviews.length).toBeLessThanOrEqual(3);
+    expect(reviews.distribution.reduce((sum, count) => sum + count, 0)).toBe(reviews.total);
+  });
+
+  test.each([
+    ['en-us', 'rain jacket', undefined],
+    ['en-us', 'jakcet', 'jacket'],
+    ['de-de', 'jacke', undefined],
+    ['de-de', 'regenjake', 'regenjacke'],
+    ['de-de', 'zetle', 'zelte'],
+    ['fr-ca', 'tente', undefined],
+    ['fr-ca', 'merinos', 'mérinos'],
+  ] as const)('in %s a search for "%s" finds something', async (locale, q, suggestion) => {
+    const result = await shop.read(getProductSearch, { query: { q } }, { locale });
+    expect(result.total).toBeGreaterThan(0);
+    expect(result.suggestion).toBe(suggestion);
+    expect((await shop.read(getAutoSuggest, { query: { q } }, { locale })).products.length).toBeGreaterThan(0);
+  });
+
+  test('a search for nonsense finds nothing and breaks nothing', async () => {
+    for (const q of ["'; drop table style;--", '&|!():*', '%', 'xqzzyv'])
+      expect((await shop.read(getProductSearch, { query: { q } })).total).toBe(0);
+  });
+
+  test('recommendations leave out the product they belong to', async () => {
+    const [product] = (await shop.read(getCatalog, { query: { categoryId: '1110' } })).products;
+    const { products } = await shop.read(getWidgetRecommendations, { query: { productId: product!.productId } });
+    expect(products.map(({ styleId }) => styleId)).not.toContain(product!.styleId);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  test('stores of the country, nearest first', async () => {
+    expect((await shop.read(getStores, {}, { locale: 'de-de' })).stores).toHaveLength(2);
+    const { stores } = await shop.read(searchStores, { body: { latitude: 42.36, longitude: -71.06 } });
+    expect(stores[0]?.city).toBe('Boston');
+  });
+
+  test('countries, address rules and the clock', async () => {
+    expect((await shop.read(getCountryList, {})).countries.map(({ code }) => code)).toEqual(['US', 'CA', 'GB', 'DE']);
+    expect(
+      (await shop.read(getAddressRules, { params: { countryCode: 'CA' } }, { locale: 'fr-ca' })).fields.find(
+        ({ name }) => name === 'province',
+      )?.options,
+    ).toHaveLength(13);
+    expect((await shop.anyone(getAddressRules, { params: { countryCode: 'XX' } })).error?.errorId).toBe('API404');
+    expect(Date.parse((await shop.read(getServerTime, {})).timestamp)).toBeGreaterThan(0);
+  });
+
+  test('what does not exist is told in the language of the caller', async () => {
+    expect(
+      await shop.anyone(getProductDetails, { params: { productId: 'TFAAAAAA0A1' } }, { locale: 'de-de' }),
+    ).toMatchObject({ status: 404, error: { errorId: 'API404', message: expect.stringContaining('nicht') } });
+    expect((await shop.anyone(getCatalog, { query: { categoryId: '9999' } })).error?.errorId).toBe('PLP400');
+  });
+
+  test('a request that breaks the contract names the field', async () => {
+    const response = await shop.service.app.inject({ url: '/products/v2/catalog?categoryId=women' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errorDetails[0]).toMatchObject({ errorId: 'API422', field: 'categoryId' });
+  });
+
+  test('the service describes every call it answers', async () => {
+    const { paths } = (await shop.service.app.inject({ url: '/openapi.json' })).json();
+    expect(Object.keys(paths)).toContain('/cart/v2/checkout/order');
+    expect((await shop.service.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+});
+
+test('shared answers carry a tag, and are not sent again to whoever has them', async () => {
+  const shop = await openShop('pglite', { shareAnswers: true });
+  const url = '/products/v2/catalog?categoryId=1110&locale=en-us';
+  const first = await shop.service.app.inject({ url });
+  expect(first.headers['cache-control']).toContain('public');
+  const second = await shop.service.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(second.statusCode).toBe(304);
+  await shop.close();
+});

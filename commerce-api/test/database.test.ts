@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/database/database.ts';
+import { FolderInUseError } from '../src/database/folder-lock.ts';
+import { migrate, migrations } from '../src/database/migrate.ts';
+import { isUniqueViolation, transact, withRetry } from '../src/database/transact.ts';
+import { once } from '../src/idempotency/once.ts';
+import { copyOf, engines } from './databases.ts';
+
+describe.each(engines)('the database on %s', (engine) => {
+  test('migrations are taken once, also by several instances at the same time', async () => {
+    const { location, remove } = await copyOf(engine);
+    const { db, close } = await openDatabase(location);
+    expect(await migrate(db)).toEqual([]);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    const taken = await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect(taken.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());
+    await close();
+    await remove();
+  });
+
+  test('stock never falls below nothing', async () => {
+    const { location, remove } = await copyOf(engine);
+    const { db, close } = await openDatabase(location);
+    await expect(sql`update stock set available = -1`.execute(db)).rejects.toThrow();
+    await close();
+    await remove();
+  });
+
+  test('a change that is refused leaves no trace of its key', async () => {
+    const { location, remove } = await copyOf(engine);
+    const { db, close } = await openDatabase(location);
+    const change = { subjectId: crypto.randomUUID(), key: 'key-12345678', call: 'test', request: { a: 1 } };
+    await expect(once(db, change, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await once(db, change, async () => 'done')).toBe('done');
+    expect(await once(db, change, async () => 'again')).toBe('done');
+    await close();
+    await remove();
+  });
+
+  test('a key that is taken is told apart from other failures', async () => {
+    const { location, remove } = await copyOf(engine);
+    const { db, close } = await openDatabase(location);
+    const add = () =>
+      db
+        .insertInto('coupon')
+        .values({ code: 'WELCOME10', promotion_id: 'WELCOME-10', starts_at: null, ends_at: null, use_limit: null })
+        .execute();
+    await expect(add()).rejects.toSatisfy(isUniqueViolation);
+    await close();
+    await remove();
+  });
+});
+
+test('work that conflicts is done again, and other failures are not', async () => {
+  let tries = 0;
+  const conflict = Object.assign(new Error('conflict'), { code: '40001' });
+  const value = await withRetry(async () => {
+    tries += 1;
+    if (tries < 3) throw conflict;
+    return tries;
+  });
+  expect(value).toBe(3);
+  await expect(withRetry(async () => Promise.reject(new Error('other')))).rejects.toThrow('other');
+});
+
+test('a folder that is open cannot be opened again, and is free after closing', async () => {
+  const { location, remove } = await copyOf('pglite');
+  const first = await openDatabase(location);
+  await expect(openDatabase(location)).rejects.toBeInstanceOf(FolderInUseError);
+  await first.close();
+  const second = await openDatabase(location);
+  await second.close();
+  await remove();
+});
+
+test('the outer handle is refused inside a transaction instead of waiting for itself', async () => {
+  const { location, remove } = await copyOf('pglite');
+  const { db, close } = await openDatabase(location);
+  await expect(transact(db, () => sql`select 1`.execute(db))).rejects.toThrow('outer database handle');
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await remove();
+});

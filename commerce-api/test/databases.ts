@@ -1,0 +1,43 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseLocation } from '../src/database/database.ts';
+
+/** Both engines the service runs on; every service test runs on each. */
+export const engines = ['pglite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+export interface TestDatabase {
+  readonly location: DatabaseLocation;
+  /** Throws the database away. */
+  readonly remove: () => Promise<void>;
+}
+
+async function copyFolder(): Promise<TestDatabase> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'commerce-api-db-'));
+  const folder = path.join(parent, 'db');
+  await cp(inject('templateFolder'), folder, { recursive: true });
+  return { location: { folder }, remove: () => rm(parent, { recursive: true, force: true }) };
+}
+
+async function withAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+async function copyDatabase(): Promise<TestDatabase> {
+  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withAdmin((client) => client.query(`create database ${name} template template_shop`));
+  return {
+    location: { url: `${inject('postgresUrl')}/${name}` },
+    remove: () => withAdmin((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** A prepared database of one's own. */
+export function copyOf(engine: Engine): Promise<TestDatabase> {
+  return engine === 'pglite' ? copyFolder() : copyDatabase();
+}

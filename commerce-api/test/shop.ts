@@ -1,0 +1,269 @@
+import { tmpdir } from 'node:os';
+import { generateKeyPair } from 'jose';
+import { sql } from 'kysely';
+import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
+import { getToken } from 'shared-contracts/calls/auth';
+import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
+import { placeOrder } from 'shared-contracts/calls/checkout';
+import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-error';
+import type { LocaleId } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import { inject } from 'vitest';
+import { type Db, openDatabase } from '../src/database/database.ts';
+import type { SagaParts } from '../src/order/saga.ts';
+import { buildService, type Service } from '../src/service.ts';
+import { copyOf, type Engine } from './databases.ts';
+
+export const cards = {
+  approve: '4111111111111111',
+  decline: '4000002000000008',
+  noFunds: '4000002100000007',
+  fraud: '4000002200000006',
+  expired: '4000002300000005',
+  challenge: '4000003000000006',
+  slow: '4000004000000004',
+  failAfterWork: '4000004100000003',
+  captureLater: '4000004200000002',
+} as const;
+
+export const seattle: Address = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  phone: '5035550142',
+  addressLine1: '12 Alder Street',
+  city: 'Seattle',
+  postalCode: '98101',
+  stateCode: 'WA',
+  country: 'US',
+};
+
+/** The outcome of a call: what the contract promises, or the first error. */
+export interface Outcome<T> {
+  readonly status: number;
+  readonly body?: T;
+  readonly error?: ErrorDetail;
+}
+
+export interface CallSettings {
+  readonly key?: string;
+  readonly locale?: LocaleId;
+  readonly headers?: Record<string, string>;
+}
+
+/** Somebody who shops: holds a token as the page does. */
+export interface Shopper {
+  readonly id: string;
+  readonly cookie: string;
+  call<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<Outcome<CallResponse<C>>>;
+  /** Calls and expects success. */
+  ok<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<CallResponse<C>>;
+}
+
+interface AnyInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** A variant that can be bought. */
+export interface Sellable {
+  readonly productId: string;
+  readonly upc: string;
+}
+
+export class Shop {
+  readonly db: Db;
+  readonly service: Service;
+  readonly #closers: readonly (() => Promise<void>)[];
+
+  constructor(db: Db, service: Service, closers: readonly (() => Promise<void>)[]) {
+    this.db = db;
+    this.service = service;
+    this.#closers = closers;
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers) await close();
+  }
+
+  async inject(call: AnyCall, input: AnyInput, headers: Record<string, string>, settings: CallSettings = {}) {
+    const query = Object.fromEntries(
+      Object.entries({ ...input.query, locale: settings.locale ?? 'en-us' }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    return this.service.app.inject({
+      method: call.method,
+      url: fillPath(call.path, input.params),
+      query,
+      headers: {
+        ...headers,
+        ...(call.idempotencyKey ? { 'idempotency-key': settings.key ?? crypto.randomUUID() } : {}),
+        ...settings.headers,
+      },
+      ...(input.body === undefined ? {} : { payload: input.body as object }),
+    });
+  }
+
+  async anyone<C extends AnyCall>(
+    call: C,
+    input: CallInput<C>,
+    settings: CallSettings = {},
+    headers: Record<string, string> = {},
+  ): Promise<Outcome<CallResponse<C>>> {
+    const response = await this.inject(call, input as AnyInput, headers, settings);
+    if (response.statusCode === 200) return { status: 200, body: response.json<CallResponse<C>>() };
+    const [error] = v.parse(errorBody, response.json()).errorDetails;
+    return { status: response.statusCode, error: error! };
+  }
+
+  async read<C extends AnyCall>(call: C, input: CallInput<C>, settings: CallSettings = {}): Promise<CallResponse<C>> {
+    return expectOk(call, await this.anyone(call, input, settings));
+  }
+
+  async guest(): Promise<Shopper> {
+    const response = await this.inject(getToken, { body: { type: 'Guest' } }, {});
+    const { accessToken, consumerNo } = v.parse(getToken.response, response.json());
+    const cookie = response.cookies[0]!;
+    const headers = { authorization: `Bearer ${accessToken}` };
+    return {
+      id: consumerNo,
+      cookie: `${cookie.name}=${cookie.value}`,
+      call: (call, input, settings) => this.anyone(call, input, settings, headers),
+      ok: async (call, input, settings) => expectOk(call, await this.anyone(call, input, settings, headers)),
+    };
+  }
+
+  /** Variants of different styles with at least so many units for home delivery in the US. */
+  async sellable(count = 1, units = 20): Promise<Sellable[]> {
+    const { rows } = await sql<Sellable>`
+      select distinct on (v.style_id) v.product_id as "productId", v.upc from variant v join stock st on st.upc = v.upc and st.location_id = 'W100' join style s on s.style_id = v.style_id
+      where st.available >= ${units} and s.product_type = 'apparel' and s.publish_at is null order by v.style_id, v.upc limit ${count}`.execute(
+      this.db,
+    );
+    return rows;
+  }
+
+  async unitsOf(upc: string, location = 'W100'): Promise<number> {
+    const row = await this.db
+      .selectFrom('stock')
+      .select('available')
+      .where('upc', '=', upc)
+      .where('location_id', '=', location)
+      .executeTakeFirstOrThrow();
+    return row.available;
+  }
+
+  async setUnits(upc: string, available: number, location = 'W100'): Promise<void> {
+    await this.db
+      .updateTable('stock')
+      .set({ available })
+      .where('upc', '=', upc)
+      .where('location_id', '=', location)
+      .execute();
+  }
+
+  async cartWith(
+    shopper: Shopper,
+    items: readonly (Sellable & { readonly qty?: number; readonly storeId?: string })[],
+  ): Promise<string> {
+    return (await shopper.ok(cartWithItem, { body: { items: [...items] } })).id;
+  }
+
+  /** A cart with goods and addresses, ready to be ordered. */
+  async readyCart(shopper: Shopper, items: readonly (Sellable & { readonly qty?: number })[]): Promise<Cart> {
+    const basketId = await this.cartWith(shopper, items);
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    return shopper.ok(getCart, { params: { basketId } });
+  }
+
+  async place(shopper: Shopper, cart: Pick<Cart, 'basketId' | 'totals'>, card: string, key = crypto.randomUUID()) {
+    const token = await tokenise(card);
+    return this.placeWith(shopper, cart, token, key);
+  }
+
+  placeWith(shopper: Shopper, cart: Pick<Cart, 'basketId' | 'totals'>, token: string, key: string) {
+    return shopper.call(
+      placeOrder,
+      {
+        body: {
+          cartId: cart.basketId,
+          expectedTotal: cart.totals.total,
+          paymentMethod: { code: 'CREDIT_CARD', additionalData: { token } },
+        },
+      },
+      { key },
+    );
+  }
+}
+
+function expectOk<T>(call: AnyCall, outcome: Outcome<T>): T {
+  if (outcome.body === undefined)
+    throw new Error(`${call.name} answered ${outcome.status}: ${JSON.stringify(outcome.error)}`);
+  return outcome.body;
+}
+
+/** Turns a card number into a token as the hosted form does. */
+export async function tokenise(number: string): Promise<string> {
+  const response = await fetch(`${inject('sandboxUrl')}/card/v1/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: 'pk_sandbox', number, expiry: '12/35', code: '123', name: 'Mara Lindqvist' }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+export interface ProviderRecord {
+  readonly id: string;
+  readonly status: string;
+  readonly captured: number;
+}
+
+/** What the card provider has on its books for a key. */
+export async function providerRecord(key: string): Promise<ProviderRecord | undefined> {
+  const response = await fetch(
+    `${inject('sandboxUrl')}/card/v1/authorisations?idempotencyKey=${encodeURIComponent(key)}`,
+    { headers: { authorization: 'Bearer sk_sandbox' } },
+  );
+  return ((await response.json()) as { authorisations: ProviderRecord[] }).authorisations[0];
+}
+
+export interface ShopOptions {
+  readonly checkpoint?: SagaParts['checkpoint'];
+  /** The card provider's address, for tests in which it cannot be reached. */
+  readonly providerUrl?: string;
+  readonly shareAnswers?: boolean;
+}
+
+export function settingsFor(providerUrl: string, smtpPort: number) {
+  return {
+    brand: 'Tarnfell',
+    secureCookies: false,
+    cardProvider: { url: providerUrl, publicUrl: providerUrl, publicKey: 'pk_sandbox', secretKey: 'sk_sandbox' },
+    smtp: { host: '127.0.0.1', port: smtpPort },
+    mailFrom: 'Tarnfell <orders@tarnfell.example>',
+    dataFolder: tmpdir(),
+    logLevel: 'silent',
+    validateResponses: true,
+  };
+}
+
+/** The whole service on a prepared database of its own, with the real sandbox behind it. */
+export async function openShop(engine: Engine, options: ShopOptions = {}): Promise<Shop> {
+  const database = await copyOf(engine);
+  const { db, close } = await openDatabase(database.location);
+  const keys = await generateKeyPair('ES256', { extractable: true });
+  const service = await buildService({
+    db,
+    keys,
+    settings: settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort')),
+    shareAnswers: options.shareAnswers ?? false,
+    ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
+  });
+  await service.app.ready();
+  return new Shop(db, service, [() => service.app.close(), close, database.remove]);
+}
