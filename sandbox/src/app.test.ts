@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildSandbox, type Sandbox } from './app.ts';
+import { isShopOrigin } from './card/routes.ts';
+import { startCatcher } from './mail/catcher.ts';
+import type { Settings } from './settings.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+const settings = (): Settings => ({
+  port: 0,
+  smtpPort: 0,
+  host: '127.0.0.1',
+  folder,
+  shopOrigins: ['http://localhost:*', 'https://shop.example'],
+  publicKey: 'pk_sandbox',
+  secretKey: 'sk_sandbox',
+  logLevel: 'silent',
+  slowAnswer: 30,
+});
+const restart = async (): Promise<void> => {
+  await sandbox.app.close();
+  sandbox = buildSandbox(settings());
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  sandbox = buildSandbox(settings());
+});
+afterEach(async () => {
+  await sandbox.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const tokenise = async (number: string, more: object = {}) => {
+  const response = await sandbox.app.inject({
+    method: 'POST',
+    url: '/card/v1/tokens',
+    payload: {
+      key: 'pk_sandbox',
+      number,
+      expiry: '12/35',
+      code: number.startsWith('37') ? '1234' : '123',
+      name: 'Mara',
+      ...more,
+    },
+  });
+  return { status: response.statusCode, body: response.json() };
+};
+const send = async (name: string, payload: object, key: string = crypto.randomUUID(), secret = 'sk_sandbox') => {
+  const response = await sandbox.app.inject({
+    method: 'POST',
+    url: `/card/v1/${name}`,
+    payload,
+    headers: { authorization: `Bearer ${secret}`, 'idempotency-key': key },
+  });
+  return { status: response.statusCode, body: response.json() };
+};
+const authorise = async (number: string, key?: string) => {
+  const { token } = (await tokenise(number)).body;
+  return send('authorisations', { amount: 5000, currency: 'EUR', token, reference: 'TF-1' }, key);
+};
+
+test.each([
+  ['4111111111111111', 'approved', undefined],
+  ['5555555555554444', 'approved', undefined],
+  ['378282246310005', 'approved', undefined],
+  ['6011001000000002', 'approved', undefined],
+  ['4000002000000008', 'declined', 'declined'],
+  ['4000002100000007', 'declined', 'insufficient_funds'],
+  ['4000002200000006', 'declined', 'suspected_fraud'],
+  ['4000002300000005', 'declined', 'expired_card'],
+  ['4000003000000006', 'challenge', undefined],
+  ['4000004000000004', 'approved', undefined],
+  ['4242424242424242', 'declined', 'declined'],
+])('the card %s is %s', async (number, status, reason) => {
+  expect((await authorise(number)).body).toMatchObject({
+    status,
+    ...(reason ? { reason } : {}),
+    lastFour: number.slice(-4),
+  });
+});
+
+test('the card that fails after the work has done it', async () => {
+  const key = crypto.randomUUID();
+  expect((await authorise('4000004100000003', key)).status).toBe(500);
+  const found = await sandbox.app.inject({
+    url: `/card/v1/authorisations?idempotencyKey=${key}`,
+    headers: { authorization: 'Bearer sk_sandbox' },
+  });
+  expect(found.json().authorisations[0].status).toBe('approved');
+});
+
+test('a payment is captured, refunded in parts, and never beyond what there is', async () => {
+  const { id } = (await authorise('4111111111111111')).body;
+  expect((await send('refunds', { authorisationId: id, amount: 1 })).body.error).toBe('more_than_captured');
+  expect((await send('captures', { authorisationId: id, amount: 6000 })).body.error).toBe('more_than_authorised');
+  expect((await send('captures', { authorisationId: id, amount: 5000 })).body.captured).toBe(5000);
+  expect((await send('voids', { authorisationId: id })).body.error).toBe('already_captured');
+  expect((await send('refunds', { authorisationId: id, amount: 2000 })).body.refunded).toBe(2000);
+  expect((await send('refunds', { authorisationId: id, amount: 3001 })).status).toBe(409);
+});
+
+test('a voided payment is not captured', async () => {
+  const { id } = (await authorise('4111111111111111')).body;
+  expect((await send('voids', { authorisationId: id })).body.status).toBe('voided');
+  expect((await send('captures', { authorisationId: id, amount: 5000 })).body.error).toBe('not_approved');
+});
+
+test('a capture that is put off works the third time', async () => {
+  const { id } = (await authorise('4000004200000002')).body;
+  const statuses = [];
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    statuses.push((await send('captures', { authorisationId: id, amount: 5000 }, 'capture-key')).status);
+  expect(statuses).toEqual([503, 503, 200]);
+});
+
+test('a key repeats its first answer and refuses other parameters, also after a restart', async () => {
+  const { id } = (await authorise('4111111111111111')).body;
+  const first = await send('captures', { authorisationId: id, amount: 1000 }, 'key-0001');
+  await restart();
+  expect(await send('captures', { authorisationId: id, amount: 1000 }, 'key-0001')).toEqual(first);
+  expect(await send('captures', { authorisationId: id, amount: 2000 }, 'key-0001')).toEqual({
+    status: 422,
+    body: { error: 'idempotency_mismatch' },
+  });
+  const found = await sandbox.app.inject({
+    url: `/card/v1/authorisations/${id}`,
+    headers: { authorization: 'Bearer sk_sandbox' },
+  });
+  expect(found.json().captured).toBe(1000);
+});
+
+test('without the secret key, or without an idempotency key, nothing moves', async () => {
+  expect((await send('captures', { authorisationId: 'x', amount: 1 }, 'key-0001', 'pk_sandbox')).status).toBe(401);
+  expect((await send('captures', { authorisationId: 'x', amount: 1 }, '')).body.error).toBe('idempotency_key_missing');
+  expect((await send('captures', { authorisationId: 'x', amount: 1 })).status).toBe(404);
+  expect((await sandbox.app.inject({ url: '/card/v1/authorisations/x' })).statusCode).toBe(401);
+});
+
+test.each([
+  ['a wrong digit', '4111111111111112', {}],
+  ['a card that is past', '4111111111111111', { expiry: '01/20' }],
+  ['a code that is too short', '378282246310005', { code: '123' }],
+])('%s gives no token', async (_, number, more) => {
+  expect((await tokenise(number, more)).status).toBe(422);
+});
+
+test('a token and the journal hold no card number', async () => {
+  const { body } = await tokenise('4111111111111111');
+  expect(body).toMatchObject({ brand: 'visa', lastFour: '1111', expiry: '12/35' });
+  const { readFileSync } = await import('node:fs');
+  expect(readFileSync(path.join(folder, 'card.jsonl'), 'utf8')).not.toContain('41111111');
+});
+
+test('the form is shown to the shop only, under a policy that lets nothing else in', async () => {
+  const form = (parent: string) =>
+    sandbox.app.inject({
+      url: `/card/v1/form?locale=de-de&key=pk_sandbox&theme=dark&parent=${encodeURIComponent(parent)}`,
+    });
+  const shown = await form('http://localhost:3000');
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(shown.headers['content-security-policy']).toContain('frame-ancestors http://localhost:* https://shop.example');
+  expect(shown.body).toContain('Kartennummer');
+  expect((await form('https://evil.example')).statusCode).toBe(403);
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://localhost', true],
+  ['http://localhost:3000.evil.example', false],
+  ['http://localhostevil:3000', false],
+  ['https://shop.example', true],
+  ['https://shop.example.evil', false],
+])('%s is a shop: %s', (origin, expected) => {
+  expect(isShopOrigin(origin, ['http://localhost:*', 'https://shop.example'])).toBe(expected);
+});
+
+test('a mail that is sent is caught, shown safely, and still there after a restart', async () => {
+  const catcher = await startCatcher(sandbox.mailbox, { port: 0, host: '127.0.0.1' });
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(catcher.port, '127.0.0.1');
+    const lines = [
+      'EHLO shop',
+      'MAIL FROM:<orders@shop.example>',
+      'RCPT TO:<mara@example.org>',
+      'DATA',
+      'Subject: Hello\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script><p>Hi</p>\r\n.',
+      'QUIT',
+    ];
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (data) => {
+      // A server's last line of an answer has a space after the code.
+      if (/^\d{3} /m.test(data.toString())) socket.write(`${lines.shift() ?? 'QUIT'}\r\n`);
+    });
+  });
+  await catcher.close();
+  await restart();
+  const { messages } = (await sandbox.app.inject({ url: '/mail/messages?to=MARA@example.org' })).json();
+  expect(messages).toMatchObject([{ subject: 'Hello', to: ['mara@example.org'] }]);
+  const page = await sandbox.app.inject({ url: `/mail/${messages[0].id}` });
+  expect(page.body).not.toContain('<script>');
+  expect(page.body).toContain('sandbox srcdoc');
+  expect((await sandbox.app.inject({ url: '/mail' })).body).toContain('Hello');
+});

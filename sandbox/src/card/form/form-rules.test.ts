@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brandOf, codeLengthOf, digitsOf, groupDigits, isCardNumber, passesLuhn } from './card-number.js';
+import { checkExpiry, formatExpiry } from './expiry.js';
+import { textsFor } from './texts.js';
+
+test.each([
+  ['4111111111111111', 'visa', '4111 1111 1111 1111', 3],
+  ['5555555555554444', 'mastercard', '5555 5555 5555 4444', 3],
+  ['2221000000000009', 'mastercard', '2221 0000 0000 0009', 3],
+  ['378282246310005', 'amex', '3782 822463 10005', 4],
+  ['6011001000000002', 'discover', '6011 0010 0000 0002', 3],
+  ['9', 'unknown', '9', 3],
+])('%s is %s and written %s', (digits, brand, grouped, code) => {
+  expect(brandOf(digits)).toBe(brand);
+  expect(groupDigits(digits)).toBe(grouped);
+  expect(codeLengthOf(digits)).toBe(code);
+});
+
+test('grouping changes nothing but the spaces', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) =>
+      expect(digits.startsWith(digitsOf(groupDigits(digits)))).toBe(true),
+    ),
+  );
+});
+
+test('one wrong digit, or two swapped neighbours, are noticed', () => {
+  expect(passesLuhn('4111111111111111')).toBe(true);
+  expect(passesLuhn('4111111111111112')).toBe(false);
+  expect(passesLuhn('5555555555554444')).toBe(true);
+  expect(passesLuhn('5555555555545444')).toBe(false);
+  expect(passesLuhn('')).toBe(false);
+  expect(isCardNumber('41111111111111')).toBe(false);
+});
+
+test.each([
+  ['1', '1'],
+  ['12', '12'],
+  ['12/', '12/'],
+  ['129', '12/9'],
+  ['1229', '12/29'],
+  ['9', '09'],
+  ['929', '09/29'],
+  ['9/29', '09/29'],
+  ['12/2029', '12/29'],
+  ['12 / 29', '12/29'],
+])('typed %s becomes %s', (typed, shown) => {
+  expect(formatExpiry(typed)).toBe(shown);
+});
+
+test.each([
+  ['11/26', 'valid'],
+  ['10/26', 'past'],
+  ['13/29', 'incomplete'],
+  ['1/29', 'incomplete'],
+  ['12/99', 'incomplete'],
+])('in November 2026 a card until %s is %s', (text, state) => {
+  expect(checkExpiry(text, new Date(2026, 10, 21))).toBe(state);
+});
+
+test('the form speaks the three languages with the same words, and English otherwise', () => {
+  const keys = Object.keys(textsFor('en-us')).sort();
+  for (const locale of ['fr-ca', 'de-de']) expect(Object.keys(textsFor(locale)).sort()).toEqual(keys);
+  expect(textsFor('xx-xx')).toBe(textsFor('en-gb'));
+});
