@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeIds, locales } from './locale.ts';
+import { discountPercentage, formatMoney, formatPercentage, showsHistoricBestPrice, toDecimalString } from './money.ts';
+
+/** Intl writes blanks that do not break; a table of cases is easier to read with plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('an amount is written in the way of the locale [PLT-12]', () => {
+  test.each([
+    ['en-us', 34900, '$349.00'],
+    ['en-us', 5, '$0.05'],
+    ['en-us', -5000, '-$50.00'],
+    ['en-ca', 123450, 'CAD 1,234.50'],
+    ['fr-ca', 123450, '1 234,50 CAD'],
+    ['en-gb', 123450, '£1,234.50'],
+    ['de-de', 123450, '1.234,50 €'],
+  ] as const)('%s: %i minor units are %s', (id, amount, words) => {
+    const locale = locales[id];
+    expect(plain(formatMoney(amount, locale.currency, locale))).toBe(words);
+  });
+
+  test('no amount of minor units is rounded away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.constantFrom(...localeIds), (amount, id) => {
+        const digits = formatMoney(amount, locales[id].currency, locales[id]).replace(/\D/g, '');
+        return Number(digits) === amount;
+      }),
+    );
+  });
+
+  test('a percentage has at most one decimal', () => {
+    expect(formatPercentage(33.3, locales['en-us'])).toBe('33.3%');
+    expect(plain(formatPercentage(12.5, locales['de-de']))).toBe('12,5 %');
+    expect(formatPercentage(20, locales['en-gb'])).toBe('20%');
+  });
+});
+
+describe('an amount as structured data and payment scripts take it', () => {
+  test.each([
+    [12900, '129.00'],
+    [5, '0.05'],
+    [0, '0.00'],
+    [-5, '-0.05'],
+    [-12345, '-123.45'],
+  ])('%i is "%s"', (amount, decimal) => {
+    expect(toDecimalString(amount)).toBe(decimal);
+  });
+
+  test('has two decimals and loses nothing, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const decimal = toDecimalString(amount);
+        return /^-?\d+\.\d{2}$/.test(decimal) && BigInt(decimal.replace('.', '')) === BigInt(amount);
+      }),
+    );
+  });
+});
+
+describe('the part that is saved', () => {
+  test.each([
+    [10000, 6667, 33.3],
+    [39900, 34900, 12.5],
+    [10000, 10000, 0],
+    [10000, 12000, 0],
+    [0, 0, 0],
+    [10000, 0, 100],
+  ])('from %i to %i is %d percent', (original, current, percentage) => {
+    expect(discountPercentage(original, current)).toBe(percentage);
+  });
+
+  test('is between nothing and all, and grows as the price falls', () => {
+    const price = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(price, price, price, (original, first, second) => {
+        const [lower, higher] = first < second ? [first, second] : [second, first];
+        const more = discountPercentage(original, lower);
+        return more >= 0 && more <= 100 && more >= discountPercentage(original, higher);
+      }),
+    );
+  });
+});
+
+describe('the historic best price is shown by the omnibus rule', () => {
+  test.each([
+    [{ current: 80, original: 100, historicBestPrice: 90 }, true],
+    [{ current: 80, original: 100, historicBestPrice: 80 }, false],
+    [{ current: 80, original: 100, historicBestPrice: 70 }, false],
+    [{ current: 100, original: 100, historicBestPrice: 110 }, false],
+    [{ current: 80, original: 100 }, false],
+  ])('%j: %s', (price, shown) => {
+    expect(showsHistoricBestPrice(price)).toBe(shown);
+  });
+});
