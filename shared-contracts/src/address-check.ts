@@ -12,9 +12,9 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
 const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
-/** The first thing wrong with a value by its rule (commerce.md section 5), or undefined. */
+/** The first thing wrong with a value, as it will be stored, by its rule (commerce.md section 5), or undefined. */
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
-  const value = (raw ?? '').trim();
+  const value = transformField(rule, raw ?? '');
   if (value === '') return rule.required ? { kind: 'required' } : undefined;
   return checkLength(rule, value) ?? checkKind(rule, value) ?? checkPattern(rule, value);
 }

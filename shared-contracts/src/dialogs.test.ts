@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-describe('dialogs [PLT-06]', () => {
+describe('dialogs [PLT-02] [PLT-03]', () => {
   test('one is open at a time: the next one dismisses it', async () => {
     const first = dialogs.open(sizeGuide, { style: 'TF4K2M9A' });
     dialogs.open(confirm, {});

@@ -13,7 +13,7 @@ beforeEach(() => {
   bus = createEventBus({ source, onHandlerError });
 });
 
-describe('the event bus [PLT-05]', () => {
+describe('the event bus [PLT-02]', () => {
   test('delivers to every subscriber of an event and to nobody else', () => {
     const first = vi.fn();
     const second = vi.fn();

@@ -85,9 +85,9 @@ export function isLocaleId(value: string | undefined): value is LocaleId {
   return value !== undefined && Object.hasOwn(locales, value);
 }
 
-/** The locale of a path such as `/de-de/c/zelte-4100`, or undefined when its first segment is none. */
+/** The locale of a path such as `/de-de/c/zelte-4100`, with or without a query, or undefined when its first segment is none. */
 export function localeOfPath(pathname: string): Locale | undefined {
-  const segment = pathname.split('/')[1];
+  const segment = pathname.split(/[/?#]/)[1];
   return isLocaleId(segment) ? locales[segment] : undefined;
 }
 
@@ -96,7 +96,10 @@ export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', quality] = part.trim().toLowerCase().split(';q=');
+      const [tag = '', quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)

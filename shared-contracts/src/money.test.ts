@@ -6,7 +6,7 @@ import { discountPercentage, formatMoney, formatPercentage, showsHistoricBestPri
 /** Intl writes blanks that do not break; a table of cases is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('an amount is written in the way of the locale [PLT-12]', () => {
+describe('an amount is written in the way of the locale', () => {
   test.each([
     ['en-us', 34900, '$349.00'],
     ['en-us', 5, '$0.05'],

@@ -19,8 +19,9 @@ export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_market
 export function carryParameters(path: string, fromSearch: string): string {
   const from = new URLSearchParams(fromSearch);
   const [beforeHash = '', hash] = path.split('#');
-  const [pathname = '', search = ''] = beforeHash.split('?');
-  const parameters = new URLSearchParams(search);
+  const [pathname = '', ...search] = beforeHash.split('?');
+  // What a shopper has typed may hold a question mark itself.
+  const parameters = new URLSearchParams(search.join('?'));
   for (const name of carriedParameters) {
     const value = from.get(name);
     if (value !== null && !parameters.has(name)) parameters.set(name, value);

@@ -30,7 +30,7 @@ const named = `
 
 const entries = Object.entries(errorCatalogue);
 
-describe('the error catalogue [PLT-07]', () => {
+describe('the error catalogue [PLT-06]', () => {
   test('has every numbered code of the three specifications', () => {
     expect(specified.filter((id) => !isErrorId(id))).toEqual([]);
   });
