@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Settings } from '../settings.ts';
@@ -67,7 +68,7 @@ function formHeaders(reply: FastifyReply, shopOrigins: readonly string[]): Fasti
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors ${shopOrigins.join(' ')}`,
+      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors ${shopOrigins.join(' ')}`,
     )
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
@@ -97,6 +98,15 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
       reply.type(type).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(body),
     );
   }
+
+  const font = readFileSync(
+    fileURLToPath(
+      import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    ),
+  );
+  app.get('/card/v1/assets/instrument-sans.woff2', async (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
+  );
 
   // Called by the form from its own origin; a page of another origin gets no answer it could read.
   app.post('/card/v1/tokens', async (request, reply) => {

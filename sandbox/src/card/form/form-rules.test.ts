@@ -19,9 +19,9 @@ test.each([
 
 test('grouping changes nothing but the spaces', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) =>
-      expect(digits.startsWith(digitsOf(groupDigits(digits)))).toBe(true),
-    ),
+    fc.property(fc.stringMatching(/^[0-9]{0,19}$/), (digits) => {
+      expect(digits.startsWith(digitsOf(groupDigits(digits)))).toBe(true);
+    }),
   );
 });
 
