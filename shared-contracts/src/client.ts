@@ -119,16 +119,16 @@ async function request(http: KyInstance, url: string, init: Parameters<KyInstanc
     return await http(url, init);
   } catch (error) {
     if (init?.signal?.aborted) throw init.signal.reason;
-    if (error instanceof TimeoutError) throw new ProductError('NET408', 'The call took too long', { cause: error });
+    if (error instanceof TimeoutError) throw new ProductError('NET408', '', { cause: error });
     if (error instanceof HTTPError) throw productErrorOf(error);
-    throw new ProductError('NET503', 'The services could not be reached', { cause: error });
+    throw new ProductError('NET503', '', { cause: error });
   }
 }
 
 function productErrorOf(error: HTTPError): ProductError {
   const status = error.response.status;
   const parsed = v.safeParse(errorBody, error.data);
-  if (!parsed.success) return new ProductError('GEN500', `Unexpected answer ${status}`, { status, cause: error });
+  if (!parsed.success) return new ProductError('GEN500', '', { status, cause: error });
   const { appId, correlationId, errorDetails } = parsed.output;
   const [first] = errorDetails;
   return new ProductError(first?.errorId ?? 'GEN500', first?.message ?? '', {

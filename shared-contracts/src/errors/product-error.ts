@@ -39,7 +39,10 @@ interface ProductErrorInit {
   readonly cause?: unknown;
 }
 
-/** An error of a call, known by its id. `message` is in the shopper's language when the server sent it. */
+/**
+ * An error of a call, known by its id. `message` is fit to be shown: in the shopper's language when the server sent it,
+ * else empty, and whoever shows it says it in words of its own. What really happened is in `cause`.
+ */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
   readonly id: ErrorId;

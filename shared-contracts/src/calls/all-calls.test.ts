@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { AnyCall } from '../call.ts';
+import { openApiDocument } from '../openapi.ts';
+import * as auth from './auth.ts';
+import * as cart from './cart.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import * as products from './products.ts';
+import * as utilities from './utilities.ts';
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+const calls = [auth, cart, checkout, content, products, utilities].flatMap((module) =>
+  (Object.values(module) as unknown[]).filter(isCall),
+);
+const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
+
+describe.each(calls.map((call) => ({ name: call.name, call })))('the contract of $name', ({ call }) => {
+  test('shows an answer that is true to it', () => {
+    expect(v.safeParse(call.response, call.example).issues).toBeUndefined();
+  });
+
+  test('describes exactly the parameters of its path', () => {
+    expect(fieldsOf(call.params).sort()).toEqual(parametersOf(call.path).sort());
+  });
+
+  test('takes the locale in its query [PLT-04]', () => {
+    expect(fieldsOf(call.query)).toContain('locale');
+  });
+
+  test('wants an idempotency key only where something is changed', () => {
+    if (call.idempotencyKey) expect(call.method).not.toBe('GET');
+  });
+});
+
+test('no two calls have one name, and no two answer at one place', () => {
+  expect(calls.length).toBeGreaterThan(30);
+  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  const places = calls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
+
+test('every change of a cart or an order can be repeated without being made twice', () => {
+  const readingPosts = ['cart.validateShippingAddress', 'consumer.trackOrder'];
+  const changes = calls.filter(
+    ({ method, name }) => method !== 'GET' && /^(cart|checkout|consumer)\./.test(name) && !readingPosts.includes(name),
+  );
+  expect(changes.filter(({ idempotencyKey }) => !idempotencyKey).map(({ name }) => name)).toEqual([]);
+});
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument(calls, { title: 'Shop', version: '1' }) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; parameters: object[]; requestBody?: object }>>;
+  };
+
+  test('has every call at its path and method', () => {
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of calls) {
+      expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);
+    }
+  });
+
+  test('says where a parameter stands and whether it is needed', () => {
+    const operation = document.paths['/cart/v1/cart/{basketId}/item']?.put;
+    expect(operation?.parameters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'basketId', in: 'path', required: true }),
+        expect.objectContaining({ name: 'locale', in: 'query', required: false }),
+        expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
+      ]),
+    );
+  });
+
+  test('tells that unknown fields are refused, what comes back, and which errors there are', () => {
+    const operation = document.paths['/cart/v1/item']?.post;
+    expect(operation).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
+      responses: {
+        200: { content: { 'application/json': { example: cart.addItem.example } } },
+        default: { description: expect.stringContaining('INV408 (ADDED_MAX_QUANTITY)') },
+      },
+    });
+  });
+
+  test('can be written as JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addItem, getCart } from './calls/cart.ts';
+import { trackOrder } from './calls/checkout.ts';
+import { getProductSearch } from './calls/products.ts';
+import { ContractViolation, parseRequest } from './server.ts';
+
+const basketId = '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f';
+const line = { productId: 'TF4K2M9A0C5', upc: '0400000000017' };
+
+function violation(run: () => unknown): ContractViolation {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ContractViolation) return error;
+    throw error;
+  }
+  throw new Error('the request was let through');
+}
+
+describe('a request is let in only as its contract says', () => {
+  test('defaults are filled in, texts trimmed, numbers of a query read', () => {
+    expect(parseRequest(addItem, { query: {}, body: { items: [line] } }).body.items[0]).toEqual({
+      ...line,
+      qty: 1,
+      maxQty: 999_999,
+    });
+    expect(
+      parseRequest(trackOrder, { query: {}, body: { orderNumber: ' TF-7K2M-9QXD ', email: 'mara@example.org' } }).body,
+    ).toEqual({ orderNumber: 'TF-7K2M-9QXD', email: 'mara@example.org' });
+    expect(parseRequest(getProductSearch, { query: { q: 'tent', start: '24', count: '24' } }).query).toMatchObject({
+      start: 24,
+      count: 24,
+    });
+  });
+
+  test('parts that a call does not have are left out', () => {
+    expect(parseRequest(getCart, { params: { basketId }, query: {}, body: { a: 1 } }).body).toBeUndefined();
+  });
+
+  test.each([
+    ['an unknown field', { items: [line], role: 'admin' }, 'role'],
+    ['an unknown field of a line', { items: [{ ...line, price: 1 }] }, 'items.0.price'],
+    ['no lines', { items: [] }, 'items'],
+    ['a quantity of none', { items: [{ ...line, qty: 0 }] }, 'items.0.qty'],
+    ['half a unit', { items: [{ ...line, qty: 1.5 }] }, 'items.0.qty'],
+    ['a product id that is none', { items: [{ ...line, productId: "x' or 1=1" }] }, 'items.0.productId'],
+    ['no body', undefined, 'items'],
+  ])('%s is refused, by its part and field', (_, body, field) => {
+    const refused = violation(() => parseRequest(addItem, { query: {}, body }));
+    expect(refused).toMatchObject({ part: 'body', field });
+  });
+
+  test('a parameter of the path and of the query are checked too', () => {
+    expect(violation(() => parseRequest(getCart, { params: { basketId: '1' }, query: {} }))).toMatchObject({
+      part: 'params',
+      field: 'basketId',
+    });
+    const query = { locale: 'xx-xx' };
+    expect(violation(() => parseRequest(getCart, { params: { basketId }, query }))).toMatchObject({
+      part: 'query',
+      field: 'locale',
+    });
+  });
+
+  test('whatever is sent, it is let in as the contract says or refused as a violation', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (query, body) => {
+        try {
+          parseRequest(addItem, { query, body });
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContractViolation);
+        }
+      }),
+    );
+  });
+});
