@@ -60,6 +60,18 @@ describe('the event bus [PLT-02]', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
+  test('calls whoever subscribes while an event is delivered from the next event on', () => {
+    const newcomer = vi.fn();
+    const end = bus.subscribe(added, () => {
+      end();
+      bus.subscribe(added, newcomer);
+    });
+    bus.publish(added, { name: 'Skarn' });
+    expect(newcomer).not.toHaveBeenCalled();
+    bus.publish(added, { name: 'Skarn' });
+    expect(newcomer).toHaveBeenCalledOnce();
+  });
+
   test('keeps one handler’s error from the others and from the publisher', () => {
     const fault = new Error('of one subscriber');
     const next = vi.fn();

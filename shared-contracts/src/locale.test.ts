@@ -34,6 +34,7 @@ describe('the locale for a browser that comes without one', () => {
     ['en;q=0.3, de;q=0.7', 'de-de'],
     ['en; q=0.3, de; q=0.7', 'de-de'],
     ['de;q=0, en-gb', 'en-gb'],
+    ['de;q=0', 'en-us'],
     ['ja-JP', 'en-us'],
     ['*', 'en-us'],
     ['', 'en-us'],

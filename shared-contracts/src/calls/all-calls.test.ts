@@ -85,6 +85,14 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  test('asks for no more than a caller must send: what has a default may be left out', () => {
+    const body = document.paths['/cart/v1/item']?.post?.requestBody as {
+      content: { 'application/json': { schema: { properties: { items: { items: { required: string[] } } } } } };
+    };
+    const { required } = body.content['application/json'].schema.properties.items.items;
+    expect(required.sort()).toEqual(['productId', 'upc']);
+  });
+
   test('can be written as JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
