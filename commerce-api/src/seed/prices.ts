@@ -1,6 +1,6 @@
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Random } from './random.ts';
-import type { Template } from './templates.ts';
+import type { Template } from './templates/template.ts';
 
 interface MarketPrice {
   readonly current: number;

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { archetypeShapes } from '../media/archetypes.ts';
 import { seedDocuments } from './documents.ts';
+import { slugOf, styleIdOf, upcOf } from './ids.ts';
 import { randomFrom } from './random.ts';
-import { slugOf, styleIdOf, styleRows, upcOf } from './style.ts';
+import { styleRows } from './style.ts';
 import { roundLength, templates } from './templates.ts';
 import { phrases } from './words/phrases.ts';
 

@@ -5,9 +5,10 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { seedCategories } from './categories.ts';
 import { seedDocuments } from './documents.ts';
+import { slugOf } from './ids.ts';
 import { seedCoupons, seedPromotions } from './promotions.ts';
 import { seedLocations } from './stores.ts';
-import { type StyleRows, slugOf, styleRows } from './style.ts';
+import { type StyleRows, styleRows } from './style.ts';
 import { seedBlocks } from './words/blocks.ts';
 import { byLanguage, inLanguage, languages } from './words/language.ts';
 

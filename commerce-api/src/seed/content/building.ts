@@ -1,7 +1,7 @@
 import type { Picture, Target } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
 import { seedCategories } from '../categories.ts';
-import { slugOf } from '../style.ts';
+import { slugOf } from '../ids.ts';
 import { inLanguage, type Texts } from '../words/language.ts';
 
 const categories = new Map(seedCategories.map((category) => [category.id, category]));

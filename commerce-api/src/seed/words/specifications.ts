@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/locale';
 import type { Specification } from '../../database/schema.ts';
 import type { Random } from '../random.ts';
-import type { Template } from '../templates.ts';
+import type { Template } from '../templates/template.ts';
 import { inLanguage, type Texts } from './language.ts';
 import type { Material } from './materials.ts';
 

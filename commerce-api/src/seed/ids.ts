@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const STYLE_SPACE = 36 ** 6;
+// Odd multiples of a prime that does not divide 36^6 visit every code once, in no order that a shopper could read.
+const STYLE_STEP = 1_540_483_477;
+const STYLE_START = 727_220_003;
+
+/** Eight capitals or digits: a brand prefix of two letters and six that do not tell the order of arrival. */
+export function styleIdOf(index: number): string {
+  let code = Number((BigInt(index) * BigInt(STYLE_STEP) + BigInt(STYLE_START)) % BigInt(STYLE_SPACE));
+  let text = '';
+  for (let place = 0; place < 6; place += 1) {
+    text = alphabet.charAt(code % 36) + text;
+    code = Math.floor(code / 36);
+  }
+  return `TF${text}`;
+}
+
+/** A GTIN-13 of the range that GS1 keeps for use inside a company. */
+export function upcOf(styleIndex: number, variantIndex: number): string {
+  const body = `20${String(styleIndex * 100 + variantIndex).padStart(10, '0')}`;
+  const sum = [...body].reduce((total, digit, position) => total + Number(digit) * (position % 2 === 0 ? 1 : 3), 0);
+  return body + String((10 - (sum % 10)) % 10);
+}
+
+/** A UUID that is the same for the same text. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe' };
+
+/** A text as part of an address: lower case, letters and digits with hyphens between. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüßœ]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
