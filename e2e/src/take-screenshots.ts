@@ -190,6 +190,8 @@ try {
     const photograph: Photograph = async (name) => {
       const extent = everything ? 'full' : kept[name];
       if (!extent) return;
+      // The whole length is one picture: what sticks to the window's edge belongs at its own place.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await settle(page);
       await page.screenshot({
         path: join(folder, `${name}-${look}.jpg`),

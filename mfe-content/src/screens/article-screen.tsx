@@ -1,5 +1,3 @@
-import type { CallResponse } from 'shared-contracts/call';
-import { getPage } from 'shared-contracts/calls/content';
 import { localeIds } from 'shared-contracts/locale';
 import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
@@ -8,12 +6,11 @@ import { space } from 'shared-ui/tokens';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { Crumbs } from '../features/crumbs.tsx';
+import type { Article } from '../loaders/article-loader.ts';
 
-type Article = CallResponse<typeof getPage>;
-
-export function loader({ calls, locale, params, signal }: LoaderContext): Promise<Article> {
-  return calls(getPage, { params: { mode: 'publish', siteId: locale.siteId, page: params.page ?? '' } }, { signal });
-}
+/** In a chunk of its own: the server's page brings the data with it. */
+export const loader = async (context: LoaderContext): Promise<Article> =>
+  (await import('../loaders/article-loader.ts')).loadArticle(context);
 
 export function head({ id, seo }: Article, { locale, url }: Pick<LoaderContext, 'locale' | 'url'>): Head {
   const path = url.pathname.slice(locale.id.length + 1);

@@ -1,12 +1,12 @@
-import { getAugmentedPage, type Page } from 'shared-contracts/calls/content';
+import type { Page } from 'shared-contracts/calls/content';
 import { localeIds } from 'shared-contracts/locale';
 import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 
-export function loader({ calls, locale, signal }: LoaderContext): Promise<Page> {
-  return calls(getAugmentedPage, { params: { mode: 'publish', siteId: locale.siteId, page: 'home' } }, { signal });
-}
+/** In a chunk of its own: the server's page brings the data with it. */
+export const loader = async (context: LoaderContext): Promise<Page> =>
+  (await import('../loaders/home-loader.ts')).loadHome(context);
 
 export function head({ seo }: Page, { locale, config }: Pick<LoaderContext, 'locale' | 'config'>): Head {
   return {

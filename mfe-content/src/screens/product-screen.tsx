@@ -1,14 +1,4 @@
 import { Suspense } from 'react';
-import type { CallResponse } from 'shared-contracts/call';
-import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import {
-  getProductDetails,
-  getReviews,
-  getWidgetRecommendations,
-  postAvailability,
-} from 'shared-contracts/calls/products';
-import type { Deferred } from 'shared-contracts/deferred';
-import { ProductError } from 'shared-contracts/errors/product-error';
 import { useLocale } from 'shared-contracts/platform';
 import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
@@ -23,34 +13,12 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
 import { ReviewsSection } from '../features/product/reviews.tsx';
+import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
-interface ProductData {
-  readonly product: ProductDetails;
-  readonly availability: CallResponse<typeof postAvailability> | null;
-  readonly reviews: Deferred<CallResponse<typeof getReviews> | null>;
-  readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
-  /** For the locale switch. */
-  readonly alternates: Readonly<Record<string, string>>;
-}
-
-/** The last part of the address: two capital letters, then at least six capitals or digits (content.md section 2.1). */
-const productIdPattern = /-p?([A-Z]{2}[A-Z0-9]{6,9})$/;
-
-export async function loader({ calls, params, signal }: LoaderContext): Promise<ProductData> {
-  const productId = productIdPattern.exec(params.product ?? '')?.[1];
-  if (!productId) throw new ProductError('API404', '', { status: 404 });
-  const nothing = () => null;
-  const reviews = calls(getReviews, { params: { productId }, query: { count: 6 } }, { signal }).catch(nothing);
-  const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
-    nothing,
-  );
-  const [product, availability] = await Promise.all([
-    calls(getProductDetails, { params: { productId } }, { signal }),
-    calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
-  ]);
-  return { product, availability, reviews, recommendations, alternates: product.alternates };
-}
+/** In a chunk of its own: the server's page brings the data with it. */
+export const loader = async (context: LoaderContext): Promise<ProductData> =>
+  (await import('../loaders/product-loader.ts')).loadProduct(context);
 
 export function head({ product }: ProductData, { locale, config }: Pick<LoaderContext, 'locale' | 'config'>): Head {
   return {

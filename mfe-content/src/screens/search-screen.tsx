@@ -1,7 +1,3 @@
-import type { CallResponse } from 'shared-contracts/call';
-import { getSearchHub } from 'shared-contracts/calls/content';
-import { getProductSearch } from 'shared-contracts/calls/products';
-import { localeIds } from 'shared-contracts/locale';
 import { useLocale } from 'shared-contracts/platform';
 import { type Head, Link, type LoaderContext, useScreenData } from 'shared-contracts/routing';
 import { chipStyle } from 'shared-ui/chip';
@@ -9,44 +5,15 @@ import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
 import { ProductGrid } from '../features/listing/product-grid.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
-import { formatRefinement } from '../features/listing/refinement.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
+import type { SearchData } from '../loaders/search-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
-type Result = CallResponse<typeof getProductSearch>;
-interface SearchData {
-  readonly q: string;
-  readonly state: ListState;
-  readonly result: Pick<Result, 'total' | 'products' | 'facets' | 'suggestion'> | undefined;
-  /** Shown before anything is searched for, and when nothing is found. */
-  readonly hub: CallResponse<typeof getSearchHub> | null;
-  readonly alternates: Readonly<Record<string, string>>;
-}
-
-export async function loader({ calls, url, signal }: LoaderContext): Promise<SearchData> {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const state = readListState(url.searchParams);
-  const refine = formatRefinement(state.refinement);
-  const pages = q
-    ? await Promise.all(
-        pagesFor(state.shown).map((page) =>
-          calls(getProductSearch, { query: { q, sort: state.sort, refine, ...page } }, { signal }),
-        ),
-      )
-    : [];
-  const [first] = pages;
-  const result = first && {
-    total: first.total,
-    facets: first.facets,
-    products: pages.flatMap(({ products }) => products),
-    ...(first.suggestion ? { suggestion: first.suggestion } : {}),
-  };
-  const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);
-  return { q, state, result, hub, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
-}
+/** In a chunk of its own: the server's page brings the data with it. */
+export const loader = async (context: LoaderContext): Promise<SearchData> =>
+  (await import('../loaders/search-loader.ts')).loadSearch(context);
 
 export function head({ q }: SearchData, { locale }: Pick<LoaderContext, 'locale'>): Head {
   const texts = contentMessages(locale);

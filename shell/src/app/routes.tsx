@@ -5,7 +5,6 @@ import type { Platform } from 'shared-contracts/platform';
 import type { ScreenModule } from 'shared-contracts/routing';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
-import { loadChrome } from './load-chrome.ts';
 import { RouteError } from './route-error.tsx';
 import type { Screens } from './screens.ts';
 
@@ -41,9 +40,11 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       Component: Frame,
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
-      loader: ({ request }) => {
+      loader: async ({ request }) => {
         // The first segment must be a locale; anything else is nobody's page.
         if (!localeOfPath(new URL(request.url).pathname)) throw new ProductError('API404', '', { status: 404 });
+        // The server's page brings this with it: the browser hardly ever has to fetch the code.
+        const { loadChrome } = await import('./load-chrome.ts');
         return loadChrome(platform, request.signal);
       },
       shouldRevalidate: () => false,

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -69,23 +70,26 @@ if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
 
-hydrateRoot(
-  root,
-  <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
-    <PlatformProvider platform={platform}>
-      <SlotHostContext value={SlotHost}>
-        <ExposedContext
-          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
-        >
-          <PreservedContext value={preserved}>
-            <RouterProvider router={router} />
-          </PreservedContext>
-        </ExposedContext>
-      </SlotHostContext>
-    </PlatformProvider>
-  </CacheProvider>,
-  { onRecoverableError: (error) => platform.report(error, { remote: 'shell', phase: 'render' }) },
-);
+// In slices: the page stays answerable while it is taken over.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
+      <PlatformProvider platform={platform}>
+        <SlotHostContext value={SlotHost}>
+          <ExposedContext
+            value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
+          >
+            <PreservedContext value={preserved}>
+              <RouterProvider router={router} />
+            </PreservedContext>
+          </ExposedContext>
+        </SlotHostContext>
+      </PlatformProvider>
+    </CacheProvider>,
+    { onRecoverableError: (error) => platform.report(error, { remote: 'shell', phase: 'render' }) },
+  );
+});
 
 /** The screen that the server rendered must be there before hydration; when it cannot load, its HTML stays as it is. */
 async function loadFirstScreen() {

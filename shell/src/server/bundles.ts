@@ -23,7 +23,7 @@ const fromShell = createRequire(import.meta.url);
 /** Loads the shell's own server bundle. */
 export function loadShellBundle<Exports>(shellFolder: string): Exports {
   const file = join(shellFolder, 'server/shell.cjs');
-  return runCommonJs(file, readFileSync(file, 'utf8'), fromShell) as Exports;
+  return createRequire(file)(file) as Exports;
 }
 
 interface BundleOptions {

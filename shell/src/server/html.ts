@@ -57,11 +57,11 @@ export function documentStart(page: DocumentStart): string {
     `<style nonce="${nonce}">${page.styles}</style>`,
     ...page.scripts.map(
       ({ src, integrity }) =>
-        `<script nonce="${nonce}" defer crossorigin src="${src}" integrity="${integrity}"></script>`,
+        `<script nonce="${nonce}" defer crossorigin fetchpriority="low" src="${src}" integrity="${integrity}"></script>`,
     ),
     ...page.preloads.map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`,
+        `<link rel="preload" as="script" fetchpriority="low" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',

@@ -1,7 +1,7 @@
-import { type SortOrder, sortOrder } from 'shared-contracts/calls/products';
-import * as v from 'valibot';
+import type { SortOrder } from 'shared-contracts/calls/products';
 import { formatRefinement, parseRefinement, type Refinement } from './refinement.ts';
 
+const sortOrders: readonly SortOrder[] = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'];
 /** Products that one page of a list holds. */
 export const pageSize = 24;
 /** The services give at most this many at once. */
@@ -18,10 +18,10 @@ export interface ListState {
 }
 
 export function readListState(parameters: URLSearchParams): ListState {
-  const sort = v.safeParse(sortOrder, parameters.get('sort'));
+  const sort = sortOrders.find((order) => order === parameters.get('sort')) ?? 'recommended';
   const shown = Number(parameters.get('shown') ?? pageSize);
   return {
-    sort: sort.success ? sort.output : 'recommended',
+    sort,
     refinement: parseRefinement(parameters.get('refine')),
     shown: Number.isInteger(shown) ? Math.min(mostShown, Math.max(pageSize, shown)) : pageSize,
   };

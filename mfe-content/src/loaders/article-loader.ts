@@ -1,0 +1,10 @@
+import type { CallResponse } from 'shared-contracts/call';
+import { getPage } from 'shared-contracts/calls/content';
+import type { LoaderContext } from 'shared-contracts/routing';
+
+export type Article = CallResponse<typeof getPage>;
+
+/** A page of editors: a guide, a legal text. */
+export function loadArticle({ calls, locale, params, signal }: LoaderContext): Promise<Article> {
+  return calls(getPage, { params: { mode: 'publish', siteId: locale.siteId, page: params.page ?? '' } }, { signal });
+}

@@ -1,0 +1,52 @@
+import type { CallResponse } from 'shared-contracts/call';
+import { getCategoryContent } from 'shared-contracts/calls/content';
+import { getCatalog } from 'shared-contracts/calls/products';
+import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
+import type { LoaderContext } from 'shared-contracts/routing';
+import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
+import { formatRefinement } from '../features/listing/refinement.ts';
+
+type Catalog = CallResponse<typeof getCatalog>;
+export interface CategoryData {
+  readonly category: Catalog['category'];
+  readonly list: Pick<Catalog, 'total' | 'products' | 'facets'>;
+  readonly state: ListState;
+  readonly content: CallResponse<typeof getCategoryContent> | undefined;
+  /** For the locale switch. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** The trailing 4 to 10 digits of a category's address (content.md section 2.1). */
+const categoryIdPattern = /-c?(\d{4,10})$/;
+
+/** A category: its products as the address wants them, and what editors say of it. */
+export async function loadCategory({ calls, locale, params, url, signal }: LoaderContext): Promise<CategoryData> {
+  const categoryId = categoryIdPattern.exec(params.category ?? '')?.[1];
+  if (!categoryId) throw new ProductError('API404', '', { status: 404 });
+  const state = readListState(url.searchParams);
+  const refine = formatRefinement(state.refinement);
+  const [pages, content] = await Promise.all([
+    Promise.all(
+      pagesFor(state.shown).map((page) =>
+        calls(getCatalog, { query: { categoryId, sort: state.sort, refine, ...page } }, { signal }),
+      ),
+    ),
+    calls(getCategoryContent, { params: { mode: 'publish', siteId: locale.siteId, categoryId } }, { signal }).catch(
+      (error: unknown) => {
+        // A category that editors have not touched is shown as it is.
+        if (isProductError(error)) return undefined;
+        throw error;
+      },
+    ),
+  ]);
+  const [first] = pages;
+  if (!first) throw new ProductError('PLP400', '');
+  const { category, total, facets } = first;
+  return {
+    category,
+    list: { total, facets, products: pages.flatMap(({ products }) => products) },
+    state,
+    content,
+    alternates: category.alternates,
+  };
+}

@@ -1,0 +1,39 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import {
+  getProductDetails,
+  getReviews,
+  getWidgetRecommendations,
+  postAvailability,
+} from 'shared-contracts/calls/products';
+import type { Deferred } from 'shared-contracts/deferred';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import type { LoaderContext } from 'shared-contracts/routing';
+
+export interface ProductData {
+  readonly product: ProductDetails;
+  readonly availability: CallResponse<typeof postAvailability> | null;
+  readonly reviews: Deferred<CallResponse<typeof getReviews> | null>;
+  readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
+  /** For the locale switch. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** The last part of the address: two capital letters, then at least six capitals or digits (content.md section 2.1). */
+const productIdPattern = /-p?([A-Z]{2}[A-Z0-9]{6,9})$/;
+
+/** A product with its delivery promise; reviews and recommendations may come later. */
+export async function loadProduct({ calls, params, signal }: LoaderContext): Promise<ProductData> {
+  const productId = productIdPattern.exec(params.product ?? '')?.[1];
+  if (!productId) throw new ProductError('API404', '', { status: 404 });
+  const nothing = () => null;
+  const reviews = calls(getReviews, { params: { productId }, query: { count: 6 } }, { signal }).catch(nothing);
+  const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
+    nothing,
+  );
+  const [product, availability] = await Promise.all([
+    calls(getProductDetails, { params: { productId } }, { signal }),
+    calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
+  ]);
+  return { product, availability, reviews, recommendations, alternates: product.alternates };
+}

@@ -1,0 +1,40 @@
+import type { CallResponse } from 'shared-contracts/call';
+import { getSearchHub } from 'shared-contracts/calls/content';
+import { getProductSearch } from 'shared-contracts/calls/products';
+import { localeIds } from 'shared-contracts/locale';
+import type { LoaderContext } from 'shared-contracts/routing';
+import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
+import { formatRefinement } from '../features/listing/refinement.ts';
+
+type Result = CallResponse<typeof getProductSearch>;
+export interface SearchData {
+  readonly q: string;
+  readonly state: ListState;
+  readonly result: Pick<Result, 'total' | 'products' | 'facets' | 'suggestion'> | undefined;
+  /** Shown before anything is searched for, and when nothing is found. */
+  readonly hub: CallResponse<typeof getSearchHub> | null;
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** What a search finds, or what to look at instead. */
+export async function loadSearch({ calls, url, signal }: LoaderContext): Promise<SearchData> {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const state = readListState(url.searchParams);
+  const refine = formatRefinement(state.refinement);
+  const pages = q
+    ? await Promise.all(
+        pagesFor(state.shown).map((page) =>
+          calls(getProductSearch, { query: { q, sort: state.sort, refine, ...page } }, { signal }),
+        ),
+      )
+    : [];
+  const [first] = pages;
+  const result = first && {
+    total: first.total,
+    facets: first.facets,
+    products: pages.flatMap(({ products }) => products),
+    ...(first.suggestion ? { suggestion: first.suggestion } : {}),
+  };
+  const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);
+  return { q, state, result, hub, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
+}
