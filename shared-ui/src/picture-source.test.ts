@@ -4,13 +4,13 @@ import { plainSource, sourceSet, stepsFor, widthLadder } from './picture-source.
 
 test('a tile of 320 px asks for no more than twice its width', () => {
   expect(sourceSet('/images/v1/product/A/B/front', 320)).toBe(
-    [160, 240, 320, 480, 640].map((width) => `/images/v1/product/A/B/front?w=${width} ${width}w`).join(', '),
+    [160, 240, 320, 480, 640].map((width) => `/images/v1/product/A/B/front?w=${width}&dpr=1 ${width}w`).join(', '),
   );
-  expect(plainSource('/images/v1/product/A/B/front', 320)).toBe('/images/v1/product/A/B/front?w=320');
+  expect(plainSource('/images/v1/product/A/B/front', 320)).toBe('/images/v1/product/A/B/front?w=320&dpr=1');
 });
 
 test('a path that has a query keeps it', () => {
-  expect(plainSource('/images/v1/scene/dusk?v=2', 600)).toBe('/images/v1/scene/dusk?v=2&w=640');
+  expect(plainSource('/images/v1/scene/dusk?v=2', 600)).toBe('/images/v1/scene/dusk?v=2&w=640&dpr=1');
 });
 
 test('every width is served at a doubled resolution, as far as the ladder reaches', () => {

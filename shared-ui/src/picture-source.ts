@@ -1,7 +1,8 @@
 /** Widths in device pixels that the image endpoint is asked for: few, so that caches hit. */
 export const widthLadder = [160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3200] as const;
 
-const withWidth = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+// The endpoint doubles a width by itself unless it is told that the width is in device pixels already.
+const withWidth = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}&dpr=1`;
 
 /** Steps of the ladder that a picture of `width` CSS px can need: up to the first that serves a doubled resolution. */
 export function stepsFor(width: number): number[] {
