@@ -27,7 +27,7 @@ const looks: readonly Look[] = [
     name: 'desktop-light',
     context: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
     kept: {
-      home: 'full',
+      home: 'view',
       menu: 'view',
       category: 'view',
       product: 'full',
@@ -51,7 +51,7 @@ const looks: readonly Look[] = [
   {
     name: 'desktop-dark',
     context: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-    kept: { home: 'view', category: 'view', product: 'view', cart: 'view', 'checkout-payment': 'view' },
+    kept: { home: 'full', category: 'view', product: 'view', cart: 'view', 'checkout-payment': 'view' },
   },
   {
     name: 'tablet-light',
