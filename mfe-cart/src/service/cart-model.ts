@@ -8,10 +8,9 @@ import {
   type NewItem,
   removeCoupon,
   removeItem,
-  setShippingMethod,
   updateItem,
 } from 'shared-contracts/calls/cart';
-import type { Cart, CartItem, ShippingCode } from 'shared-contracts/calls/cart-entities';
+import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
 import { getInventory } from 'shared-contracts/calls/products';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
@@ -56,7 +55,6 @@ export interface CartModel {
   remove(item: CartItem): Promise<void>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(code: string): Promise<void>;
-  chooseShipping(shippingId: string, code: ShippingCode, methodId: string): Promise<void>;
 }
 
 const models = new WeakMap<Platform['store'], CartModel>();
@@ -77,6 +75,8 @@ export function createCartModel(platform: Platform): CartModel {
   const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
   let queue: Promise<unknown> = Promise.resolve();
   let inQueue = 0;
+  /** Lines whose quantity still waits to be sent: a burst of presses is one change. */
+  const unsent = new Map<string, Promise<void>>();
 
   /** Changes wait for the session and for each other: two at once could overtake one another (lessons.md). */
   function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -141,7 +141,7 @@ export function createCartModel(platform: Platform): CartModel {
     patch({ status: 'error', settling: false, error: asProductError(error) });
   }
 
-  /** A change of the existing cart; a stale one is read again and the change made once more. */
+  /** A change of the existing cart. */
   async function change<C extends AnyCall>(
     call: C,
     input: (basketId: string) => CallInput<C>,
@@ -164,7 +164,10 @@ export function createCartModel(platform: Platform): CartModel {
     writeStoredCart(undefined);
     toasts.show({ tone: 'error', text: texts.sessionRenewed });
     await session.reset();
-    for (const { productId, upc, qty } of items) await addOnce({ productId, upc, qty });
+    for (const item of items) {
+      // One line that can no longer be had takes none of the others with it.
+      await addOnce(asNewItem(item)).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
+    }
     setTimeout(() => location.reload(), invalidCustomerReload);
   }
 
@@ -192,24 +195,22 @@ export function createCartModel(platform: Platform): CartModel {
     if (variant.quantity < 1) throw new ProductError('INV700', texts.soldOut);
   }
 
-  async function settleQuantity(item: CartItem): Promise<void> {
-    const qty = store.get(state).wanted[item.id];
-    // A later change of the same line has taken this one's place.
-    if (qty === undefined) return;
-    const { [item.id]: _, ...errors } = store.get(state).itemErrors;
-    patch({ itemErrors: errors });
+  /** Sends what the line is set to when its turn comes, and tells at the line when that did not work. */
+  async function settleQuantity({ id: itemId, qty: known }: CartItem): Promise<void> {
+    patch({ itemErrors: without(store.get(state).itemErrors, itemId) });
+    let begun = false;
     try {
-      await change(updateItem, (basketId) => ({
-        params: { basketId },
-        body: { cartId: basketId, itemId: item.id, qty },
-      }));
+      await inTurn(() => {
+        begun = true;
+        unsent.delete(itemId);
+        const qty = store.get(state).wanted[itemId] ?? known;
+        return change(updateItem, (basketId) => ({ params: { basketId }, body: { cartId: basketId, itemId, qty } }));
+      });
     } catch (error) {
-      itemFailed(item.id, error, texts.updateFailed);
-    } finally {
-      if (store.get(state).wanted[item.id] === qty) {
-        const { [item.id]: __, ...rest } = store.get(state).wanted;
-        patch({ wanted: rest });
-      }
+      itemFailed(itemId, error, texts.updateFailed);
+      if (!begun) unsent.delete(itemId);
+      // The line goes back to what the services last told, unless the shopper has set it anew meanwhile.
+      if (!unsent.has(itemId)) patch({ wanted: without(store.get(state).wanted, itemId) });
     }
   }
 
@@ -239,7 +240,12 @@ export function createCartModel(platform: Platform): CartModel {
   return {
     atom: state,
     async refresh() {
-      await session.ready().catch((error: unknown) => readFailed(error));
+      try {
+        await session.ready();
+      } catch (error) {
+        readFailed(error);
+        return;
+      }
       await queue;
       await read();
     },
@@ -250,7 +256,9 @@ export function createCartModel(platform: Platform): CartModel {
       }),
     setQuantity(item, qty) {
       patch({ wanted: { ...store.get(state).wanted, [item.id]: qty } });
-      return inTurn(() => settleQuantity(item));
+      const settled = unsent.get(item.id) ?? settleQuantity(item);
+      unsent.set(item.id, settled);
+      return settled;
     },
     async remove(item) {
       try {
@@ -262,12 +270,7 @@ export function createCartModel(platform: Platform): CartModel {
         toasts.show({ tone: 'error', text: texts.removeFailed });
         return;
       }
-      const again = {
-        productId: item.productId,
-        upc: item.upc,
-        qty: item.qty,
-        ...(item.giftOption ? { giftOption: item.giftOption } : {}),
-      };
+      const again = asNewItem(item);
       toasts.show({
         tone: 'info',
         text: texts.removed(item.name),
@@ -284,11 +287,17 @@ export function createCartModel(platform: Platform): CartModel {
       void (await inTurn(() => change(applyCoupon, (cartId) => ({ body: { cartId, code } })))),
     removeCoupon: async (code) =>
       void (await inTurn(() => change(removeCoupon, (cartId) => ({ body: { cartId, code } })))),
-    chooseShipping: async (shippingId, code, methodId) =>
-      void (await inTurn(() =>
-        change(setShippingMethod, (cartId) => ({ body: { cartId, shippingId, code, methodId } })),
-      )),
   };
+}
+
+/** What adds the same again. */
+function asNewItem({ productId, upc, qty, giftOption }: CartItem): NewItem {
+  return { productId, upc, qty, ...(giftOption ? { giftOption } : {}) };
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = record;
+  return rest;
 }
 
 export function asProductError(error: unknown): ProductError {

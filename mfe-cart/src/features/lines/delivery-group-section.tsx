@@ -7,7 +7,7 @@ import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import type { DeliveryGroup } from './delivery-groups.ts';
+import { bySpeed, type DeliveryGroup } from './delivery-groups.ts';
 
 const icons = { home: TruckIcon, digital: MailIcon, customs: GiftIcon, pickup: StoreIcon } as const;
 
@@ -28,10 +28,8 @@ export function DeliveryGroupSection({
     customs: texts.customsDelivery,
     pickup: texts.pickupAt(group?.storeName ?? ''),
   };
-  const promise = arrival(
-    group?.applicableShippingMethods.find(({ selected }) => selected),
-    locale,
-  );
+  const methods = bySpeed(group?.applicableShippingMethods ?? []);
+  const promise = arrival(methods.find(({ selected }) => selected) ?? methods[0], locale);
   return (
     <section css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>

@@ -30,10 +30,19 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
       await model.applyCoupon(code);
       if (input.current) input.current.value = '';
     } catch (failure) {
-      setError(asProductError(failure).message || texts.updateFailed);
+      setError(asProductError(failure).message || texts.promoFailed);
       input.current?.focus();
     } finally {
       setBusy(false);
+    }
+  }
+
+  async function drop(code: string) {
+    setError(undefined);
+    try {
+      await model.removeCoupon(code);
+    } catch (failure) {
+      setError(asProductError(failure).message || texts.promoKept);
     }
   }
 
@@ -68,7 +77,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
         <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] }}>
           {cart.couponItems.map(({ code, promotionName, message }) => (
             <li key={code}>
-              <RemovableChip removeLabel={texts.removeCode(code)} onClick={() => void model.removeCoupon(code)}>
+              <RemovableChip removeLabel={texts.removeCode(code)} onClick={() => void drop(code)}>
                 {[code, promotionName ?? message].filter(Boolean).join(' · ')}
               </RemovableChip>
             </li>

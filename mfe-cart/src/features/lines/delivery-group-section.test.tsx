@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { exampleCart, type ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, expect, test } from 'vitest';
+import { exampleItem, fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { DeliveryGroupSection } from './delivery-group-section.tsx';
+
+afterEach(cleanup);
+
+const [group] = exampleCart.shippingMethods as [ShippingGroup];
+const [standard] = group.applicableShippingMethods as [ShippingGroup['applicableShippingMethods'][number]];
+
+function show(given: Partial<ShippingGroup>, kind: 'home' | 'pickup' = 'home') {
+  render(
+    <PlatformProvider platform={fakePlatform(fakeServices()).platform}>
+      <DeliveryGroupSection group={{ kind, group: { ...group, ...given }, items: [exampleItem] }}>
+        {({ id, name }) => <li key={id}>{name}</li>}
+      </DeliveryGroupSection>
+    </PlatformProvider>,
+  );
+}
+
+test('a group says how its lines come, when, and which they are [CART-03]', () => {
+  show({});
+  expect(screen.getByRole('heading', { name: 'Delivered to you' })).toBeTruthy();
+  expect(screen.getByText('Arrives Tue, Nov 24 – Thu, Nov 26')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('Skarn Shell Jacket');
+});
+
+test('without a choice the soonest delivery is the promise [CART-03]', () => {
+  const express = {
+    ...standard,
+    id: 'express',
+    deliveryTime: '1',
+    deliveryFrom: '2026-11-22',
+    deliveryTo: '2026-11-22',
+  };
+  show({
+    applicableShippingMethods: [
+      { ...standard, selected: false },
+      { ...express, selected: false },
+    ],
+  });
+  expect(screen.getByText('Arrives Sun, Nov 22')).toBeTruthy();
+});
+
+test('a delivery without a date promises none', () => {
+  show({ applicableShippingMethods: [] });
+  expect(screen.queryByText(/Arrives/)).toBeNull();
+});
+
+test('pickup names the store', () => {
+  show({ storeName: 'Portland' }, 'pickup');
+  expect(screen.getByRole('heading', { name: 'Pickup at Portland' })).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { ApplicableShippingMethod, CartItem, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { describe, expect, test } from 'vitest';
+import { exampleItem } from '../../testing/fake-shop.ts';
+import { bySpeed, deliveryGroups, deliverySortKey } from './delivery-groups.ts';
+
+const [homeGroup] = exampleCart.shippingMethods as [ShippingGroup];
+const at = (storeId: string): Partial<CartItem> => ({
+  selectedShippingOption: 'pickup',
+  shippingOptions: [
+    { selected: false, shippingMethod: { code: 'standard', deliveryTime: '3-5' } },
+    {
+      selected: true,
+      shippingMethod: { code: 'pickup', deliveryTime: 'same day' },
+      storeInfo: { id: storeId, name: storeId },
+    },
+  ],
+});
+const home: Partial<CartItem> = {};
+const mail: Partial<CartItem> = { selectedShippingOption: 'digital' };
+const made: Partial<CartItem> = { isCustoms: true };
+const cartOf = (...parts: Partial<CartItem>[]) => ({
+  items: parts.map((part, n) => ({ ...exampleItem, ...part, id: `line-${n}` })),
+  shippingMethods: [homeGroup, { ...homeGroup, shippingId: 'US01', storeName: 'Portland' }],
+});
+const shape = (...parts: Partial<CartItem>[]) =>
+  deliveryGroups(cartOf(...parts)).map(({ kind, items }) => [kind, ...items.map(({ id }) => id)]);
+
+describe('lines stand with what arrives together [CART-03]', () => {
+  test('home delivery first, pickup after all the rest, whatever the order of the lines', () => {
+    expect(shape(at('US01'), mail, made, home)).toEqual([
+      ['home', 'line-3'],
+      ['customs', 'line-2'],
+      ['digital', 'line-1'],
+      ['pickup', 'line-0'],
+    ]);
+  });
+
+  test('each store is a group of its own', () => {
+    expect(shape(at('US01'), home, at('US02'), at('US01'))).toEqual([
+      ['home', 'line-1'],
+      ['pickup', 'line-0', 'line-3'],
+      ['pickup', 'line-2'],
+    ]);
+  });
+
+  test('a group knows the services’ own, with its dates and the name of its store', () => {
+    const [first, second] = deliveryGroups(cartOf(home, at('US01')));
+    expect(first?.group?.shippingId).toBe('me');
+    expect(second?.group?.storeName).toBe('Portland');
+    expect(deliveryGroups(cartOf(mail))[0]?.group).toBeUndefined();
+  });
+
+  test('an empty cart has none', () => {
+    expect(shape()).toEqual([]);
+  });
+
+  test('no line is lost and none stands twice', () => {
+    const part = fc.constantFrom(home, mail, made, at('US01'), at('US02'));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const ids = deliveryGroups(cartOf(...parts)).flatMap(({ items }) => items.map(({ id }) => id));
+        expect(ids.sort()).toEqual(parts.map((_, n) => `line-${n}`).sort());
+      }),
+    );
+  });
+});
+
+describe('the estimated delivery sorts by its first number [CART-03]', () => {
+  test.each([
+    ['same day', 0],
+    ['Same Day', 0],
+    ['3-5', 3],
+    ['3–5 business days', 3],
+    ['10', 10],
+    ['in 2 to 4 days', 2],
+    ['soon', Number.POSITIVE_INFINITY],
+    ['', Number.POSITIVE_INFINITY],
+  ])('"%s": %d', (words, key) => {
+    expect(deliverySortKey(words)).toBe(key);
+  });
+
+  const method = (id: string, deliveryTime: string, finalAmount: number): ApplicableShippingMethod => ({
+    code: 'standard',
+    id,
+    label: id,
+    price: { amount: finalAmount, finalAmount },
+    deliveryTime,
+    selected: false,
+  });
+
+  test('the soonest first, of two as soon the cheaper', () => {
+    const methods = [
+      method('slow', '5-7', 0),
+      method('unknown', 'soon', 0),
+      method('dear', '1-2', 1900),
+      method('cheap', '1', 900),
+      method('courier', 'same day', 2900),
+    ];
+    expect(bySpeed(methods).map(({ id }) => id)).toEqual(['courier', 'cheap', 'dear', 'slow', 'unknown']);
+  });
+
+  test('sorting loses nothing, changes nothing it was given, and is never slower first', () => {
+    const times = fc.oneof(fc.constant('same day'), fc.nat(20).map(String), fc.constant('soon'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(times, fc.nat(5000)), { maxLength: 6 }), (given) => {
+        const methods = given.map(([time, price], n) => method(String(n), time, price));
+        const before = [...methods];
+        const keys = bySpeed(methods).map(({ deliveryTime }) => deliverySortKey(deliveryTime));
+        expect(methods).toEqual(before);
+        expect(keys).toEqual([...keys].sort((a, b) => (a === b ? 0 : a - b)));
+      }),
+    );
+  });
+});

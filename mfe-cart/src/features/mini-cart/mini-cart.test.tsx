@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import MiniCart from './mini-cart.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open(addedItemId?: string) {
+  const services = fakeServices();
+  services.fill('cart-1', [product(1), product(2)]);
+  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+  const dismiss = vi.fn();
+  render(
+    <PlatformProvider platform={fakePlatform(services).platform}>
+      <MemoryRouter initialEntries={['/en-us']}>
+        <MiniCart
+          props={addedItemId ? { addedItemId } : {}}
+          open
+          resolve={() => undefined}
+          dismiss={dismiss}
+          onClosed={() => undefined}
+        />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return dismiss;
+}
+const names = async () => {
+  await screen.findByRole('link', { name: 'Checkout' });
+  return screen.getAllByRole('link', { name: /^Product/ }).map(({ textContent }) => textContent);
+};
+
+describe('the mini cart [CART-02]', () => {
+  test('shows the line that was just added first', async () => {
+    open(`line-${product(2).upc}`);
+    expect(await names()).toEqual([`Product ${product(2).upc}`, `Product ${product(1).upc}`]);
+  });
+
+  test('keeps the order of the cart when nothing was added', async () => {
+    open();
+    expect(await names()).toEqual([`Product ${product(1).upc}`, `Product ${product(2).upc}`]);
+  });
+
+  test('closes when it is left for the cart or the checkout', async () => {
+    const dismiss = open();
+    await names();
+    fireEvent.click(screen.getByRole('link', { name: 'View cart' }));
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+});

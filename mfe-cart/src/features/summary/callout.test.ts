@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
+import { describe, expect, test } from 'vitest';
+import { calloutOf } from './callout.ts';
+
+const entry = (part: Partial<PromoSummaryEntry>): PromoSummaryEntry => ({
+  level: 'SHIPPING',
+  promotionId: 'free-delivery',
+  promotionName: 'Free delivery',
+  calloutMessage: 'Spend $20.00 more|for free delivery|',
+  promotionClass: 'shipping',
+  thresholdStatus: 'Below Threshold',
+  distanceFromConditionThreshold: 2000,
+  conditionThreshold: 9900,
+  ...part,
+});
+
+describe('what is told of a promotion [CART-15]', () => {
+  test('below its threshold: how far it is, and how far the shopper has come', () => {
+    expect(calloutOf(entry({}))).toEqual({
+      id: 'free-delivery',
+      text: 'Spend $20.00 more · for free delivery',
+      earned: false,
+      progress: { value: 7900, max: 9900 },
+    });
+  });
+
+  test.each(['Threshold Reached', 'Above Threshold'] as const)('%s: that it is earned, without progress', (status) => {
+    expect(calloutOf(entry({ thresholdStatus: status, calloutMessage: 'Free delivery|is yours|now' }))).toEqual({
+      id: 'free-delivery',
+      text: 'Free delivery · is yours · now',
+      earned: true,
+    });
+  });
+
+  test.each([
+    ['Below Threshold', 1, false],
+    ['Below Threshold', 2, false],
+    ['Below Threshold', 3, true],
+    ['Below Threshold', 4, true],
+    ['Threshold Reached', 2, false],
+    ['Threshold Reached', 3, true],
+    ['Threshold Reached', 4, false],
+    ['Above Threshold', 3, true],
+    ['Above Threshold', 4, false],
+  ] as const)('%s in %i parts is a call-out: %s', (thresholdStatus, parts, shown) => {
+    const calloutMessage = Array.from({ length: parts }, (_, n) => `part ${n}`).join('|');
+    expect(calloutOf(entry({ thresholdStatus, calloutMessage })) !== undefined).toBe(shown);
+  });
+
+  test('below a threshold that is not given there is no bar', () => {
+    const { conditionThreshold: _, ...unbounded } = entry({});
+    expect(calloutOf(unbounded)).not.toHaveProperty('progress');
+    expect(calloutOf(unbounded)?.earned).toBe(false);
+  });
+
+  test('the bar never runs over its end', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (a, b) => {
+        const [distance, threshold] = a < b ? [a, b] : [b, a];
+        const callout = calloutOf(entry({ distanceFromConditionThreshold: distance, conditionThreshold: threshold }));
+        const { value, max } = callout?.progress ?? { value: -1, max: -1 };
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(max);
+      }),
+    );
+  });
+});

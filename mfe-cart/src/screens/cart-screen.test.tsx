@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeServices, fakePlatform, fakeServices, product } from '../testing/fake-shop.ts';
+import CartScreen from './cart-screen.tsx';
+
+let services: FakeServices;
+beforeEach(() => {
+  localStorage.clear();
+  services = fakeServices();
+});
+afterEach(cleanup);
+
+const page = () => {
+  const { platform, toasts } = fakePlatform(services);
+  const element = (
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={['/en-us/cart']}>
+        <CartScreen />
+      </MemoryRouter>
+    </PlatformProvider>
+  );
+  return { element, toasts };
+};
+const show = () => {
+  const { element, toasts } = page();
+  render(element);
+  return { toasts };
+};
+const refuse =
+  (id: string, message = '') =>
+  () => {
+    throw new ProductError(id, message);
+  };
+function withCart() {
+  services.fill('cart-1', [{ ...product(1), qty: 2 }]);
+  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+}
+const name = `Product ${product(1).upc}`;
+
+describe('the cart page', () => {
+  test('of the server holds its frame and nothing personal', () => {
+    withCart();
+    const html = renderToString(page().element);
+    expect(html).toContain('Your cart');
+    expect(html).not.toContain(name);
+  });
+
+  test('without a cart shows ways on', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing packed yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop women' }).getAttribute('href')).toBe('/en-us/c/women-1000');
+  });
+
+  test('shows what is in it and leads to checkout [CART-03]', async () => {
+    withCart();
+    show();
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Delivered to you' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
+  });
+
+  test('that cannot be read says so, is no empty cart, and can be tried again [CART-05]', async () => {
+    withCart();
+    services.next('cart.read', refuse('NET503'));
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your cart could not be loaded.');
+    expect(screen.queryByText('Nothing packed yet')).toBeNull();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('takes a line out and puts it back [CART-04]', async () => {
+    withCart();
+    const { toasts } = show();
+    fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    await screen.findByText('Nothing packed yet');
+    toasts()[0]?.action?.run();
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  });
+
+  test('tells at the line what could not be done [CART-25]', async () => {
+    withCart();
+    services.next('cart.updateItem', refuse('INV409', 'This item is no longer available in that quantity.'));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'One more' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('This item is no longer available in that quantity.');
+    expect(screen.getByRole('listitem').contains(alert)).toBe(true);
+  });
+
+  describe('takes promo codes [CART-14]', () => {
+    const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Promo code', hidden: true });
+    const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }));
+
+    test('and says why one is refused, beside what was typed', async () => {
+      withCart();
+      services.next('cart.applyCoupon', refuse('PRM155', 'This code has expired.'));
+      show();
+      fireEvent.input(await code(), { target: { value: ' SPRING ' } });
+      apply();
+      expect(await screen.findByText('This code has expired.')).toBeTruthy();
+      expect(services.inputs('cart.applyCoupon')[0]?.body).toMatchObject({ code: 'SPRING' });
+      expect((await code()).value).toBe(' SPRING ');
+    });
+
+    test('and asks for one before it sends nothing', async () => {
+      withCart();
+      show();
+      await code();
+      apply();
+      expect(await screen.findByText('Please enter a code.')).toBeTruthy();
+      expect(services.made('cart.applyCoupon')).toEqual([]);
+    });
+
+    test('and says when one could not be taken off', async () => {
+      withCart();
+      const cart = services.carts.get('cart-1');
+      if (cart)
+        services.carts.set('cart-1', { ...cart, couponItems: [{ code: 'SPRING', applied: true, amount: 500 }] });
+      services.next('cart.removeCoupon', refuse('NET503'));
+      show();
+      fireEvent.click(await screen.findByRole('button', { name: 'Remove code SPRING', hidden: true }));
+      expect(await screen.findByText('The code could not be removed. Please try again.')).toBeTruthy();
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { openDialogsAtom } from 'shared-contracts/dialogs';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { cartItemAdded } from 'shared-contracts/events/cart';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakePlatform, fakeServices, product } from '../testing/fake-shop.ts';
+import createCartService from './cart-service.ts';
+
+const jacket = { ...product(1), name: 'Skarn Shell Jacket' };
+
+function shop() {
+  const services = fakeServices();
+  const { platform, toasts } = fakePlatform(services);
+  const heard = vi.fn();
+  platform.bus.subscribe(cartItemAdded, ({ payload }) => heard(payload));
+  const dialogs = () => platform.store.get(openDialogsAtom);
+  return { services, toasts, heard, dialogs, service: createCartService(platform) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('adding from anywhere in the shop [CART-02]', () => {
+  test('puts one into the cart, says so, tells the others, and opens the mini cart at the line', async () => {
+    const { services, service, toasts, heard, dialogs } = shop();
+    await service.add(jacket);
+    expect(services.inputs('cart.createWithItem')[0]?.body?.items).toEqual([{ ...product(1), qty: 1 }]);
+    expect(toasts()).toMatchObject([{ tone: 'success', text: 'Skarn Shell Jacket is in your cart' }]);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ ...jacket, qty: 1 });
+    expect(dialogs()).toMatchObject([
+      { definition: { name: 'cart.mini-cart' }, props: { addedItemId: `line-${jacket.upc}` } },
+    ]);
+  });
+
+  test('leaves the mini cart closed when that is asked for', async () => {
+    const { service, dialogs } = shop();
+    await service.add({ ...jacket, showMiniCart: false });
+    expect(dialogs()).toEqual([]);
+  });
+
+  test('that is refused rejects, and nobody hears of anything that did not happen', async () => {
+    const { services, service, toasts, heard, dialogs } = shop();
+    services.next('cart.createWithItem', () => {
+      throw new ProductError('INV408', 'Enough');
+    });
+    await expect(service.add(jacket)).rejects.toMatchObject({ id: 'INV408' });
+    expect(toasts()).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+    expect(dialogs()).toEqual([]);
+  });
+
+  test('the mini cart opens from the header too', () => {
+    const { service, dialogs } = shop();
+    service.openMiniCart();
+    expect(dialogs()).toMatchObject([{ definition: { name: 'cart.mini-cart' }, props: {} }]);
+  });
+});
