@@ -11,7 +11,7 @@ const browserFolder = join(output, 'browser');
 
 rmSync(output, { recursive: true, force: true });
 const stats = await runWebpack(
-  shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.tsx' }),
+  shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.ts' }),
 );
 await runWebpack(
   serverConfig({
