@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { headTags } from '../app/head.ts';
+import { documentStart, escapeHtml, scriptJson } from './html.ts';
+
+const page = {
+  lang: 'en-US',
+  origin: 'https://shop.example',
+  nonce: 'n0nce',
+  scripts: [],
+  preloads: [],
+  fonts: [],
+  styles: '',
+  scriptOrigins: [],
+};
+
+test('nothing that an editor writes can leave the title of the document', () => {
+  fc.assert(
+    fc.property(fc.string(), (title) => {
+      const html = documentStart({ ...page, head: { title } });
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe(escapeHtml(title));
+    }),
+  );
+});
+
+test('data inside a script element survives the way and cannot end the element', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = scriptJson(value);
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test('a page names its other languages and a default for the rest of the world [CAT-11]', () => {
+  const tags = headTags(
+    {
+      title: 'Tents',
+      canonical: '/de-de/c/zelte-4100',
+      alternates: { 'en-us': '/en-us/c/tents-4100', 'de-de': '/de-de/c/zelte-4100' },
+    },
+    page.origin,
+  );
+  const links = tags
+    .filter(({ name }) => name === 'link')
+    .map(({ attributes }) => [attributes.rel, attributes.hreflang ?? '', attributes.href]);
+  expect(links).toEqual([
+    ['canonical', '', 'https://shop.example/de-de/c/zelte-4100'],
+    ['alternate', 'en-US', 'https://shop.example/en-us/c/tents-4100'],
+    ['alternate', 'de-DE', 'https://shop.example/de-de/c/zelte-4100'],
+    ['alternate', 'x-default', 'https://shop.example/en-us/c/tents-4100'],
+  ]);
+});
+
+test('structured data cannot end its script element [CAT-11]', () => {
+  const script = headTags(
+    { title: 'x', structuredData: [{ name: '</script><script>alert(1)</script>' }] },
+    page.origin,
+  ).find(({ name }) => name === 'script');
+  expect(script?.text).not.toContain('<');
+});
