@@ -226,7 +226,7 @@ describe('the quantity of a line [CART-04]', () => {
   test('set again while the first is on its way ends as the shopper left it', async () => {
     await withJacket();
     const item = line();
-    const first = gate(() => services.carts && { id: 'x', revision: 1, flash: [] });
+    const first = gate(() => ({ id: 'x', revision: 1, flash: [] }));
     services.next('cart.updateItem', first.handler);
     const changed = model.setQuantity(item, 2);
     await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
@@ -236,6 +236,21 @@ describe('the quantity of a line [CART-04]', () => {
     await model.refresh();
     expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([2, 5]);
     expect(line().qty).toBe(5);
+  });
+
+  test('set again while the first is being refused is still sent', async () => {
+    await withJacket();
+    const item = line();
+    const first = gate(fail('INV409', 'Not that many.'));
+    services.next('cart.updateItem', first.handler);
+    const refused = model.setQuantity(item, 9);
+    await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
+    const changed = model.setQuantity(item, 2);
+    first.open();
+    await Promise.all([refused, changed]);
+    await model.refresh();
+    expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([9, 2]);
+    expect(line().qty).toBe(2);
   });
 
   test('of two lines is settled for each', async () => {
@@ -367,8 +382,8 @@ describe('reading the cart [CART-05]', () => {
   });
 
   test('a fault before anything was shown is an error, not an empty cart', async () => {
-    const { basketId } = services.fill('cart-9', [jacket]) && { basketId: 'cart-9' };
-    writeStoredCart({ basketId, totalItems: 1 });
+    services.fill('cart-9', [jacket]);
+    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
     services.next('cart.read', fail('NET408'));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', cart: undefined });
@@ -388,6 +403,13 @@ describe('reading the cart [CART-05]', () => {
     services.fill(basketId, [boot]);
     page.platform.bus.publish(cartChanged, { basketId, totalItems: 2, total: 69800, currency: 'USD' });
     await vi.waitFor(() => expect(state().cart?.items).toHaveLength(2));
+  });
+
+  test('nothing is read for a page that does not show the cart, whatever other tabs do', async () => {
+    writeStoredCart({ basketId: 'cart-9', totalItems: 2 });
+    page.platform.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
+    expect(services.made('cart.read')).toEqual([]);
+    expect(state().status).toBe('idle');
   });
 
   test('news of the cart as it stands is not read anew', async () => {
