@@ -13,7 +13,7 @@ export const words = {
     toReview: 'Review the order',
     place: /^Place order/,
     keepMine: 'Keep mine',
-    thanks: 'Your order is on its way to us',
+    thanks: 'We have your order',
     cardNumber: 'Card number',
     cardExpiry: 'Expiry date',
     cardCode: 'Security code',

@@ -5,19 +5,21 @@ import { filesBelow, integrityOf } from './hashing.ts';
 import { root } from './paths.ts';
 import { runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
 
+const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
-const output = join(folder, 'dist');
+// The flavours lie beside each other: developing must not take the production build away.
+const output = join(folder, 'dist', mode);
 const browserFolder = join(output, 'browser');
 
 rmSync(output, { recursive: true, force: true });
 const stats = await runWebpack(
-  shellBrowserConfig({ folder, outputFolder: browserFolder, mode: 'production', entry: './src/browser/main.ts' }),
+  shellBrowserConfig({ folder, outputFolder: browserFolder, mode, entry: './src/browser/main.ts' }),
 );
 await runWebpack(
   serverConfig({
     folder,
     outputFolder: join(output, 'server'),
-    mode: 'production',
+    mode,
     entries: { shell: './src/server/entry.tsx' },
     side: 'shell',
   }),

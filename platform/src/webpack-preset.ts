@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -12,6 +13,8 @@ const require = createRequire(import.meta.url);
 export type Mode = 'production' | 'development';
 
 interface Common {
+  /** Fast Refresh: development servers only. */
+  readonly refresh?: boolean;
   /** Absolute folder of the package. */
   readonly folder: string;
   readonly outputFolder: string;
@@ -25,13 +28,14 @@ export interface RemoteBuild extends Common {
   readonly exposes: Readonly<Record<string, string>>;
 }
 
-function base({ folder, outputFolder, mode }: Common, target: Configuration['target']): Configuration {
+function base({ folder, outputFolder, mode, refresh = false }: Common, target: Configuration['target']): Configuration {
   const production = mode === 'production';
   return {
     context: folder,
     mode,
     target,
-    devtool: production ? false : 'eval-cheap-module-source-map',
+    // Maps beside the code: the page's policy allows no eval.
+    devtool: production ? false : 'cheap-module-source-map',
     // A persistent cache once gave a blank production page (docs/decisions/0003); turbo caches the output instead.
     cache: false,
     output: { path: outputFolder, clean: true, publicPath: 'auto', crossOriginLoading: 'anonymous' },
@@ -53,7 +57,7 @@ function base({ folder, outputFolder, mode }: Common, target: Configuration['tar
                       runtime: 'automatic',
                       importSource: '@emotion/react',
                       development: !production,
-                      refresh: false,
+                      refresh,
                     },
                   },
                 },
@@ -148,6 +152,28 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
         experiments: { externalRuntime: true },
       }),
     ],
+  };
+}
+
+/** A remote served from its sources, to stand in for its release inside a development shell. */
+export function remoteDevelopmentConfig(build: {
+  readonly folder: string;
+  readonly name: string;
+  readonly exposes: RemoteBuild['exposes'];
+  readonly port: number;
+}): Configuration {
+  const container = `${build.name}_development`;
+  const configuration = remoteBrowserConfig({
+    ...build,
+    outputFolder: join(build.folder, 'dist/development'),
+    mode: 'development',
+    refresh: true,
+    container,
+  });
+  return {
+    ...configuration,
+    output: { ...configuration.output, clean: false, publicPath: `http://localhost:${build.port}/` },
+    plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: container })],
   };
 }
 

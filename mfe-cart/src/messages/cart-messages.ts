@@ -66,7 +66,7 @@ export const cartMessages = defineMessages(
     addItem: (name: string) => `Add ${name}`,
     earned: 'Earned',
     loading: 'Loading your cart',
-    secure: 'Secure payment, free returns within 30 days',
+    secure: 'Secure payment, free returns within 60 days',
   },
   {
     fr: {
@@ -134,7 +134,7 @@ export const cartMessages = defineMessages(
       addItem: (name: string) => `Ajouter ${name}`,
       earned: 'Obtenu',
       loading: 'Chargement du panier',
-      secure: 'Paiement sécurisé, retours gratuits sous 30 jours',
+      secure: 'Paiement sécurisé, retours gratuits sous 60 jours',
     },
     de: {
       title: 'Ihr Warenkorb',
@@ -201,7 +201,7 @@ export const cartMessages = defineMessages(
       addItem: (name: string) => `${name} hinzufügen`,
       earned: 'Erreicht',
       loading: 'Warenkorb wird geladen',
-      secure: 'Sichere Zahlung, kostenlose Rückgabe innerhalb von 30 Tagen',
+      secure: 'Sichere Zahlung, kostenlose Rückgabe innerhalb von 60 Tagen',
     },
   },
 );

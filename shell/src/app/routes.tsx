@@ -50,7 +50,7 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       shouldRevalidate: () => false,
       children: [
         ...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))),
-        { path: '*', Component: Nothing, loader: () => notFound(options.unavailable) },
+        { path: '*', Component: Nothing, ErrorBoundary: RouteError, loader: () => notFound(options.unavailable) },
       ],
     },
     { path: '*', Component: Nothing, loader: () => notFound(options.unavailable), HydrateFallback: Nothing },

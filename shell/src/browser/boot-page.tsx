@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { botChallenge } from 'shared-contracts/events/platform';
@@ -60,7 +60,10 @@ const preserved = await loadFirstScreen();
 const router = createBrowserRouter(
   createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),
   {
-    hydrationData: { loaderData: boot.data ?? {}, errors: boot.errors ? deserialized(boot.errors) : null },
+    // A development page comes without data and is rendered here from the start.
+    ...(boot.data
+      ? { hydrationData: { loaderData: boot.data, errors: boot.errors ? deserialized(boot.errors) : null } }
+      : {}),
   },
 );
 
@@ -70,25 +73,26 @@ if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
 
+const page = (
+  <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
+    <PlatformProvider platform={platform}>
+      <SlotHostContext value={SlotHost}>
+        <ExposedContext
+          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
+        >
+          <PreservedContext value={preserved}>
+            <RouterProvider router={router} />
+          </PreservedContext>
+        </ExposedContext>
+      </SlotHostContext>
+    </PlatformProvider>
+  </CacheProvider>
+);
+const onRecoverableError = (error: unknown) => platform.report(error, { remote: 'shell', phase: 'render' });
 // In slices: the page stays answerable while it is taken over.
 startTransition(() => {
-  hydrateRoot(
-    root,
-    <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
-      <PlatformProvider platform={platform}>
-        <SlotHostContext value={SlotHost}>
-          <ExposedContext
-            value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
-          >
-            <PreservedContext value={preserved}>
-              <RouterProvider router={router} />
-            </PreservedContext>
-          </ExposedContext>
-        </SlotHostContext>
-      </PlatformProvider>
-    </CacheProvider>,
-    { onRecoverableError: (error) => platform.report(error, { remote: 'shell', phase: 'render' }) },
-  );
+  if (boot.data) hydrateRoot(root, page, { onRecoverableError });
+  else createRoot(root).render(page);
 });
 
 /** The screen that the server rendered must be there before hydration; when it cannot load, its HTML stays as it is. */

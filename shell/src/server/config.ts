@@ -28,12 +28,15 @@ export interface ServerConfig {
   readonly releaseFolder: string;
   readonly shellFolder: string;
   readonly dataFolder: string;
+  /** Remotes served from their sources, by name: development only, never in a production shell. */
+  readonly devRemotes: Readonly<Record<string, string>>;
   readonly public: PublicConfig;
 }
 
 /** Settings from the environment; throws with the variable's name when one cannot be used. */
 export function readConfig(): ServerConfig {
   const listen = port('PORT', 3000);
+  const development = process.env.SHELL_FLAVOUR === 'development';
   const shop = origin('SHOP_ORIGIN', `http://localhost:${listen}`);
   return {
     port: listen,
@@ -44,9 +47,10 @@ export function readConfig(): ServerConfig {
     frameOrigins: [origin('SANDBOX_ORIGIN', 'http://localhost:3002')],
     releaseFolder,
     dataFolder,
-    shellFolder: join(root, 'shell/dist'),
+    shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
+    devRemotes: development ? (JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>) : {},
     public: {
-      environment: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+      environment: development ? 'development' : 'production',
       origin: shop,
       imageOrigin: '',
       toastDelay: 6000,

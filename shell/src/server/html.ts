@@ -38,6 +38,8 @@ export interface DocumentStart {
   readonly fonts: readonly string[];
   /** @font-face rules and what must be known before the first paint. */
   readonly styles: string;
+  /** React must find its refresh hook when it starts: development only. */
+  readonly refreshable?: boolean;
   /** Origins whose scripts the page may load. */
   readonly scriptOrigins: readonly string[];
 }
@@ -53,7 +55,7 @@ export function documentStart(page: DocumentStart): string {
       ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image.src)}"${image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : ''}${image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : ''}>`
       : '',
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<script nonce="${nonce}">${startScript(page.scriptOrigins)}</script>`,
+    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${startScript(page.scriptOrigins)}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     ...page.scripts.map(
       ({ src, integrity }) =>
@@ -69,6 +71,10 @@ export function documentStart(page: DocumentStart): string {
     '</head><body><div id="root">',
   ].join('');
 }
+
+/** What Fast Refresh puts its own hook on; React looks for it once, when it is evaluated. */
+const refreshHook =
+  '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,inject:x=>(r.set(++i,x),i),onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}}})();';
 
 /**
  * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance, so

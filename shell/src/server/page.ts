@@ -11,7 +11,7 @@ import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
 import { documentEnd, documentStart } from './html.ts';
-import { integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
+import { developmentRelease, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
 import { pageHeaders } from './security.ts';
 
 export interface PageRenderer {
@@ -27,6 +27,15 @@ export interface ShellAssets {
   /** Files of the shell with their hashes. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+const emptyPage: Entry.PreparedPage = {
+  status: 200,
+  head: { title: 'Development' },
+  data: {},
+  errors: null,
+  handle: undefined,
+  element: null,
+};
 
 /** Milliseconds after which a page that still waits for streamed parts is finished without them. */
 const streamDeadline = 8000;
@@ -48,21 +57,30 @@ export async function renderPage(
   const nonce = randomBytes(18).toString('base64');
   const url = new URL(request.url, config.origin);
   const locale = localeOfPath(url.pathname) ?? defaultLocale;
-  const releases = live.releases.map((release) => liveRelease(release, config.assetOrigin));
+  const releases = live.releases.map((release) => {
+    const developed = config.devRemotes[release.name];
+    return developed
+      ? developmentRelease(liveRelease(release, config.assetOrigin), developed)
+      : liveRelease(release, config.assetOrigin);
+  });
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
 
-  const page = await entry.preparePage({
-    request: new Request(url, { signal: abort.signal }),
-    locale,
-    config: config.public,
-    releases,
-    unavailable: live.unavailable,
-    screens: bundles.screensOf(live.releases),
-    apiOrigin: config.apiOrigin,
-    nonce,
-    log: (message, error) => request.log.error({ err: error }, message),
-  });
+  // What is served from its sources has no server half: a development page is rendered in the browser.
+  const developing = Object.keys(config.devRemotes).length > 0;
+  const page = developing
+    ? emptyPage
+    : await entry.preparePage({
+        request: new Request(url, { signal: abort.signal }),
+        locale,
+        config: config.public,
+        releases,
+        unavailable: live.unavailable,
+        screens: bundles.screensOf(live.releases),
+        apiOrigin: config.apiOrigin,
+        nonce,
+        log: (message, error) => request.log.error({ err: error }, message),
+      });
   if (page.redirect !== undefined) {
     reply.code(page.status).header('location', page.redirect).send();
     return;
@@ -80,7 +98,8 @@ export async function renderPage(
     preloads: preloadsOf(page.handle, live.releases, config.assetOrigin),
     fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
     styles: entry.headStyles('/assets/shell/fonts'),
-    scriptOrigins: config.assetOrigin ? [config.assetOrigin] : [],
+    scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...Object.values(config.devRemotes)],
+    refreshable: developing,
   });
   const boot = async (): Promise<Boot> => ({
     locale: locale.id,
@@ -88,7 +107,7 @@ export async function renderPage(
     releases,
     unavailable: live.unavailable,
     integrity: { ...shellIntegrity(renderer.shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
-    data: await settled(page.data),
+    ...(developing ? {} : { data: await settled(page.data) }),
     errors: page.errors
       ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))
       : undefined,
@@ -101,6 +120,7 @@ export async function renderPage(
     assets: config.assetOrigin,
     images: config.public.imageOrigin,
     frames: config.frameOrigins,
+    development: Object.values(config.devRemotes),
   });
   for (const [name, value] of Object.entries({
     ...headers,

@@ -80,6 +80,18 @@ export function followReleases(folder: string, log: (message: string, error: unk
   };
 }
 
+/** The release as a developer's server offers it instead, from the sources. */
+export function developmentRelease(release: LiveRelease, origin: string): LiveRelease {
+  return {
+    ...release,
+    version: 'development',
+    container: `${release.name}_development`,
+    base: `${origin}/`,
+    entry: 'entry.js',
+    chunks: {},
+  };
+}
+
 /** The part of a release that the page needs, with the address of its browser files. */
 export function liveRelease(release: Release, assetOrigin: string | undefined): LiveRelease {
   const { name, owner, version, container, routes, services, dialogs, slots, browser } = release;

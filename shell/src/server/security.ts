@@ -2,6 +2,8 @@ export interface PolicyOrigins {
   readonly assets: string | undefined;
   readonly images: string;
   readonly frames: readonly string[];
+  /** Development servers, whose scripts have no hash and which call over a web socket; none in production. */
+  readonly development: readonly string[];
 }
 
 /** Headers of every page: only scripts that the page names by nonce and hash run, and nothing is embedded unasked. */
@@ -9,10 +11,13 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
+    // Emotion's development mode writes rules that carry no nonce.
+    origins.development.length > 0 ? "style-src 'unsafe-inline'" : `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${origins.images}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(
+      ' ',
+    ),
     `frame-src ${origins.frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -23,7 +28,7 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...(origins.development.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
