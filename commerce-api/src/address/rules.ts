@@ -11,7 +11,7 @@ const labels = {
   email: t('Email', 'Courriel', 'E-Mail'),
   phone: t('Phone', 'Téléphone', 'Telefon'),
   addressLine1: t('Street and number', 'Numéro et rue', 'Straße und Hausnummer'),
-  addressLine2: t('Apartment, floor (optional)', 'Appartement, étage (facultatif)', 'Adresszusatz (optional)'),
+  addressLine2: t('Apartment, floor', 'Appartement, étage', 'Adresszusatz'),
   city: t('City', 'Ville', 'Ort'),
   state: t('State', 'État', 'Bundesstaat'),
   province: t('Province', 'Province', 'Provinz'),

@@ -38,6 +38,7 @@ export function StepSection({ title, state, editLabel, onEdit, recap, children, 
       >
         <Heading
           level={2}
+          look="h3"
           ref={heading}
           tabIndex={-1}
           css={{

@@ -17,7 +17,6 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn' },
   trustProxy: true,
-  disableRequestLogging: true,
 });
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
 const renderer: PageRenderer = {
