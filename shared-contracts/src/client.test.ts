@@ -247,6 +247,21 @@ describe('no answer', () => {
     expect((await failure(client()(getCart, read))).id).toBe('NET503');
   });
 
+  test('because the connection broke off in the middle of it is NET503: it may have been carried out', async () => {
+    answers = [
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+        response.write('{"id":', () => response.destroy());
+      },
+    ];
+    expect((await failure(client()(addItem, add))).id).toBe('NET503');
+  });
+
+  test('that can be read is the general error', async () => {
+    answers = [(response) => response.end('<h1>It works')];
+    expect((await failure(client()(getCart, read))).id).toBe('GEN500');
+  });
+
   test('because whoever asked has left is no error of the services: the reason is passed on', async () => {
     const abort = new AbortController();
     const left = new Error('left the page');

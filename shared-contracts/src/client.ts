@@ -64,7 +64,7 @@ export function createCalls(options: CallClientOptions): Calls {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
-    const response = await request(http, `${options.baseUrl}${fillPath(call.path, input.params)}`, {
+    return request(http, `${options.baseUrl}${fillPath(call.path, input.params)}`, {
       method: call.method,
       searchParams: { ...definedOnly(input.query), locale: options.locale.id },
       headers,
@@ -72,7 +72,6 @@ export function createCalls(options: CallClientOptions): Calls {
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(settings.signal ? { signal: settings.signal } : {}),
     });
-    return response.json();
   }
 
   return async (call, input, settings = {}) => {
@@ -114,13 +113,16 @@ function standardHeaders(options: CallClientOptions, transactionId: string): Rec
   };
 }
 
-async function request(http: KyInstance, url: string, init: Parameters<KyInstance>[1]): Promise<Response> {
+/** The answer's body. One that breaks off half-way counts as no answer: what was asked may have been done. */
+async function request(http: KyInstance, url: string, init: Parameters<KyInstance>[1]): Promise<unknown> {
   try {
-    return await http(url, init);
+    const response = await http(url, init);
+    return await response.json();
   } catch (error) {
     if (init?.signal?.aborted) throw init.signal.reason;
     if (error instanceof TimeoutError) throw new ProductError('NET408', '', { cause: error });
     if (error instanceof HTTPError) throw productErrorOf(error);
+    if (error instanceof SyntaxError) throw new ProductError('GEN500', '', { cause: error });
     throw new ProductError('NET503', '', { cause: error });
   }
 }
