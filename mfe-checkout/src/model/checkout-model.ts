@@ -10,7 +10,7 @@ import {
   validateShippingAddress,
 } from 'shared-contracts/calls/cart';
 import type { Address, ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
-import { type Order, placeOrder } from 'shared-contracts/calls/checkout';
+import { type Order, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
 import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
@@ -152,8 +152,8 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       patch({ ...initial });
       return order;
     } catch (error) {
-      // Every answer of the server ends the try; without one it stays open, to be asked for again.
-      if (!isProductError(error, 'NET408', 'NET503', 'GEN500')) forgetAttempt();
+      // A refusal to place ends the try. After anything else it may have gone through: it stays open, to be asked for again.
+      if (isProductError(error, ...placeErrors)) forgetAttempt();
       // A refused card's token is spent; the fields still hold what was typed and give a new one.
       if (isProductError(error, 'PAY400', 'PYT402', 'PYT404', 'FE309')) patch({ card: undefined });
       throw error;
@@ -199,9 +199,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     },
     async resume() {
       const attempt = pendingAttempt();
-      if (!attempt || store.get(state).placing) return undefined;
-      await session.ready();
-      return conclude(attempt);
+      return attempt && !store.get(state).placing ? conclude(attempt) : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forgetTab, readTab, writeTab } from './tab-storage.ts';
 
 const attempt = v.object({
   /** The idempotency key: the server gives its first answer again. */
@@ -23,18 +24,16 @@ export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
     known.expectedTotal === wanted.expectedTotal &&
     known.token === wanted.token;
   const begun = same ? known : { ...wanted, key: crypto.randomUUID() };
-  sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  writeTab(storageKey, begun);
   return begun;
 }
 
 /** A try that a reload of the page has interrupted. */
 export function pendingAttempt(): PlaceAttempt | undefined {
-  const stored = sessionStorage.getItem(storageKey);
-  if (!stored) return undefined;
-  const parsed = v.safeParse(attempt, JSON.parse(stored));
+  const parsed = v.safeParse(attempt, readTab(storageKey));
   return parsed.success ? parsed.output : undefined;
 }
 
 export function forgetAttempt(): void {
-  sessionStorage.removeItem(storageKey);
+  forgetTab(storageKey);
 }

@@ -50,7 +50,7 @@ export default function CheckoutScreen() {
         const order = await model.resume();
         if (order) return confirmed.current(order);
       } catch (error) {
-        setProblem(asProductError(error).message);
+        setProblem(asProductError(error).message || texts.lost);
       }
       if (gone) return;
       setResuming(false);

@@ -43,7 +43,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
       const { message, details } = asProductError(failure);
       const field = details[0]?.field as AddressFieldName | undefined;
       if (field && rules.some(({ name }) => name === field)) setFieldErrors({ [field]: message });
-      else setError(message || texts.loadFailed);
+      else setError(message || texts.notSaved);
     } finally {
       setBusy(false);
     }

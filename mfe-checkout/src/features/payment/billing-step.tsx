@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -8,7 +9,7 @@ import { LockIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel, type CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import { AddressForm, type AddressValues, valuesOf } from '../address/address-form.tsx';
 import { CardForm, type CardFormHandle } from './card-form.tsx';
@@ -48,7 +49,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       onDone();
     } catch (failure) {
       report(failure, { remote: 'checkout', phase: 'event' });
-      setError(asProductError(failure).message || texts.cardUnavailable);
+      setError(isProductError(failure) ? failure.message || texts.notSaved : texts.cardUnavailable);
     } finally {
       setBusy(false);
     }

@@ -33,7 +33,8 @@ export function ReviewStep({ state, model, onPlaced, onPaymentRefused, onStepBac
     } catch (failure) {
       const error = asProductError(failure);
       report(failure, { remote: 'checkout', phase: 'event' });
-      await model.refresh();
+      // What can be said of the failure is said even when the cart cannot be read either.
+      await model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       if (error.is('NET408', 'NET503', 'GEN500')) setProblem(texts.lost);
       else if (error.is('TAX310')) setProblem(texts.totalChanged);
       else if (error.is('PAY400', 'PYT402', 'PYT404', 'FE309')) onPaymentRefused(error.message);

@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { type Address, address } from 'shared-contracts/calls/cart-entities';
+import { locales } from 'shared-contracts/locale';
+import { PlatformProvider } from 'shared-contracts/platform';
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakePlatform, fakeServices, rules } from '../../testing/fake-shop.ts';
+import { AddressForm, type AddressValues, addressOf, isComplete, valuesOf } from './address-form.tsx';
+
+afterEach(cleanup);
+
+const canada = locales['en-ca'];
+const typed: AddressValues = {
+  firstName: ' Mara ',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  addressLine1: '12 Alder Street',
+  addressLine2: '',
+  postalCode: 'v6b 1a1',
+  city: 'Vancouver',
+  province: 'BC',
+};
+const mara: Address = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  addressLine1: '12 Alder Street',
+  postalCode: 'V6B 1A1',
+  city: 'Vancouver',
+  province: 'BC',
+  stateCode: 'BC',
+  country: 'CA',
+};
+
+describe('the address that is sent [CHK-03]', () => {
+  test('is trimmed and written as the rules say, without what was left empty, in the country of the shop', () => {
+    expect(addressOf(rules, typed, canada)).toEqual(mara);
+  });
+
+  test('keeps a country that was chosen, and has a state only where there is a province', () => {
+    const country = { name: 'country', label: 'Country', required: true, autocomplete: 'country', width: 12 } as const;
+    const { province: _, ...rest } = typed;
+    const sent = addressOf([...rules, country], { ...rest, country: 'US' }, canada);
+    expect(sent.country).toBe('US');
+    expect(sent).not.toHaveProperty('stateCode');
+  });
+
+  test('holds nothing that the rules do not ask for', () => {
+    expect(addressOf(rules, { ...typed, phone: '5035550142' }, canada)).not.toHaveProperty('phone');
+  });
+
+  test('put into the form and sent again is the same', () => {
+    const word = fc.stringMatching(/^[A-Za-z]{2,12}$/);
+    const any = fc.record({
+      firstName: word,
+      lastName: word,
+      addressLine1: word,
+      city: word,
+      province: fc.stringMatching(/^[A-Z]{2}$/),
+      postalCode: word,
+    });
+    fc.assert(
+      fc.property(any, (values) => {
+        const once = addressOf(rules, values, canada);
+        expect(v.is(address, once)).toBe(true);
+        expect(addressOf(rules, valuesOf(once), canada)).toEqual(once);
+      }),
+    );
+  });
+
+  test('is complete when every rule is content with it', () => {
+    expect(isComplete(rules, mara)).toBe(true);
+    expect(isComplete(rules, { ...mara, postalCode: '12345' })).toBe(false);
+    expect(isComplete(rules, { ...mara, firstName: 'M' })).toBe(false);
+    expect(isComplete(rules, undefined)).toBe(false);
+    expect(isComplete([], mara)).toBe(false);
+  });
+
+  test('without an address there is nothing to put into the form', () => {
+    expect(valuesOf(undefined)).toEqual({});
+    expect(valuesOf(mara)).not.toHaveProperty('addressLine2');
+  });
+});
+
+describe('the address form [CHK-03]', () => {
+  function show(values: AddressValues = {}, serverErrors?: Partial<Record<keyof AddressValues, string>>) {
+    const onSubmit = vi.fn((_: Address) => Promise.resolve());
+    const onInput = vi.fn();
+    const form = (errors = serverErrors) => (
+      <PlatformProvider platform={fakePlatform(fakeServices()).platform}>
+        <AddressForm
+          id="shipping"
+          rules={rules}
+          values={values}
+          onSubmit={onSubmit}
+          onInput={onInput}
+          {...(errors ? { serverErrors: errors } : {})}
+        />
+      </PlatformProvider>
+    );
+    const { rerender } = render(form());
+    // This DOM takes a select's preset for a change of the user's, which the form then leaves alone.
+    if (values.province) fireEvent.change(screen.getByRole('combobox'), { target: { value: values.province } });
+    return { onSubmit, onInput, refuse: (errors: typeof serverErrors) => rerender(form(errors)) };
+  }
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const submit = () => fireEvent.submit(field('City').form as HTMLFormElement);
+
+  test('asks for what the rules ask for, in their order, and says what may be left out', () => {
+    show();
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      'First name',
+      'Last name',
+      'Email',
+      'Street',
+      'Floor (optional)',
+      'Postal code',
+      'City',
+      'Province',
+    ]);
+    expect(field('Floor (optional)').getAttribute('aria-required')).toBe('false');
+  });
+
+  test('sends a complete address', async () => {
+    const { onSubmit } = show(typed);
+    submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...mara, country: 'US' });
+  });
+
+  test('says on leaving a field what is wrong with it, and stops when it is right', async () => {
+    show(typed);
+    fireEvent.input(field('Email'), { target: { value: 'mara@' } });
+    fireEvent.blur(field('Email'));
+    expect(await screen.findByText('Email is not valid')).toBeTruthy();
+    fireEvent.input(field('Email'), { target: { value: 'mara@example.org' } });
+    await waitFor(() => expect(screen.queryByText('Email is not valid')).toBeNull());
+  });
+
+  test('sends nothing that is wrong, lists it, and moves the focus there', async () => {
+    const { onSubmit } = show({ ...typed, postalCode: '12345', city: '' });
+    submit();
+    const summary = await screen.findByRole('region', { name: '2 entries need another look' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Postal code: Please check the format',
+      'City: This field is required',
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field('Postal code').value).toBe('12345');
+  });
+
+  test('shows an error of the services at its field', async () => {
+    const { refuse } = show(typed);
+    refuse({ city: 'We do not deliver there' });
+    await screen.findByRole('region', { name: '1 entry needs another look' });
+    expect(field('City').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('writes capitals where the country does, and tells what was typed so that a reload keeps it', async () => {
+    const { onInput } = show();
+    fireEvent.input(field('Postal code'), { target: { value: 'v6b 1a1' } });
+    expect(field('Postal code').value).toBe('V6B 1A1');
+    await waitFor(() => expect(onInput).toHaveBeenLastCalledWith(expect.objectContaining({ postalCode: 'V6B 1A1' })));
+  });
+});

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai/react';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { toastsAtom } from 'shared-contracts/toasts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CheckoutModel, checkoutModel } from '../../model/checkout-model.ts';
+import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { ReviewStep } from './review-step.tsx';
+
+let services: ReturnType<typeof fakeServices>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeStoredCart({ basketId: exampleCart.basketId, totalItems: 1 });
+  services = fakeServices();
+});
+afterEach(cleanup);
+
+async function show() {
+  const { platform, report } = fakePlatform(services);
+  const model = checkoutModel(platform);
+  await model.load();
+  model.keepCard({ token: 'tok_1', brand: 'visa', lastFour: '1111', expiry: '12/29' });
+  const on = { placed: vi.fn(), refused: vi.fn(), back: vi.fn() };
+  function Step({ model }: { readonly model: CheckoutModel }) {
+    const state = useAtomValue(model.atom, { store: platform.store });
+    return (
+      <ReviewStep state={state} model={model} onPlaced={on.placed} onPaymentRefused={on.refused} onStepBack={on.back} />
+    );
+  }
+  render(
+    <PlatformProvider platform={platform}>
+      <Step model={model} />
+    </PlatformProvider>,
+  );
+  return { ...on, report, toasts: () => platform.store.get(toastsAtom) };
+}
+const button = () => screen.getByRole('button', { name: /Place order|Placing/ });
+const refuse = (id: string, message = `Words for ${id}`) =>
+  services.next('checkout.placeOrder', () => {
+    throw new ProductError(id, message);
+  });
+
+describe('the button that places the order', () => {
+  test('says what it costs', async () => {
+    await show();
+    expect(button().textContent).toBe('Place order · $349.00');
+  });
+
+  test('pressed twice places one order [CHK-19]', async () => {
+    const { placed } = await show();
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(placed).toHaveBeenCalledExactlyOnceWith(exampleOrder));
+    expect(services.made('checkout.placeOrder')).toHaveLength(1);
+  });
+});
+
+describe('an order that is refused [CHK-21]', () => {
+  test.each(['PAY400', 'PYT402'])('for its card (%s) leads back to payment with the reason', async (id) => {
+    refuse(id);
+    const { refused, report } = await show();
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledExactlyOnceWith(`Words for ${id}`));
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('for its delivery leads back to it with the reason', async () => {
+    refuse('SHP404');
+    const { back } = await show();
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('Words for SHP404'));
+  });
+
+  test('because the total has changed shows it anew and asks again [CHK-24]', async () => {
+    refuse('TAX310');
+    await show();
+    services.next('cart.read', () => ({ ...exampleCart, totals: { ...exampleCart.totals, total: 35900 } }));
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('Your total has changed.');
+    expect(button().textContent).toBe('Place order · $359.00');
+  });
+
+  test('whose answer is lost says that pressing again places no second one [CHK-19]', async () => {
+    refuse('NET503', '');
+    refuse('NET503', '');
+    const { placed } = await show();
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
+    const keys = services.made('checkout.placeOrder').map(({ options }) => options.idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('even says so when the cart cannot be read either [CHK-19]', async () => {
+    refuse('NET503', '');
+    refuse('NET503', '');
+    await show();
+    services.next('cart.read', () => {
+      throw new ProductError('NET503', '');
+    });
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
+  });
+
+  test('for an error that stays until it is closed shows that one', async () => {
+    refuse('PYT400');
+    const { toasts } = await show();
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ tone: 'error', persistent: true }]));
+  });
+});

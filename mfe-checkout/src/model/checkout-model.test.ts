@@ -1,0 +1,250 @@
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
+import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
+import { type CheckoutModel, checkoutModel } from './checkout-model.ts';
+import { beginAttempt, pendingAttempt } from './place-attempt.ts';
+
+const card = { token: 'tok_1', brand: 'visa', lastFour: '1111', expiry: '12/29' };
+const cartId = exampleCart.basketId;
+const stored = { basketId: cartId, totalItems: 1, total: exampleCart.totals.total, currency: exampleCart.currency };
+
+let services: ReturnType<typeof fakeServices>;
+let page: ReturnType<typeof fakePlatform>;
+let model: CheckoutModel;
+const state = () => page.platform.store.get(model.atom);
+const fail = (id: string) => () => {
+  throw new ProductError(id, `Words for ${id}`);
+};
+const placed = () => services.made('checkout.placeOrder');
+const keys = () => placed().map(({ options }) => options.idempotencyKey);
+async function ready() {
+  await model.load();
+  model.keepCard(card);
+}
+/** The same tab after a reload: what is in storage stays, what was in memory is gone. */
+function reload() {
+  page = fakePlatform(services);
+  model = checkoutModel(page.platform);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeStoredCart(stored);
+  services = fakeServices();
+  reload();
+});
+
+describe('loading checkout', () => {
+  test('brings the cart, the address rules of the country and the ways to pay', async () => {
+    await model.load();
+    expect(state()).toMatchObject({ status: 'success', cart: exampleCart, error: undefined });
+    expect(state().rules.length).toBeGreaterThan(0);
+    expect(state().payment?.paymentMethods[0]?.id).toBe('CREDIT_CARD');
+    expect(services.made('utilities.addressRules')[0]?.input.params).toEqual({ countryCode: 'US' });
+  });
+
+  test('without a cart asks for no ways to pay', async () => {
+    writeStoredCart(undefined);
+    await model.load();
+    expect(state()).toMatchObject({ status: 'success', cart: undefined, payment: undefined });
+    expect(services.made('cart.paymentMethods')).toEqual([]);
+  });
+
+  test('with a cart that is gone is an empty checkout', async () => {
+    services.next('cart.read', fail('BSK404'));
+    await model.load();
+    expect(state()).toMatchObject({ status: 'success', cart: undefined });
+    expect(readStoredCart()).toBeUndefined();
+  });
+
+  test('that fails is an error and keeps the cart, and can be tried again', async () => {
+    services.next('cart.read', fail('NET503'));
+    await model.load();
+    expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
+    expect(readStoredCart()).toEqual(stored);
+    await model.load();
+    expect(state()).toMatchObject({ status: 'success', error: undefined });
+  });
+
+  test('is the same for everybody on the page', () => {
+    expect(checkoutModel(page.platform)).toBe(model);
+  });
+});
+
+describe('an address [CHK-03]', () => {
+  const address = exampleOrder.shipments[0]?.address;
+  if (!address) throw new Error('the example has an address');
+
+  test('that the carrier knows in a better spelling brings that spelling', async () => {
+    await model.load();
+    const better = { ...address, addressLine1: '12 ALDER ST' };
+    services.next('cart.validateShippingAddress', () => ({ isValid: false, suggestion: better }));
+    await expect(model.suggestion(address)).resolves.toEqual(better);
+    await expect(model.suggestion(address)).resolves.toBeUndefined();
+  });
+
+  test('is sent for the cart, which is then read anew', async () => {
+    await model.load();
+    await model.submitShippingAddress(address);
+    await model.submitBillingAddress(address);
+    expect(services.made('cart.setShippingAddress')[0]?.input).toEqual({
+      params: { basketId: cartId },
+      body: { addresses: [address] },
+    });
+    expect(services.made('cart.setBillingAddress')[0]?.input.body).toEqual({ address });
+    expect(services.made('cart.read')).toHaveLength(3);
+  });
+
+  test('cannot be sent without a cart', async () => {
+    writeStoredCart(undefined);
+    await expect(model.submitShippingAddress(address)).rejects.toMatchObject({ id: 'BSK404' });
+  });
+});
+
+describe('placing an order [CHK-19]', () => {
+  test('sends cart, total and card, and tells everybody that the cart is an order now', async () => {
+    const heard = vi.fn();
+    page.platform.bus.subscribe(orderPlaced, ({ payload }) => heard(payload));
+    page.platform.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
+    await ready();
+    heard.mockClear();
+    await expect(model.place()).resolves.toEqual(exampleOrder);
+    expect(placed()[0]?.input.body).toEqual({
+      cartId,
+      expectedTotal: exampleCart.totals.total,
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
+    });
+    expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
+    expect(readStoredCart()).toBeUndefined();
+    expect(pendingAttempt()).toBeUndefined();
+    expect(state()).toMatchObject({ placing: false, card: undefined, cart: undefined });
+  });
+
+  test('by a second click makes no second request', async () => {
+    await ready();
+    const answer = Promise.withResolvers<typeof exampleOrder>();
+    services.next('checkout.placeOrder', () => answer.promise);
+    const first = model.place();
+    expect(state().placing).toBe(true);
+    await expect(model.place()).rejects.toBeInstanceOf(ProductError);
+    answer.resolve(exampleOrder);
+    await first;
+    expect(placed()).toHaveLength(1);
+  });
+
+  test.each(['NET408', 'NET503'])('whose answer is lost (%s) is asked for once more with the same key', async (id) => {
+    await ready();
+    services.next('checkout.placeOrder', fail(id));
+    await expect(model.place()).resolves.toEqual(exampleOrder);
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(placed()).toHaveLength(2);
+  });
+
+  test('whose answer stays lost is open: the next click is the same try', async () => {
+    await ready();
+    services.next('checkout.placeOrder', fail('NET503'), fail('NET503'));
+    await expect(model.place()).rejects.toMatchObject({ id: 'NET503' });
+    expect(pendingAttempt()).toMatchObject({ cartId, token: 'tok_1' });
+    expect(state()).toMatchObject({ placing: false, card });
+    await model.place();
+    expect(new Set(keys()).size).toBe(1);
+    expect(placed()).toHaveLength(3);
+  });
+
+  test.each([
+    ['a fault of the services', new ProductError('GEN500', '')],
+    ['a refused token', new ProductError('AUT432', '')],
+    ['a fault of the page', new TypeError('terminated')],
+  ])('that ends in %s may have gone through, so the next click is the same try', async (_, error) => {
+    await ready();
+    services.next('checkout.placeOrder', () => {
+      throw error;
+    });
+    await expect(model.place()).rejects.toBe(error);
+    await model.place();
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test.each(['PAY400', 'PYT402', 'PYT404', 'FE309'])(
+    'with a card that is refused (%s) forgets card and try',
+    async (id) => {
+      await ready();
+      services.next('checkout.placeOrder', fail(id));
+      await expect(model.place()).rejects.toMatchObject({ id });
+      expect(state()).toMatchObject({ card: undefined, placing: false, cart: exampleCart });
+      expect(pendingAttempt()).toBeUndefined();
+      expect(readStoredCart()).toEqual(stored);
+      model.keepCard({ ...card, token: 'tok_2' });
+      await model.place();
+      expect(new Set(keys()).size).toBe(2);
+    },
+  );
+
+  test.each(['TAX310', 'INV406', 'SHP404'])(
+    'that is refused for another reason (%s) keeps the card for the next try',
+    async (id) => {
+      await ready();
+      services.next('checkout.placeOrder', fail(id));
+      await expect(model.place()).rejects.toMatchObject({ id });
+      expect(state().card).toEqual(card);
+      expect(pendingAttempt()).toBeUndefined();
+    },
+  );
+
+  test('needs a card and a cart', async () => {
+    await model.load();
+    await expect(model.place()).rejects.toMatchObject({ id: 'PYT404' });
+    model.keepCard(card);
+    services.next('cart.read', fail('BSK404'));
+    await model.refresh();
+    await expect(model.place()).rejects.toMatchObject({ id: 'BSK404' });
+    expect(placed()).toEqual([]);
+  });
+});
+
+describe('a reload while the order is being placed [CHK-19]', () => {
+  test('asks what came of it with the same key, and finds the order', async () => {
+    await ready();
+    services.next('checkout.placeOrder', () => new Promise(() => undefined));
+    void model.place();
+    reload();
+    await expect(model.resume()).resolves.toEqual(exampleOrder);
+    expect(placed()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+    expect(pendingAttempt()).toBeUndefined();
+  });
+
+  test('asks nothing when nothing was under way', async () => {
+    await expect(model.resume()).resolves.toBeUndefined();
+    expect(placed()).toEqual([]);
+  });
+
+  test('asks once, even when it is asked twice', async () => {
+    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    const both = await Promise.all([model.resume(), model.resume()]);
+    expect(both.filter(Boolean)).toEqual([exampleOrder]);
+    expect(placed()).toHaveLength(1);
+  });
+
+  test('shows that it is asking', async () => {
+    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    const resumed = model.resume();
+    expect(state().placing).toBe(true);
+    await resumed;
+    expect(state().placing).toBe(false);
+  });
+
+  test('that finds the card refused lets the shopper go on', async () => {
+    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    services.next('checkout.placeOrder', fail('PAY400'));
+    await expect(model.resume()).rejects.toMatchObject({ id: 'PAY400' });
+    await expect(model.resume()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginAttempt, forgetAttempt, pendingAttempt } from './place-attempt.ts';
+
+const wanted = { cartId: 'b1', expectedTotal: 34900, token: 'tok_1' };
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetAttempt();
+});
+
+describe('a try to place an order [CHK-19]', () => {
+  test('is noted before it is sent, so that a reload finds it', () => {
+    const attempt = beginAttempt(wanted);
+    expect(attempt.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(pendingAttempt()).toEqual(attempt);
+  });
+
+  test('with the same cart, total and card is the same try, with the same key', () => {
+    expect(beginAttempt(wanted)).toEqual(beginAttempt({ ...wanted }));
+  });
+
+  test.each([
+    ['cart', { cartId: 'b2' }],
+    ['total', { expectedTotal: 34901 }],
+    ['card', { token: 'tok_2' }],
+  ])('with another %s is another one', (_, change) => {
+    const { key } = beginAttempt(wanted);
+    const next = beginAttempt({ ...wanted, ...change });
+    expect(next.key).not.toBe(key);
+    expect(pendingAttempt()).toEqual(next);
+  });
+
+  test('that has ended is forgotten, and the next one has a new key', () => {
+    const { key } = beginAttempt(wanted);
+    forgetAttempt();
+    expect(pendingAttempt()).toBeUndefined();
+    expect(beginAttempt(wanted).key).not.toBe(key);
+  });
+
+  test.each(['not json', '{}', '{"key":1}', 'null'])('that cannot be read is none: %s', (stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sessionStorage.setItem('tarnfell.place-attempt', stored);
+    expect(pendingAttempt()).toBeUndefined();
+  });
+
+  test('keeps its key in a browser that allows no storage', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const attempt = beginAttempt(wanted);
+    expect(beginAttempt(wanted)).toEqual(attempt);
+    forgetAttempt();
+    expect(pendingAttempt()).toBeUndefined();
+  });
+});
