@@ -1,0 +1,44 @@
+import { exampleDetails, exampleVariant } from 'shared-contracts/calls/product-entities';
+import { expect, test } from 'vitest';
+import { buyAction, chosenVariant, initialChoice } from './variant-choice.ts';
+
+const sizes = {
+  type: 'size' as const,
+  label: 'Size',
+  options: ['S', 'M'].map((id) => ({ id, label: id, value: id, available: true })),
+};
+const small = {
+  ...exampleVariant,
+  id: 'S',
+  attributes: { size: 'S' },
+  available: 0,
+  productInventoryState: 'OUT_OF_STOCK' as const,
+};
+const medium = { ...exampleVariant, id: 'M', attributes: { size: 'M' }, available: 3 };
+const product = { ...exampleDetails, attributes: [sizes], variants: [small, medium] };
+
+test('a variant is chosen only when every attribute has a value [CAT-04]', () => {
+  expect(chosenVariant(product, {})).toBeUndefined();
+  expect(chosenVariant(product, { size: 'M' })).toBe(medium);
+});
+
+test('where there is one value there is nothing to choose', () => {
+  expect(initialChoice(product)).toEqual({});
+  expect(initialChoice({ attributes: [{ ...sizes, options: sizes.options.slice(1) }] })).toEqual({ size: 'M' });
+});
+
+const soon = { ...medium, productInventoryState: 'COMING_SOON' as const, available: 0 };
+test.each([
+  ['nothing chosen yet', product, {}, { kind: 'choose' }],
+  ['a size in stock', product, { size: 'M' }, { kind: 'add', variant: medium }],
+  ['a size that is sold out', product, { size: 'S' }, { kind: 'outOfStock' }],
+  ['everything sold out', { ...product, variants: [small] }, {}, { kind: 'outOfStock' }],
+  [
+    'a product to come',
+    { ...product, variants: [soon], publishDate: '2027-01-10' },
+    {},
+    { kind: 'comingSoon', date: '2027-01-10' },
+  ],
+])('the main button for %s [CAT-02]', (_name, shown, choice, action) => {
+  expect(buyAction(shown, choice)).toEqual(action);
+});
