@@ -4,7 +4,7 @@ import { defineMessages } from 'shared-contracts/messages';
 export const shellMessages = defineMessages(
   {
     skip: 'Skip to content',
-    news: 'Good to know',
+    news: 'Announcement',
     menu: 'Menu',
     closeMenu: 'Close menu',
     search: 'Search',
@@ -42,7 +42,7 @@ export const shellMessages = defineMessages(
   {
     fr: {
       skip: 'Aller au contenu',
-      news: 'Bon à savoir',
+      news: 'Annonce',
       menu: 'Menu',
       closeMenu: 'Fermer le menu',
       search: 'Rechercher',
@@ -80,7 +80,7 @@ export const shellMessages = defineMessages(
     },
     de: {
       skip: 'Zum Inhalt',
-      news: 'Gut zu wissen',
+      news: 'Ankündigung',
       menu: 'Menü',
       closeMenu: 'Menü schließen',
       search: 'Suchen',
