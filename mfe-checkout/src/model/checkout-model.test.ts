@@ -55,6 +55,13 @@ describe('loading checkout', () => {
     expect(services.made('cart.paymentMethods')).toEqual([]);
   });
 
+  test('with an empty cart asks for no ways to pay either', async () => {
+    services.next('cart.read', () => ({ ...exampleCart, totalItems: 0, items: [] }));
+    await model.load();
+    expect(state()).toMatchObject({ status: 'success', payment: undefined });
+    expect(services.made('cart.paymentMethods')).toEqual([]);
+  });
+
   test('with a cart that is gone is an empty checkout', async () => {
     services.next('cart.read', fail('BSK404'));
     await model.load();

@@ -60,6 +60,16 @@ describe('the button that places the order', () => {
   });
 });
 
+test('while the order is being placed the button says so', async () => {
+  const answer = Promise.withResolvers<typeof exampleOrder>();
+  services.next('checkout.placeOrder', () => answer.promise);
+  const { placed } = await show();
+  fireEvent.click(button());
+  expect(await screen.findByRole('button', { name: /Placing your order/ })).toBeTruthy();
+  answer.resolve(exampleOrder);
+  await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
+});
+
 describe('an order that is refused [CHK-21]', () => {
   test.each(['PAY400', 'PYT402'])('for its card (%s) leads back to payment with the reason', async (id) => {
     refuse(id);
