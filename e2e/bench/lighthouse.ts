@@ -21,7 +21,10 @@ interface Report {
   >;
 }
 
-function runOnce(url: string, chrome: string, folder: string): Report {
+/** Lighthouse at times loses its own trace and asks to be run again; that says nothing of the page. */
+const lostTrace = /NO_NAVSTART|Something went wrong with recording the trace/;
+
+function runOnce(url: string, chrome: string, folder: string, tries = 3): Report {
   const file = join(folder, 'report.json');
   const result = spawnSync(
     join(import.meta.dirname, '../node_modules/.bin/lighthouse'),
@@ -35,6 +38,7 @@ function runOnce(url: string, chrome: string, folder: string): Report {
     ],
     { env: { ...process.env, CHROME_PATH: chrome }, encoding: 'utf8' },
   );
+  if (result.status !== 0 && tries > 1 && lostTrace.test(result.stderr)) return runOnce(url, chrome, folder, tries - 1);
   if (result.status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${result.stderr}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
