@@ -35,7 +35,6 @@ const environmentOf = (
   RELEASE_DIR: releaseFolder,
   SHOP_ORIGIN: `http://localhost:${ports.shell}`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
-  WARM_IMAGES: '0',
   ...extra,
 });
 
