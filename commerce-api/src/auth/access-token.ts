@@ -1,12 +1,11 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Subject } from '../server/route.ts';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type Subject, type SubjectKind, subjectKinds } from '../server/subject.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
 /** Seconds an access token is good for. */
 export const accessTokenSeconds = 900;
 const issuer = 'commerce-api';
 const audience = 'storefront';
-const kinds: readonly string[] = ['GUEST', 'CONSUMER', 'EMPLOYEE'] satisfies readonly Subject['kind'][];
 const MOST_KEPT = 10_000;
 
 interface Verified {
@@ -24,7 +23,8 @@ export class AccessTokens {
   }
 
   sign(subject: Subject): Promise<string> {
-    return new SignJWT({ kind: subject.kind })
+    const { kind, sessionId, storeId, storeEmployeeId } = subject;
+    return new SignJWT({ kind, sid: sessionId, store: storeId, storeEmployee: storeEmployeeId })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(subject.id)
       .setIssuer(issuer)
@@ -44,9 +44,8 @@ export class AccessTokens {
     }
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, { algorithms: [algorithm], issuer, audience });
-      if (!payload.sub || typeof payload.kind !== 'string' || !kinds.includes(payload.kind)) return undefined;
-      const subject: Subject = { id: payload.sub, kind: payload.kind as Subject['kind'] };
-      this.#keep(token, { subject, expires: (payload.exp ?? 0) * 1000 });
+      const subject = subjectOf(payload);
+      if (subject) this.#keep(token, { subject, expires: (payload.exp ?? 0) * 1000 });
       return subject;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
@@ -60,4 +59,19 @@ export class AccessTokens {
     const [oldest] = this.#verified.keys();
     if (oldest !== undefined) this.#verified.delete(oldest);
   }
+}
+
+const isKind = (value: unknown): value is SubjectKind => subjectKinds.some((kind) => kind === value);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function subjectOf({ sub, kind, sid, store, storeEmployee }: JWTPayload): Subject | undefined {
+  if (!sub || !isKind(kind)) return undefined;
+  const [sessionId, storeId, storeEmployeeId] = [textOf(sid), textOf(store), textOf(storeEmployee)];
+  return {
+    id: sub,
+    kind,
+    ...(sessionId ? { sessionId } : {}),
+    ...(storeId ? { storeId } : {}),
+    ...(storeEmployeeId ? { storeEmployeeId } : {}),
+  };
 }

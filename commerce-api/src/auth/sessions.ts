@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Subject } from '../server/route.ts';
+import type { Subject } from '../server/subject.ts';
 
 /** Days a session lives without being used. */
 export const sessionDays = 30;

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { LocaleId } from 'shared-contracts/locale';
+import type { SubjectKind } from '../server/subject.ts';
 import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './schema.ts';
 
 export interface SubjectTable {
   subject_id: string;
-  kind: 'GUEST' | 'CONSUMER' | 'EMPLOYEE';
+  kind: SubjectKind;
   created_at: DefaultTimestamp;
 }
 
@@ -97,6 +98,7 @@ export interface PlacementTable {
   snapshot: unknown;
   error_id: string | null;
   challenge: unknown;
+  challenge_result: string | null;
   leased_until: Timestamp;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
@@ -112,6 +114,11 @@ export interface PaymentTable {
   state: 'authorised' | 'captured' | 'voided';
   provider_reference: string;
   details: Record<string, string>;
+  /** Place in the order of paying; refunds go the other way round. */
+  position: Generated<number>;
+  /** The account it was taken from, for stored value. */
+  account_id: string | null;
+  refunded: Generated<number>;
   created_at: DefaultTimestamp;
   captured_at: NullableTimestamp;
 }
@@ -125,6 +132,9 @@ export interface OrderTable {
   status: 'placed' | 'cancelled';
   body: unknown;
   placed_at: DefaultTimestamp;
+  store_id: string | null;
+  store_employee_id: string | null;
+  revision: Generated<number>;
 }
 
 export interface OrderLineTable {
@@ -134,6 +144,10 @@ export interface OrderLineTable {
   location_id: string;
   qty: number;
   row_total: number;
+  shipment_id: string | null;
+  product_type: string | null;
+  cancelled_qty: Generated<number>;
+  returned_qty: Generated<number>;
 }
 
 export interface ShipmentTable {
@@ -142,6 +156,12 @@ export interface ShipmentTable {
   code: string;
   store_id: string | null;
   status: string;
+  /** What happened to it, oldest first. */
+  events: Generated<unknown>;
+  /** When it moves on by itself. */
+  due_at: NullableTimestamp;
+  plan: unknown;
+  tracking_number: string | null;
 }
 
 export interface OutboxTable {

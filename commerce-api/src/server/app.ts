@@ -14,8 +14,10 @@ import * as v from 'valibot';
 import { AnswerCache } from './answer-cache.ts';
 import { CallError } from './call-error.ts';
 import { answerError } from './errors.ts';
+import { admits, policies } from './policy.ts';
 import { localeOf } from './request-locale.ts';
-import type { CallContext, Route, Subject } from './route.ts';
+import type { CallContext, Route } from './route.ts';
+import type { Subject } from './subject.ts';
 
 export interface AppOptions {
   /** Made with the log that the service writes. */
@@ -114,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
   // A route built without the helper could lack it: refuse to start rather than to serve it to everybody.
-  if (!route.policy) throw new Error(`${route.call.name} has no policy`);
+  if (!policies.includes(route.policy)) throw new Error(`${route.call.name} has no policy`);
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
     const value = await route.handle(input, context);
@@ -125,7 +127,10 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
     url: routerPath(call.path),
     handler: async (request, reply) => {
       const subject = route.policy === 'anyone' ? undefined : await options.authenticate(request);
-      if (route.policy !== 'anyone' && !subject) throw new CallError('AUT432');
+      if (route.policy !== 'anyone') {
+        if (!subject) throw new CallError('AUT432');
+        if (!admits(route.policy, subject.kind)) throw new CallError('AUT404');
+      }
       const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
       const context = contextOf(request, reply, route, subject);
       if (route.sharedFor === 0 || !options.shareAnswers) {

@@ -6,8 +6,12 @@ import { ContractViolation } from 'shared-contracts/server';
 import { CallError } from './call-error.ts';
 import { localeOf } from './request-locale.ts';
 
-/** Names this service in every error it answers with. */
+/** Names this service in the errors it answers with. */
 export const appId = 'commerce-api';
+
+// The storefront takes a forbidden answer with an app id for a bot challenge (accounts.md section 7): of those that
+// forbid, only a failed challenge may carry it.
+const appIdOf = (errorId: ErrorId, status: number): string => (status === 403 && errorId !== 'AUT403' ? '' : appId);
 
 interface Refusal {
   readonly errorId: ErrorId;
@@ -43,7 +47,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ err: error, errorId }, 'call failed');
   else request.log.info({ errorId, field: detail.field }, 'call refused');
   const body: ErrorBody = {
-    appId,
+    appId: appIdOf(errorId, status),
     correlationId: request.id,
     errorDetails: [{ errorId, message: errorText(errorId, localeOf(request).language), ...detail }],
   };

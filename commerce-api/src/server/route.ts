@@ -1,19 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { Locale } from 'shared-contracts/locale';
-
-/**
- * Who may make a call.
- * - `anyone`: no token; the answer is the same for everybody
- * - `shopper`: whoever has a token, guests included; the handler sees only what belongs to the token's subject
- */
-export type Policy = 'anyone' | 'shopper';
-
-/** Whoever makes a call. */
-export interface Subject {
-  readonly id: string;
-  readonly kind: 'GUEST' | 'CONSUMER' | 'EMPLOYEE';
-}
+import type { Policy } from './policy.ts';
+import type { Subject } from './subject.ts';
 
 /** What a handler knows about a call beside its parts. */
 export interface CallContext {

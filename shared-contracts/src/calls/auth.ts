@@ -28,7 +28,7 @@ export const getToken = defineCall({
     /** Seconds. */
     expiresIn: v.number(),
     consumerNo: uuid,
-    consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE']),
+    consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE']),
     basketId: v.optional(uuid),
   }),
   errors: ['AUT404', 'AUT409', 'AUT432', 'API400'],

@@ -10,6 +10,7 @@ import {
 
 /** The body of every answer that is not a success (commerce.md section 8). */
 export const errorBody = v.object({
+  /** The service that refused; empty where the answer is forbidden (403) and no bot challenge follows. */
   appId: v.string(),
   correlationId: v.string(),
   errorDetails: v.pipe(

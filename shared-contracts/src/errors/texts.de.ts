@@ -92,7 +92,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT444: 'Diese Telefonnummer wird bereits verwendet.',
   AUT402: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Bitte versuchen Sie es erneut.',
-  AUT404: 'Eine Anmeldung ist zurzeit nicht möglich.',
+  AUT404: 'Das ist mit Ihrer jetzigen Anmeldung nicht möglich.',
   AUT409: 'Sie werden bereits angemeldet. Bitte warten Sie einen Moment.',
   AUT432: 'Ihre Sitzung ist beendet. Bitte versuchen Sie es erneut.',
   AUT440: 'Konten sind für diesen Shop nicht verfügbar.',

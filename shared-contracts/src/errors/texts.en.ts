@@ -90,7 +90,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT444: 'This phone number is already in use.',
   AUT402: 'This link has expired. Please ask for a new one.',
   AUT403: 'We could not tell that you are a person. Please try again.',
-  AUT404: 'You cannot be signed in at the moment.',
+  AUT404: 'This is not possible with the way you are signed in.',
   AUT409: 'You are already being signed in. Please wait a moment.',
   AUT432: 'Your session has ended. Please try again.',
   AUT440: 'Accounts are not available for this shop.',

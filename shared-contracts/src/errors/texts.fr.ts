@@ -90,7 +90,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT444: 'Ce numéro de téléphone est déjà utilisé.',
   AUT402: 'Ce lien a expiré. Demandez-en un nouveau.',
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.',
-  AUT404: 'La connexion n’est pas possible pour le moment.',
+  AUT404: 'Ce n’est pas possible avec votre connexion actuelle.',
   AUT409: 'La connexion est déjà en cours. Patientez un instant.',
   AUT432: 'Votre session est terminée. Veuillez réessayer.',
   AUT440: 'Les comptes ne sont pas disponibles pour cette boutique.',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { admits, policies } from './policy.ts';
+import { subjectKinds } from './subject.ts';
+
+test.each([
+  ['anyone', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],
+  ['shopper', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],
+  ['consumer', 'CONSUMER EMPLOYEE'],
+  ['consumer-not-employee', 'CONSUMER'],
+  ['employee', 'EMPLOYEE'],
+  ['associate', 'ASSOCIATE'],
+] as const)('a call for %s is open to %s', (policy, kinds) => {
+  expect(subjectKinds.filter((kind) => admits(policy, kind)).join(' ')).toBe(kinds);
+});
+
+test('there is no policy beside these', () => {
+  expect(policies).toHaveLength(6);
+});
