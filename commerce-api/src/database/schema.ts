@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import type { CommerceSchema } from './commerce-schema.ts';
+import type { PaymentSchema } from './payment-schema.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -148,7 +149,7 @@ export interface DocumentTable {
   updated_at: DefaultTimestamp;
 }
 
-export interface Schema extends CommerceSchema {
+export interface Schema extends CommerceSchema, PaymentSchema {
   category: CategoryTable;
   style: StyleTable;
   style_text: StyleTextTable;

@@ -9,6 +9,7 @@ import { slugOf } from './ids.ts';
 import { seedCoupons, seedPromotions } from './promotions.ts';
 import { seedLocations } from './stores.ts';
 import { type StyleRows, styleRows } from './style.ts';
+import { seedValueCards } from './value-cards.ts';
 import { seedBlocks } from './words/blocks.ts';
 import { byLanguage, inLanguage, languages } from './words/language.ts';
 
@@ -121,6 +122,8 @@ async function insertShared(db: Db, asOf: Date): Promise<void> {
     await insertRows(transaction, 'promotion', promotions, columnsOf(promotions));
     const coupons = seedCoupons(asOf);
     await insertRows(transaction, 'coupon', coupons, columnsOf(coupons));
+    for (const [table, rows] of Object.entries(seedValueCards(asOf)))
+      await insertRows(transaction, table, rows, columnsOf(rows));
   });
 }
 

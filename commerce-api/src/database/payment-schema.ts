@@ -1,0 +1,128 @@
+import type { Generated } from 'kysely';
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import type { DefaultTimestamp, NullableTimestamp } from './schema.ts';
+
+export type AccountKind =
+  | 'GIFT_CARD'
+  | 'POINTS'
+  | 'REWARD_CODE'
+  | 'REWARD_CARD'
+  | 'ATHLETE_CREDIT'
+  | 'INFLUENCER_CREDIT'
+  | 'EMPLOYEE_SPEND';
+
+export interface LedgerAccountTable {
+  account_id: string;
+  kind: AccountKind;
+  owner_id: string | null;
+  /** A currency, or POINTS. */
+  unit: string;
+  balance: Generated<number>;
+  /** What the account is filled to each year, for credits. */
+  cap: number | null;
+  created_at: DefaultTimestamp;
+}
+
+export interface LedgerEntryTable {
+  account_id: string;
+  key: string;
+  kind: 'plain' | 'hold' | 'capture' | 'release';
+  amount: number;
+  settles: string | null;
+  reference: string;
+  created_at: DefaultTimestamp;
+}
+
+export interface ValueCardTable {
+  card_id: string;
+  number_hash: string;
+  pin_hash: string;
+  last_four: string;
+  state: Generated<'active' | 'blocked'>;
+  expires_at: NullableTimestamp;
+  order_number: string | null;
+  created_at: DefaultTimestamp;
+}
+
+export interface CartTenderTable {
+  cart_id: string;
+  tender_id: string;
+  method: PaymentMethodId;
+  account_id: string | null;
+  details: Record<string, string>;
+  added_at: DefaultTimestamp;
+}
+
+export interface PaymentSessionTable {
+  session_id: string;
+  cart_id: string;
+  subject_id: string;
+  method: PaymentMethodId;
+  provider_reference: string;
+  amount: number;
+  currency: string;
+  created_at: DefaultTimestamp;
+}
+
+export interface SavedCardTable {
+  payment_instrument_id: string;
+  subject_id: string;
+  provider_reference: string;
+  fingerprint: string;
+  brand: string;
+  last_four: string;
+  /** MM/YY */
+  expiry: string;
+  holder: string;
+  is_default: Generated<boolean>;
+  created_at: DefaultTimestamp;
+}
+
+export interface OrderReversalTable {
+  reversal_id: string;
+  order_number: string;
+  kind: 'cancel' | 'return';
+  state: 'announced' | 'refunding' | 'done';
+  lines: unknown;
+  amount: number;
+  label_code: string | null;
+  created_at: DefaultTimestamp;
+}
+
+export interface RefundTable {
+  refund_id: string;
+  reversal_id: string;
+  order_number: string;
+  payment_id: string;
+  amount: number;
+  state: 'planned' | 'done' | 'refused';
+  due_at: DefaultTimestamp;
+  created_at: DefaultTimestamp;
+  done_at: NullableTimestamp;
+}
+
+export interface ProviderEventTable {
+  provider: string;
+  event_id: string;
+  received_at: DefaultTimestamp;
+}
+
+export interface DeviceFingerprintTable {
+  subject_id: string;
+  cart_id: string;
+  fingerprint: string;
+  created_at: DefaultTimestamp;
+}
+
+export interface PaymentSchema {
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
+  value_card: ValueCardTable;
+  cart_tender: CartTenderTable;
+  payment_session: PaymentSessionTable;
+  saved_card: SavedCardTable;
+  order_reversal: OrderReversalTable;
+  refund: RefundTable;
+  provider_event: ProviderEventTable;
+  device_fingerprint: DeviceFingerprintTable;
+}

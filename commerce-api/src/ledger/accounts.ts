@@ -1,0 +1,99 @@
+import type { Db } from '../database/database.ts';
+import type { AccountKind } from '../database/payment-schema.ts';
+import { post } from './entries.ts';
+
+/** Something of worth that belongs to somebody, or to whoever holds its number. */
+export interface LedgerAccount {
+  readonly id: string;
+  readonly kind: AccountKind;
+  /** Undefined for what belongs to its bearer. */
+  readonly ownerId: string | undefined;
+  /** A currency, whose minor units the balance counts, or POINTS. */
+  readonly unit: string;
+  /** What can be spent now, never below 0. */
+  readonly balance: number;
+  /** What a yearly credit is filled to; what was spent of it is the cap less the balance. */
+  readonly cap: number | undefined;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly kind: AccountKind;
+  readonly ownerId?: string | undefined;
+  readonly unit: string;
+  readonly cap?: number;
+  /** The first entry of the account, if it does not begin empty. */
+  readonly opening?: number;
+}
+
+const columns = ['account_id', 'kind', 'owner_id', 'unit', 'balance', 'cap'] as const;
+
+interface Row {
+  readonly account_id: string;
+  readonly kind: AccountKind;
+  readonly owner_id: string | null;
+  readonly unit: string;
+  readonly balance: number;
+  readonly cap: number | null;
+}
+
+const toAccount = (row: Row): LedgerAccount => ({
+  id: row.account_id,
+  kind: row.kind,
+  ownerId: row.owner_id ?? undefined,
+  unit: row.unit,
+  balance: row.balance,
+  cap: row.cap ?? undefined,
+});
+
+/** Opens an account; one that is there already stays as it is. */
+export async function openAccount(transaction: Db, account: NewAccount): Promise<void> {
+  const made = await transaction
+    .insertInto('ledger_account')
+    .values({
+      account_id: account.id,
+      kind: account.kind,
+      owner_id: account.ownerId ?? null,
+      unit: account.unit,
+      cap: account.cap ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .execute();
+  if (made.length === 0 || !account.opening) return;
+  await post(transaction, { accountId: account.id, key: 'opening', amount: account.opening, reference: 'opening' });
+}
+
+export async function readAccount(db: Db, id: string): Promise<LedgerAccount | undefined> {
+  const row = await db.selectFrom('ledger_account').select(columns).where('account_id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** What a person has, oldest first. */
+export async function accountsOf(db: Db, ownerId: string): Promise<LedgerAccount[]> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at')
+    .orderBy('account_id')
+    .execute();
+  return rows.map(toAccount);
+}
+
+/** The one account of a kind that a person has in a unit, such as their points. */
+export async function personalAccount(
+  db: Db,
+  ownerId: string,
+  kind: 'POINTS' | 'ATHLETE_CREDIT' | 'INFLUENCER_CREDIT' | 'EMPLOYEE_SPEND',
+  unit: string,
+): Promise<LedgerAccount | undefined> {
+  const row = await db
+    .selectFrom('ledger_account')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('unit', '=', unit)
+    .executeTakeFirst();
+  return row && toAccount(row);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+/** One movement on an account. */
+export interface Movement {
+  readonly accountId: string;
+  /** Unique on the account: the same movement asked for twice happens once. */
+  readonly key: string;
+  /** Added to the balance; negative for what is spent. */
+  readonly amount: number;
+  /** What it belongs to, for instance an order's number. */
+  readonly reference: string;
+}
+
+/** The account does not hold what was asked of it. */
+export class InsufficientBalanceError extends Error {
+  override readonly name = 'InsufficientBalanceError';
+}
+
+/** A key was used again for something else, or a hold was settled the other way: a mistake of the program. */
+export class LedgerConflictError extends Error {
+  override readonly name = 'LedgerConflictError';
+}
+
+type EntryKind = 'plain' | 'hold' | 'capture' | 'release';
+
+interface Written {
+  readonly entry: number;
+  readonly moved: number;
+}
+
+/**
+ * Writes an entry and moves the balance, in one statement that only succeeds when the balance stays at 0 or above.
+ * Locking the account first makes two who spend the same balance take turns.
+ */
+async function write(
+  transaction: Db,
+  kind: EntryKind,
+  { accountId, key, amount, reference }: Movement,
+  settles: string | null,
+): Promise<Written> {
+  const { rows } = await sql<Written>`
+    with account as (
+      select account_id from ledger_account where account_id = ${accountId} and balance + ${amount} >= 0 for update
+    ), entry as (
+      insert into ledger_entry (account_id, key, kind, amount, settles, reference)
+      select account_id, ${key}, ${kind}, ${amount}, cast(${settles} as text), ${reference} from account
+      on conflict do nothing returning account_id, amount
+    ), moved as (
+      update ledger_account set balance = balance + entry.amount from entry
+      where ledger_account.account_id = entry.account_id returning ledger_account.account_id
+    )
+    select cast((select count(*) from entry) as integer) as entry, cast((select count(*) from moved) as integer) as moved`.execute(
+    transaction,
+  );
+  return rows[0] ?? { entry: 0, moved: 0 };
+}
+
+async function find(transaction: Db, accountId: string, key: string) {
+  return transaction
+    .selectFrom('ledger_entry')
+    .select(['kind', 'amount', 'settles'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+async function move(transaction: Db, kind: EntryKind, movement: Movement, settles: string | null): Promise<void> {
+  const { entry } = await write(transaction, kind, movement, settles);
+  if (entry === 1) return;
+  const known = await find(transaction, movement.accountId, movement.key);
+  if (known) {
+    if (known.kind === kind && known.amount === movement.amount && known.settles === settles) return;
+    throw new LedgerConflictError(`${movement.key} was used for another movement`);
+  }
+  if (settles !== null) throw new LedgerConflictError(`${settles} was settled before`);
+  throw new InsufficientBalanceError(`There is less than ${-movement.amount} on the account`);
+}
+
+/**
+ * Adds to an account or takes from it for good.
+ * @throws {InsufficientBalanceError} when there is less than is taken; nothing is written then
+ */
+export function post(transaction: Db, movement: Movement): Promise<void> {
+  return move(transaction, 'plain', movement, null);
+}
+
+/** A part of a balance that is set aside until it is captured or released. */
+export type Hold = Omit<Movement, 'amount'> & {
+  /** Positive. */
+  readonly amount: number;
+};
+
+/**
+ * Sets an amount aside: it leaves the balance at once.
+ * @throws {InsufficientBalanceError} when there is less
+ */
+export function hold(transaction: Db, { amount, ...rest }: Hold): Promise<void> {
+  return move(transaction, 'hold', { ...rest, amount: -amount }, null);
+}
+
+/** Spends what was held. The balance does not change: it was lowered by the hold. */
+export async function capture(transaction: Db, { accountId, key, reference }: Omit<Hold, 'amount'>): Promise<void> {
+  if (!(await find(transaction, accountId, key))) throw new LedgerConflictError(`There is no hold ${key}`);
+  return move(transaction, 'capture', { accountId, key: `${key}:captured`, amount: 0, reference }, key);
+}
+
+/** Gives back what was held, all of it; nothing when there was no such hold. */
+export async function release(transaction: Db, { accountId, key, reference }: Omit<Hold, 'amount'>): Promise<void> {
+  const held = await find(transaction, accountId, key);
+  if (!held) return;
+  return move(transaction, 'release', { accountId, key: `${key}:released`, amount: -held.amount, reference }, key);
+}

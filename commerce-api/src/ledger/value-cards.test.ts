@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardNumberFrom, issuedCardSecret, normalCardNumber, normalRewardCode } from './value-cards.ts';
+
+const body = fc.bigInt({ min: 0n, max: 99_999_999_999n }).map(String);
+
+test('every number that is made can be typed back, with blanks or hyphens [CHK-11]', () => {
+  fc.assert(
+    fc.property(body, (digits) => {
+      const number = cardNumberFrom(digits);
+      expect(number).toMatch(/^6036\d{12}$/);
+      expect(normalCardNumber(number.replace(/(\d{4})/g, '$1 '))).toBe(number);
+      expect(normalCardNumber(number.replace(/(\d{4})(?=\d)/g, '$1-'))).toBe(number);
+    }),
+  );
+});
+
+test('one wrong digit is noticed before anything is looked up', () => {
+  fc.assert(
+    fc.property(body, fc.integer({ min: 4, max: 15 }), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
+      const number = cardNumberFrom(digits);
+      const wrong = [...number].map((digit, at) => (at === place ? String((Number(digit) + by) % 10) : digit)).join('');
+      expect(normalCardNumber(wrong)).toBeUndefined();
+    }),
+  );
+});
+
+test('an issued card has the same number and PIN each time, and others under another secret', () => {
+  const id = '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f';
+  expect(issuedCardSecret('a', id)).toEqual(issuedCardSecret('a', id));
+  expect(issuedCardSecret('a', id)).not.toEqual(issuedCardSecret('b', id));
+  expect(issuedCardSecret('a', id).pin).toMatch(/^\d{4}$/);
+});
+
+test.each([
+  [' thanks-20 ', 'THANKS-20'],
+  ['short', undefined],
+  ["thanks'; drop", undefined],
+])('the reward code %j is kept as %j', (typed, expected) => {
+  expect(normalRewardCode(typed)).toBe(expected);
+});

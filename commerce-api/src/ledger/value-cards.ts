@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { contentHash } from '../base/hash.ts';
+
+/** Cards of the shop begin with these digits. */
+const PREFIX = '6036';
+const BODY_DIGITS = 11;
+
+function checkDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = place % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** A card's number of sixteen digits from the eleven that are its own. */
+export function cardNumberFrom(body: string): string {
+  const digits = PREFIX + body.padStart(BODY_DIGITS, '0').slice(-BODY_DIGITS);
+  return digits + checkDigit(digits);
+}
+
+/** The digits of what was typed; undefined when they cannot be a card's number. */
+export function normalCardNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (!/^\d{16}$/.test(digits) || !digits.startsWith(PREFIX)) return undefined;
+  return checkDigit(digits.slice(0, -1)) === digits.slice(-1) ? digits : undefined;
+}
+
+/** A reward code as it is kept: capitals, without blanks; undefined when it cannot be one. */
+export function normalRewardCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase().replace(/\s/g, '');
+  return /^[A-Z0-9-]{6,30}$/.test(code) ? code : undefined;
+}
+
+export const numberHash = (number: string): string => contentHash(`value-card:${number}`);
+export const pinHash = (number: string, pin: string): string => contentHash(`value-card-pin:${number}:${pin}`);
+
+/** A card as its holder knows it. */
+export interface CardSecret {
+  readonly number: string;
+  readonly pin: string;
+}
+
+/**
+ * Number and PIN of a card that the shop issues, from its id and the shop's secret: they can be mailed again, and are
+ * kept nowhere.
+ */
+export function issuedCardSecret(secret: string, cardId: string): CardSecret {
+  const digest = createHmac('sha256', secret).update(cardId).digest();
+  const body = String(digest.readBigUInt64BE(0) % 100_000_000_000n);
+  const pin = String(digest.readUInt32BE(8) % 10_000).padStart(4, '0');
+  return { number: cardNumberFrom(body), pin };
+}
