@@ -30,6 +30,10 @@ export interface CartTable {
   shipping_methods: Generated<Record<string, string>>;
   shipping_address: Address | null;
   billing_address: Address | null;
+  /** Addresses of the groups other than home delivery, by group id. */
+  group_addresses: Generated<Record<string, Address>>;
+  /** Points of the loyalty voucher to be spent. */
+  voucher_points: number | null;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
 }
@@ -48,6 +52,8 @@ export interface CartLineTable {
   qty: number;
   max_qty: number;
   place: Generated<string>;
+  /** '' as the place says, or `sts` for goods that are shipped to the store. */
+  service: Generated<'' | 'sts'>;
   apart: Generated<string>;
   amount: number | null;
   gift: Gift | null;
@@ -67,6 +73,8 @@ export interface CouponTable {
   starts_at: NullableTimestamp;
   ends_at: NullableTimestamp;
   use_limit: number | null;
+  /** Orders of one shopper; null for any number. */
+  per_shopper: Generated<number | null>;
   used: Generated<number>;
 }
 
