@@ -1,4 +1,4 @@
-import type { CouponTable } from '../database/commerce-schema.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -31,31 +31,27 @@ export function runsAt(promotion: Pick<Promotion, 'startsAt' | 'endsAt'>, now: D
   );
 }
 
-export type Coupon = Omit<CouponTable, 'used' | 'starts_at' | 'ends_at'> & {
-  readonly used: number;
+/** A coupon with what has been done with it. */
+export interface Coupon {
+  readonly code: string;
+  readonly promotion_id: string;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
-  readonly used_by_subject: boolean;
-};
+  /** Orders of everybody together; null for any number. */
+  readonly use_limit: number | null;
+  /** Orders of one shopper; null for any number. */
+  readonly per_shopper: number | null;
+  readonly used: number;
+  /** Orders of the subject. */
+  readonly used_by_subject: number;
+}
 
-/** Coupons by code, with whether the subject has ordered with them before. */
-export function readCoupons(db: Db, codes: readonly string[], subjectId: string): Promise<Coupon[]> {
-  if (codes.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('coupon')
-    .selectAll('coupon')
-    .select((expression) =>
-      expression
-        .exists(
-          expression
-            .selectFrom('coupon_use')
-            .select('coupon_use.code')
-            .whereRef('coupon_use.code', '=', 'coupon.code')
-            .where('coupon_use.subject_id', '=', subjectId),
-        )
-        .as('used_by_subject'),
-    )
-    .where('coupon.code', 'in', [...codes])
-    .execute()
-    .then((rows) => rows.map((row) => ({ ...row, used_by_subject: Boolean(row.used_by_subject) })));
+/** Coupons by code, with how often the subject has ordered with them before. */
+export async function readCoupons(db: Db, codes: readonly string[], subjectId: string): Promise<Coupon[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<Coupon>`
+    select code, promotion_id, starts_at, ends_at, use_limit, per_shopper, used,
+      (select cast(count(*) as integer) from coupon_use u where u.code = coupon.code and u.subject_id = ${subjectId}) as used_by_subject
+    from coupon where code = any(${[...codes]})`.execute(db);
+  return rows;
 }

@@ -100,8 +100,9 @@ export const seedPromotions: readonly Promotion[] = [
   },
 ];
 
-type SeedCoupon = Omit<CouponTable, 'used' | 'starts_at' | 'ends_at'> & {
+type SeedCoupon = Omit<CouponTable, 'used' | 'per_shopper' | 'starts_at' | 'ends_at'> & {
   readonly used: number;
+  readonly per_shopper: number | null;
   readonly starts_at: string | null;
   readonly ends_at: string | null;
 };
@@ -116,6 +117,7 @@ export function seedCoupons(asOf: Date): SeedCoupon[] {
     starts_at: null,
     ends_at: null,
     use_limit: null,
+    per_shopper: 1,
     used: 0,
     ...more,
   });
