@@ -18,6 +18,9 @@ export interface SessionTable {
   rotated_at: DefaultTimestamp;
   expires_at: Timestamp;
   revoked_at: NullableTimestamp;
+  /** Of associates: where they work and who they are. */
+  store_id: string | null;
+  store_employee_id: string | null;
 }
 
 export interface CartTable {

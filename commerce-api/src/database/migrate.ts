@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
+import { accounts } from './migrations/0003-accounts.ts';
 import { cart } from './migrations/0004-cart.ts';
 import { payment } from './migrations/0005-payment.ts';
 import { isUniqueViolation, transact } from './transact.ts';
@@ -15,7 +16,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const migrations: readonly Migration[] = [catalogue, commerce, cart, payment];
+export const migrations: readonly Migration[] = [catalogue, commerce, accounts, cart, payment];
 
 /**
  * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and

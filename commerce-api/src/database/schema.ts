@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
 import type { CommerceSchema } from './commerce-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
@@ -150,7 +151,7 @@ export interface DocumentTable {
   updated_at: DefaultTimestamp;
 }
 
-export interface Schema extends CommerceSchema, CartSchema, PaymentSchema {
+export interface Schema extends AccountSchema, CommerceSchema, CartSchema, PaymentSchema {
   category: CategoryTable;
   style: StyleTable;
   style_text: StyleTextTable;

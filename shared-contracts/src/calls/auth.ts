@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { localeQuery, text, uuid } from '../fields.ts';
+import { emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+
+/** A base64url SHA-256: the S256 code challenge of PKCE (RFC 7636). */
+const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** What the bot-check library answered for this action. */
+const recaptcha = { recaptcha_response: v.optional(text(4000)) };
+const storeId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/));
+const storeEmployeeId = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,20}$/));
 
 /**
  * The access token is kept in memory only; the refresh token travels in an HttpOnly cookie and is never in a body that
@@ -17,7 +26,8 @@ export const getToken = defineCall({
     v.strictObject({
       type: v.literal('Registered'),
       code: text(200),
-      codeVerifier: text(128),
+      codeVerifier,
+      /** What the guest of the cookie gathered; it joins the account. */
       basketId: v.optional(uuid),
       favoriteId: v.optional(uuid),
       saveForLaterId: v.optional(uuid),
@@ -30,6 +40,19 @@ export const getToken = defineCall({
     consumerNo: uuid,
     consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE']),
     basketId: v.optional(uuid),
+    /** The number of the loyalty membership. */
+    memberId: v.optional(v.string()),
+    /** Of employees: whether they have accepted the terms of their discount. */
+    isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
+    /** Of associates: where they work and who they are. */
+    store: v.optional(
+      v.object({
+        storeId: v.string(),
+        storeName: v.string(),
+        storeEmployeeId: v.string(),
+        storeEmployeeName: v.string(),
+      }),
+    ),
   }),
   errors: ['AUT404', 'AUT409', 'AUT432', 'API400'],
   example: {
@@ -38,4 +61,141 @@ export const getToken = defineCall({
     consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
     consumerType: 'GUEST',
   },
+});
+
+/** The code is good once, for two minutes, with the verifier of its challenge. */
+const authorisation = v.object({ code: v.string(), expiresIn: v.number() });
+const exampleAuthorisation = { code: 'p2xq…', expiresIn: 120 };
+
+export const signIn = defineCall({
+  name: 'auth.signIn',
+  summary: 'Trades email and password for an authorization code',
+  method: 'POST',
+  path: '/consumers-v3/auth/signin',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ username: text(100), password, codeChallenge, ...recaptcha }),
+  response: authorisation,
+  errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'AUT500', 'API429'],
+  example: exampleAuthorisation,
+});
+
+export const agentLogin = defineCall({
+  name: 'auth.agentLogin',
+  summary: 'Trades the login of an employee for an authorization code; with a store it opens store mode',
+  method: 'POST',
+  path: '/consumers-v3/consumer/agent/login',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    username: text(100),
+    password,
+    codeChallenge,
+    /** Both or none. */
+    storeId: v.optional(storeId),
+    storeEmployeeId: v.optional(storeEmployeeId),
+    ...recaptcha,
+  }),
+  response: authorisation,
+  errors: ['AUT403', 'AUT418', 'AUT426', 'AUT441', 'AUT453', 'STR404', 'API429'],
+  example: exampleAuthorisation,
+});
+
+export const signOut = defineCall({
+  name: 'auth.signOut',
+  summary: 'Ends the session; the page asks for a guest token next',
+  method: 'POST',
+  path: '/consumers-v3/consumer/auth/signout',
+  query: v.object({ ...localeQuery }),
+  /** The refresh token is in the cookie; apps that hold their own may send it. */
+  body: v.strictObject({ refreshToken: v.optional(text(200)) }),
+  response: empty,
+  errors: ['AUT432'],
+  example: {},
+});
+
+const consent = v.optional(v.boolean(), false);
+
+export const signUp = defineCall({
+  name: 'auth.signUp',
+  summary: 'Opens an account',
+  method: 'POST',
+  path: '/consumers-v3/auth/signup',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    firstName: text(60),
+    lastName: text(60),
+    email: text(200),
+    password,
+    /** YYYY-MM-DD; missing and impossible ones have catalogue errors of their own. */
+    birthDate: v.optional(text(10)),
+    phone: v.optional(text(30)),
+    /** Dial code, e.g. `1` or `49`. */
+    phoneCode: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/))),
+    postalCode: text(20),
+    gender: v.optional(v.picklist(['female', 'male', 'other', 'undisclosed'])),
+    newsletter: consent,
+    loyaltyTerms: consent,
+    brandTerms: consent,
+    policy: consent,
+    optInAccepted: consent,
+    isTermsConfirmed: v.boolean(),
+    isTemporaryPassword: v.optional(v.boolean()),
+    subscriptions: v.optional(
+      v.strictObject({
+        newsletterConsent: consent,
+        loyaltyConsent: consent,
+        smsNotificationConsent: consent,
+        loyaltyEnrollment: v.optional(v.picklist(['Full', 'Simplified'])),
+        loyaltyNewsletterConsent: consent,
+      }),
+    ),
+    source: v.optional(
+      v.strictObject({
+        store: v.optional(text(20)),
+        acquisitionType: v.optional(text(40)),
+        campaignName: v.optional(text(100)),
+      }),
+    ),
+    ...recaptcha,
+  }),
+  response: v.object({ email: v.string(), isLoyaltyMember: v.boolean() }),
+  errors: ['AUT403', 'AUT439', 'AUT440', 'AUT442', 'AUT453', 'FE872', 'PRO410', 'PRO411', 'API429'],
+  idempotencyKey: true,
+  example: { email: 'mara@example.org', isLoyaltyMember: true },
+});
+
+export const changePassword = defineCall({
+  name: 'auth.changePassword',
+  summary: 'Changes the password; every other session ends',
+  method: 'POST',
+  path: '/consumers-v3/consumer/changepassword',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ currentPassword: password, newPassword: password, confirmPassword: v.optional(password) }),
+  response: empty,
+  errors: ['AUT423', 'AUT450', 'AUT451', 'AUT452', 'FE340', 'FE872', 'PRO415', 'API429'],
+  idempotencyKey: true,
+  example: {},
+});
+
+export const requestPasswordReset = defineCall({
+  name: 'auth.requestPasswordReset',
+  summary: 'Mails a link to set a new password; the answer is the same whether there is an account or not',
+  method: 'POST',
+  path: '/consumers-v3/consumer/resetpassword',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ email: text(200), ...recaptcha }),
+  response: empty,
+  errors: ['AUT403', 'AUT453', 'API429'],
+  example: {},
+});
+
+export const confirmPasswordReset = defineCall({
+  name: 'auth.confirmPasswordReset',
+  summary: 'Sets a new password by the mailed link, which works once; every session ends and a lock is lifted',
+  method: 'POST',
+  path: '/consumers-v3/confirmforgotpassword',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ token: nonEmptyText(2000), newPassword: password, confirmPassword: v.optional(password) }),
+  response: v.object({ email: emailText }),
+  errors: ['AUT402', 'AUT451', 'AUT452', 'FE340', 'FE872', 'API429'],
+  example: { email: 'mara@example.org' },
 });

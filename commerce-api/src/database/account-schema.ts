@@ -1,0 +1,128 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { CountryCode, LocaleId, Region } from 'shared-contracts/locale';
+import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './schema.ts';
+
+export type LoyaltyState = 'none' | 'unconfirmed' | 'member';
+export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
+
+export interface AccountTable {
+  subject_id: string;
+  /** In small letters. */
+  email: string;
+  password_hash: string;
+  /** In international form. */
+  phone: string | null;
+  first_name: string;
+  last_name: string;
+  postal_code: string;
+  /** A day; read it with to_char, since drivers make a moment of it. */
+  birth_date: ColumnType<Date | null, string | null, string | null>;
+  gender: Gender | null;
+  country: CountryCode;
+  locale: LocaleId;
+  prosumer: 'WRANX' | 'IPA' | null;
+  credit: 'athlete' | 'influencer' | null;
+  loyalty: Generated<LoyaltyState>;
+  loyalty_since: NullableTimestamp;
+  member_id: string | null;
+  referred_by: string | null;
+  interests: string | null;
+  shoe_size: string | null;
+  discount_terms_at: NullableTimestamp;
+  notifications: Generated<Record<string, string | boolean>>;
+  source: Generated<Record<string, string>>;
+  created_at: DefaultTimestamp;
+  updated_at: DefaultTimestamp;
+}
+
+export interface FormerPasswordTable {
+  subject_id: string;
+  password_hash: string;
+  replaced_at: DefaultTimestamp;
+}
+
+export interface SignInAttemptTable {
+  login_hash: string;
+  attempts: number;
+  until: Timestamp;
+}
+
+export interface AuthorisationCodeTable {
+  code_hash: string;
+  subject_id: string;
+  code_challenge: string;
+  store_id: string | null;
+  store_employee_id: string | null;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+export interface MailedLinkTable {
+  link_id: string;
+  subject_id: string;
+  purpose: 'password' | 'loyalty';
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+export interface StoreEmployeeTable {
+  store_id: string;
+  store_employee_id: string;
+  name: string;
+}
+
+export interface ConsumerAddressTable {
+  address_id: string;
+  subject_id: string;
+  approach_type: 'S' | 'B';
+  main: boolean;
+  address: Address;
+  content_hash: string;
+  added_at: DefaultTimestamp;
+}
+
+export interface SubscriptionTable {
+  subject_id: string;
+  channel: 'email' | 'sms';
+  type: 'Newsletter' | 'LoyaltyNewsletter';
+  optin: boolean;
+  double_optin: boolean;
+  recipient: string;
+  category: string | null;
+  country: CountryCode;
+  region: Region;
+  optin_at: NullableTimestamp;
+  optout_at: NullableTimestamp;
+}
+
+export interface RateWindowTable {
+  bucket: string;
+  taken: number;
+  ends_at: Timestamp;
+}
+
+export interface AssociateActionTable {
+  action_id: string;
+  subject_id: string;
+  store_id: string;
+  store_employee_id: string;
+  call: string;
+  target: string;
+  outcome: string;
+  correlation_id: string;
+  done_at: DefaultTimestamp;
+}
+
+export interface AccountSchema {
+  account: AccountTable;
+  former_password: FormerPasswordTable;
+  sign_in_attempt: SignInAttemptTable;
+  authorisation_code: AuthorisationCodeTable;
+  mailed_link: MailedLinkTable;
+  store_employee: StoreEmployeeTable;
+  consumer_address: ConsumerAddressTable;
+  subscription: SubscriptionTable;
+  rate_window: RateWindowTable;
+  associate_action: AssociateActionTable;
+}

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+
+export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
+
+export const savedInstrument = v.object({
+  paymentInstrumentId: uuid,
+  type: savedInstrumentType,
+  /** The one that checkout offers first; cards only. */
+  default: v.boolean(),
+  brand: v.optional(v.string()),
+  lastFour: v.string(),
+  /** MM/YY; cards only. */
+  expiry: v.optional(v.string()),
+  holder: v.optional(v.string()),
+  /** What a reward holds. */
+  balance: v.optional(amount),
+  currency: v.optional(currency),
+  expiresAt: v.optional(isoTimestamp),
+});
+export type SavedInstrument = v.InferOutput<typeof savedInstrument>;
+
+const exampleInstrument: SavedInstrument = {
+  paymentInstrumentId: '0b4e5f5a-6a0e-4a39-9c66-1f4a2f7a1c11',
+  type: 'CREDIT_CARD',
+  default: true,
+  brand: 'visa',
+  lastFour: '1111',
+  expiry: '12/30',
+};
+
+export const getInstruments = defineCall({
+  name: 'consumer.getInstruments',
+  summary: 'Saved cards and rewards',
+  method: 'GET',
+  path: '/consumers-v3/consumer/payment_instruments',
+  query: v.object({ ...localeQuery, type: v.optional(savedInstrumentType) }),
+  response: v.object({ paymentInstruments: v.array(savedInstrument) }),
+  errors: ['AUT404'],
+  example: { paymentInstruments: [exampleInstrument] },
+});
+
+export const addInstrument = defineCall({
+  name: 'consumer.addInstrument',
+  summary: "Saves a card by the provider's token, never by its number, or a reward by its number",
+  method: 'POST',
+  path: '/consumers-v3/consumer/payment_instruments',
+  query: v.object({ ...localeQuery }),
+  body: v.variant('type', [
+    v.strictObject({
+      type: v.literal('CREDIT_CARD'),
+      /** From the provider's hosted form. */
+      token: nonEmptyText(200),
+      default: v.optional(v.boolean()),
+      recaptcha_response: v.optional(text(4000)),
+    }),
+    v.strictObject({
+      type: v.picklist(['REWARD_CODE', 'REWARD_CARD']),
+      number: nonEmptyText(40),
+      pin: v.optional(text(12)),
+      recaptcha_response: v.optional(text(4000)),
+    }),
+  ]),
+  response: v.object({ card: v.object({ paymentInstrumentId: uuid }) }),
+  errors: ['AUT403', 'AUT404', 'PYT300', 'PYT404', 'FE309', 'API429'],
+  idempotencyKey: true,
+  example: { card: { paymentInstrumentId: exampleInstrument.paymentInstrumentId } },
+});
+
+export const updateInstrument = defineCall({
+  name: 'consumer.updateInstrument',
+  summary: 'Makes a saved card the one that is offered first',
+  method: 'PATCH',
+  path: '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+  params: v.object({ paymentInstrumentId: uuid }),
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ default: v.literal(true) }),
+  response: savedInstrument,
+  errors: ['AUT404', 'PYT404'],
+  idempotencyKey: true,
+  example: exampleInstrument,
+});
+
+export const deleteInstrument = defineCall({
+  name: 'consumer.deleteInstrument',
+  summary: 'Forgets a saved card or reward',
+  method: 'DELETE',
+  path: '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+  params: v.object({ paymentInstrumentId: uuid }),
+  query: v.object({ ...localeQuery }),
+  response: empty,
+  errors: ['AUT404', 'PYT404'],
+  idempotencyKey: true,
+  example: {},
+});
+
+export const loyaltyVoucher = v.object({
+  points: v.number(),
+  amountInCurrency: amount,
+  /** Whether the programme offers it in this market. */
+  available: v.boolean(),
+  /** Whether the member's points reach it. */
+  eligible: v.boolean(),
+});
+
+export const getLoyaltyVouchers = defineCall({
+  name: 'consumer.getLoyaltyVouchers',
+  summary: "What a member's points are worth",
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/vouchers',
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    currentLoyaltyPoints: v.number(),
+    currency,
+    applicableLoyaltyVouchers: v.array(loyaltyVoucher),
+  }),
+  errors: ['REW401', 'REW130', 'REW135'],
+  example: {
+    currentLoyaltyPoints: 640,
+    currency: 'USD',
+    applicableLoyaltyVouchers: [{ points: 500, amountInCurrency: 1000, available: true, eligible: true }],
+  },
+});
+
+export const getLoyaltyToken = defineCall({
+  name: 'consumer.loyaltyToken',
+  summary: 'A token that names the member to the loyalty programme; a referral counts for whoever invited',
+  method: 'POST',
+  path: '/consumers-v3/consumer/loyalty/token',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ usid: uuid, referralCode: v.optional(text(40)) }),
+  response: v.object({ loyaltyToken: v.string(), memberId: v.string(), expiresIn: v.number() }),
+  errors: ['REW401', 'REW130', 'REW135', '4044', 'AUT498'],
+  idempotencyKey: true,
+  example: { loyaltyToken: 'eyJ…', memberId: 'TM-4K7Q-2X9D', expiresIn: 900 },
+});
+
+export const getWelcomePromotion = defineCall({
+  name: 'consumer.welcomePromotion',
+  summary: 'The code that new members are welcomed with',
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/promo/welcome',
+  query: v.object({ ...localeQuery }),
+  response: v.object({ promotionId: v.string(), code: v.string(), redeemed: v.boolean() }),
+  errors: ['REW401', 'REW130', 'REW135', '4044'],
+  example: { promotionId: 'WELCOME-10', code: 'WELCOME10', redeemed: false },
+});
+
+export const confirmLoyalty = defineCall({
+  name: 'consumer.confirmLoyalty',
+  summary: 'Confirms a membership by the mailed link',
+  method: 'POST',
+  path: '/consumers-v3/consumer/loyalty/confirm',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ token: nonEmptyText(2000) }),
+  response: v.object({ memberId: v.string() }),
+  errors: ['AUT402', 'API429'],
+  idempotencyKey: true,
+  example: { memberId: 'TM-4K7Q-2X9D' },
+});
