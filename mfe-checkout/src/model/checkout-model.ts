@@ -2,7 +2,6 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { CallResponse } from 'shared-contracts/call';
 import {
   getCart,
-  getPaymentMethods,
   prepareOrder,
   setBillingAddress,
   setShippingAddress,
@@ -11,6 +10,7 @@ import {
 } from 'shared-contracts/calls/cart';
 import type { Address, ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
 import { type Order, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
+import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import type { AnyCall } from 'shared-contracts/call';
-import { getPaymentMethods } from 'shared-contracts/calls/cart';
+import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';

@@ -6,7 +6,15 @@ export type ShippingCode = v.InferOutput<typeof shippingCode>;
 
 export const promoLevel = v.picklist(['ORDER', 'PRODUCT', 'SHIPPING']);
 
-/** Something the shopper must know about the cart or a line; matched by `code`, never by text. */
+/**
+ * Something the shopper must know about the cart or a line; matched by `code`, never by text.
+ * - a line goes another way than chosen: PickupToSthTransition, PickupToStsTransition, StsToSthTransition,
+ *   StsToPickupTransition, STHToPickupTransition; a group's method had to change: OrderShippingMethodDowngraded
+ * - a line cannot be had as it is: ProductLineItemInventoryMissing (details: available, qty, missingQty),
+ *   ProductLineItemFullInventoryMissing, ProductItemNotAvailable, ProductItemMaxQuantity (details: maxQty),
+ *   ProductItemRequired
+ * - an address does not do: InvalidShippingAddress (details: shipmentId)
+ */
 export const flash = v.object({
   code: v.string(),
   /** In the locale of the call. */
@@ -45,7 +53,11 @@ export const cartItem = v.object({
   recipeId: v.optional(v.string()),
   precreatedCustomsCode: v.optional(v.string()),
   variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
+  /** The delivery group of the line (see `shippingMethods`). */
+  shippingId: v.string(),
   selectedShippingOption: shippingCode,
+  /** Sorts lines by arrival: 0 for the same day, else the first number of the delivery time. */
+  deliveryOrder: v.number(),
   shippingOptions: v.array(
     v.object({
       selected: v.boolean(),
@@ -69,6 +81,8 @@ export const cartItem = v.object({
   picture,
   /** Units that could be sold now at the place that serves the line, capped at 99. */
   available: v.number(),
+  /** The promotion that gives a bonus item. */
+  bonusOf: v.optional(v.string()),
   customerNotifications: v.array(flash),
 });
 export type CartItem = v.InferOutput<typeof cartItem>;
@@ -89,7 +103,7 @@ export const applicableShippingMethod = v.object({
 export type ApplicableShippingMethod = v.InferOutput<typeof applicableShippingMethod>;
 
 export const shippingGroup = v.object({
-  /** `me` for home delivery, `customs`, `digital`, or the id of a store. */
+  /** `me` for home delivery, `customs`, `digital`, the id of a store, or that id with `-sts` for what is sent there. */
   shippingId: v.string(),
   code: shippingCode,
   storeId: v.optional(v.string()),
@@ -178,7 +192,19 @@ export const totals = v.object({
   taxation: v.picklist(['gross', 'net']),
   taxAmount: amount,
   /** One row per tax, e.g. GST and PST. */
-  taxLines: v.array(v.object({ label: v.string(), ratePercent: v.number(), amount })),
+  taxLines: v.array(
+    v.object({
+      label: v.string(),
+      ratePercent: v.number(),
+      amount,
+      /** State or province whose tax it is, e.g. WA; absent where the whole country has one. */
+      region: v.optional(v.string()),
+      /** What the tax was computed on. */
+      base: v.optional(amount),
+      /** In the locale of the call, e.g. "6.5% of 128.00 in WA, delivery included". */
+      explanation: v.optional(v.string()),
+    }),
+  ),
   totalWithoutTax: amount,
   netAmount: amount,
   appliedRewards: amount,
@@ -187,6 +213,42 @@ export const totals = v.object({
   remainingToPay: amount,
 });
 export type Totals = v.InferOutput<typeof totals>;
+
+/** A price that an associate has changed. */
+export const priceAdjustment = v.object({
+  adjustmentId: uuid,
+  /** Absent when it is on the order. */
+  itemId: v.optional(uuid),
+  kind: v.picklist(['PERCENT', 'AMOUNT', 'FIXED_PRICE']),
+  /** Tenths of a percent, or minor units. */
+  value: v.number(),
+  reason: v.string(),
+  note: v.optional(v.string()),
+  /** What it takes off now, as a negative amount. */
+  price: amount,
+});
+export type PriceAdjustment = v.InferOutput<typeof priceAdjustment>;
+
+export const loyaltyVoucher = v.object({
+  points: v.number(),
+  amountInCurrency: amount,
+  /** Whether the member has the points. */
+  available: v.boolean(),
+  /** Whether this cart can use all of it. */
+  eligible: v.boolean(),
+});
+export type LoyaltyVoucher = v.InferOutput<typeof loyaltyVoucher>;
+
+/** A promotion that more goods would earn. */
+export const approachingPromotion = v.object({
+  id: v.string(),
+  contexts: v.array(v.picklist(['cart', 'minicart', 'checkout'])),
+  promotionClass: promoLevel,
+  thresholdStatus: v.literal('Below Threshold'),
+  distanceFromConditionThreshold: amount,
+  conditionThreshold: amount,
+  message: v.string(),
+});
 
 export const cart = v.object({
   basketId: uuid,
@@ -210,8 +272,22 @@ export const cart = v.object({
       message: v.optional(v.string()),
     }),
   ),
-  orderPromotions: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
+  orderPromotions: v.array(
+    v.object({ promotionId: v.string(), couponCode: v.optional(v.string()), label: v.string(), price: amount }),
+  ),
   promoSummary: v.array(promoSummaryEntry),
+  approachingPromotions: v.array(approachingPromotion),
+  priceAdjustments: v.array(priceAdjustment),
+  /** Of members only. */
+  loyalty: v.optional(
+    v.object({
+      currentLoyaltyPoints: v.number(),
+      applicableLoyaltyVouchers: v.array(loyaltyVoucher),
+      appliedLoyaltyVoucher: v.optional(loyaltyVoucher),
+    }),
+  ),
+  /** Until when the cart's goods are held for it, ISO timestamp; absent when nothing is held. */
+  reservedUntil: v.optional(v.string()),
   upsellProducts: v.array(
     v.object({ id: productId, sku: v.string(), upc, name: v.string(), image: picture, url: v.string(), price: amount }),
   ),
@@ -272,7 +348,9 @@ export const exampleCart: Cart = {
       bonus: false,
       isCustoms: false,
       variants: [{ code: 'size', label: 'Size', value: 'M' }],
+      shippingId: 'me',
       selectedShippingOption: 'standard',
+      deliveryOrder: 3,
       shippingOptions: [],
       productPromotions: [],
       pdpUrl: '/p/skarn-shell-jacket-TF4K2M9A0C5',
@@ -306,6 +384,8 @@ export const exampleCart: Cart = {
   couponItems: [],
   orderPromotions: [],
   promoSummary: [],
+  approachingPromotions: [],
+  priceAdjustments: [],
   upsellProducts: [],
   flash: [],
   customerNotifications: [],

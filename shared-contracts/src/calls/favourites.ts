@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { localeQuery, productId, quantity, queryInteger, upc, uuid } from '../fields.ts';
+import { exampleCard, productCard } from './product-entities.ts';
+
+const favourite = v.object({
+  /** Names the entry when it is taken off. */
+  itemId: uuid,
+  /** The product. */
+  id: productId,
+  upc: v.optional(upc),
+  qty: v.number(),
+  card: productCard,
+});
+
+const favouriteList = v.object({
+  favoriteId: uuid,
+  total: v.number(),
+  start: v.number(),
+  count: v.number(),
+  items: v.array(favourite),
+});
+export type FavouriteList = v.InferOutput<typeof favouriteList>;
+
+const exampleListId = '0c6de6f2-13d6-4f28-8f6f-6f1f6a7b9c21';
+const exampleEntry = { itemId: 'a8c1f0b7-6a3a-4d77-9b3b-0d4c2f1e7a63', id: exampleCard.productId, qty: 1 };
+const paging = { start: v.optional(queryInteger(0, 10_000), 0), count: v.optional(queryInteger(1, 96), 24) };
+
+export const getFavourites = defineCall({
+  name: 'wishlists.favourites',
+  summary: 'Favourites, newest first, a page at a time',
+  method: 'GET',
+  path: '/wishlists/v2/favorites',
+  query: v.object({ ...localeQuery, ...paging }),
+  response: favouriteList,
+  errors: [],
+  example: {
+    favoriteId: exampleListId,
+    total: 1,
+    start: 0,
+    count: 24,
+    items: [{ ...exampleEntry, card: exampleCard }],
+  },
+});
+
+export const addFavourite = defineCall({
+  name: 'wishlists.addFavourite',
+  summary: 'Keeps a product; keeping it again changes nothing',
+  method: 'POST',
+  path: '/wishlists/v2/favorites',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    /** The product. */
+    id: productId,
+    qty: v.optional(quantity, 1),
+    itemType: v.optional(v.picklist(['product', 'variant']), 'product'),
+    upc: v.optional(upc),
+    favoriteId: v.optional(uuid),
+  }),
+  response: v.object({ favoriteId: uuid, itemId: uuid, total: v.number() }),
+  errors: ['PLP400'],
+  idempotencyKey: true,
+  example: { favoriteId: exampleListId, itemId: exampleEntry.itemId, total: 1 },
+});
+
+const entry = v.object({ favoriteId: uuid, itemId: uuid });
+
+export const removeFavourite = defineCall({
+  name: 'wishlists.removeFavourite',
+  summary: 'Takes a product off the favourites',
+  method: 'DELETE',
+  path: '/wishlists/v2/favorites/{favoriteId}/items/{itemId}',
+  params: entry,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({}),
+  response: v.object({ favoriteId: uuid, total: v.number() }),
+  errors: ['PLP400'],
+  idempotencyKey: true,
+  example: { favoriteId: exampleListId, total: 0 },
+});
+
+export const shareFavourites = defineCall({
+  name: 'wishlists.shareFavourites',
+  summary: 'Makes the favourites readable for whoever has the link, or ends that',
+  method: 'POST',
+  path: '/wishlists/v2/favorites/{favoriteId}/share',
+  params: v.object({ favoriteId: uuid }),
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ shared: v.optional(v.boolean(), true) }),
+  response: v.object({
+    favoriteId: uuid,
+    /** Part of the link; absent once the list is private again. */
+    shareToken: v.optional(v.string()),
+  }),
+  errors: ['PLP400'],
+  idempotencyKey: true,
+  example: { favoriteId: exampleListId, shareToken: 'Vb7yq2k0wVq0q3c1mX4n8g' },
+});
+
+export const getSharedFavourites = defineCall({
+  name: 'wishlists.sharedFavourites',
+  summary: 'Favourites that somebody has shared, by their token instead of the list id; to be read only',
+  method: 'GET',
+  path: '/wishlists/v2/favorites/{favoriteId}/share',
+  params: v.object({ favoriteId: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
+  query: v.object({ ...localeQuery, ...paging }),
+  response: v.object({ total: v.number(), start: v.number(), count: v.number(), items: v.array(favourite) }),
+  errors: ['PLP400'],
+  example: { total: 0, start: 0, count: 24, items: [] },
+});

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { amount, currency, isoDate, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { exampleCart, flash, paymentInstrument, paymentMethodId } from './cart-entities.ts';
+
+const basket = v.object({ basketId: uuid });
+const url = v.pipe(v.string(), v.url());
+
+/** Every change answers with the cart's id and revision; the shopper's page then reads the cart. */
+const changed = { id: uuid, revision: v.number(), flash: v.array(flash) };
+const exampleChanged = { id: exampleCart.basketId, revision: 4, flash: [] };
+
+export const offeredPaymentMethod = v.object({
+  id: paymentMethodId,
+  label: v.string(),
+  /** Cards that are taken. */
+  brands: v.optional(v.array(v.string())),
+  /** What is left of a credit, points in money included, beyond what this cart takes; minor units. */
+  remainingAmount: v.optional(amount),
+  /** How much of it this cart could take; minor units. */
+  payableAmount: v.optional(amount),
+  /** Balance in points, for loyalty points. */
+  points: v.optional(v.number()),
+});
+export type OfferedPaymentMethod = v.InferOutput<typeof offeredPaymentMethod>;
+
+export const getPaymentMethods = defineCall({
+  name: 'cart.paymentMethods',
+  summary: 'The payment methods that this cart may be paid with',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}/paymentMethods',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    paymentMethods: v.array(offeredPaymentMethod),
+    /** Where the page finds the card provider's hosted fields. */
+    cardProvider: v.object({ origin: url, formUrl: url, publicKey: v.string() }),
+  }),
+  errors: ['BSK404'],
+  example: {
+    paymentMethods: [{ id: 'CREDIT_CARD', label: 'Card', brands: ['visa', 'mastercard'] }],
+    cardProvider: {
+      origin: 'http://localhost:3002',
+      formUrl: 'http://localhost:3002/card/v1/form',
+      publicKey: 'pk_sandbox',
+    },
+  },
+});
+
+export const addPaymentInstrument = defineCall({
+  name: 'cart.addPaymentInstrument',
+  summary: 'Puts a payment instrument on the cart; several may pay for it together',
+  method: 'POST',
+  path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    payment_method_id: paymentMethodId,
+    /** Number of a gift card, or of a reward card. */
+    c_gcCardNumber: v.optional(text(30)),
+    c_gcPin: v.optional(text(12)),
+    c_rewardCode: v.optional(text(40)),
+    /** A card, reward code or reward card that the consumer has saved. */
+    payment_instrument_id: v.optional(text(60)),
+  }),
+  response: v.object({ ...changed, instrument: paymentInstrument }),
+  errors: [
+    'BSK404',
+    'GFC400',
+    'GFC410',
+    'GFC700',
+    'GFC725',
+    'GFC740',
+    'GFC755',
+    'GFC760',
+    'GFC800',
+    'GFC812',
+    'GFO404',
+    'GFO405',
+    'REW401',
+    'REW130',
+    'REW135',
+    'REW140',
+    'PYT404',
+  ],
+  idempotencyKey: true,
+  example: {
+    ...exampleChanged,
+    instrument: {
+      payment_method_id: 'GIFT_CARD',
+      payment_instrument_id: 'b8d1d6a1-5b6e-4b53-9d2f-6a0a3a6e6f11',
+      amount: 2500,
+      c_gcCardNumber: '•••• 4242',
+    },
+  },
+});
+
+export const removePaymentInstrument = defineCall({
+  name: 'cart.removePaymentInstrument',
+  summary: 'Takes a payment instrument off the cart, by its id: a masked number tells nothing',
+  method: 'DELETE',
+  path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ payment_instrument_id: nonEmptyText(60) }),
+  response: v.object(changed),
+  errors: ['BSK404', 'PYT404'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const giftCardBalance = defineCall({
+  name: 'cart.giftCardBalance',
+  summary: 'What is left on a gift card; a number nobody issued, a blocked card and a wrong PIN get one answer',
+  method: 'POST',
+  path: '/cart/v1/giftcard/balance',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ c_gcCardNumber: text(30), c_gcPin: text(12) }),
+  response: v.object({
+    balance: amount,
+    currency,
+    lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    expiresOn: v.optional(isoDate),
+  }),
+  errors: ['GFC400', 'GFC700', 'GFC760', 'GFC799', 'GFC812'],
+  example: { balance: 10_000, currency: 'USD', lastFour: '4242' },
+});
+
+export const getPaymentSession = defineCall({
+  name: 'cart.paymentSession',
+  summary: "Begins a payment with a wallet or with pay-later: what the provider's own script in the page needs",
+  method: 'GET',
+  path: '/cart/v1/paymentSession',
+  query: v.object({
+    ...localeQuery,
+    /** The page that the payment begins on; its origin is told to the wallet. */
+    referer: v.optional(text(500)),
+    paymentMethodId: v.optional(paymentMethodId),
+    paymentMethod: v.optional(v.picklist(['paypal', 'klarna', 'DW_APPLE_PAY'])),
+    /** The cart to pay; the one the caller was last busy with when absent. */
+    basketId: v.optional(uuid),
+    /** Address that the wallet asks to be validated by (Apple Pay). */
+    validationUrl: v.optional(text(300)),
+  }),
+  response: v.object({
+    success: v.boolean(),
+    /** By method, see sandbox/README.md: PayPal `orderId`, Klarna `clientToken`, Apple Pay `merchantSession`. */
+    meta: v.record(v.string(), v.unknown()),
+    /** As the provider writes it, e.g. en_US. */
+    locale: v.string(),
+    provider: v.string(),
+  }),
+  errors: ['BSK404', 'PYT404', 'PAY400'],
+  example: {
+    success: true,
+    meta: {
+      orderId: '5O190127TN364715T',
+      clientId: 'paypal_sandbox',
+      sdkBaseUrl: 'http://localhost:3002/paypal/sdk/js',
+    },
+    locale: 'en_US',
+    provider: 'paypal',
+  },
+});
+
+export const deviceFingerprint = defineCall({
+  name: 'cart.deviceFingerprint',
+  summary: 'Keeps what the fraud check of the payment provider knows the device by',
+  method: 'POST',
+  path: '/cart/v1/deviceFingerPrint',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ cartId: uuid, deviceFingerprint: nonEmptyText(2000) }),
+  response: v.object({ success: v.boolean() }),
+  errors: ['BSK404'],
+  idempotencyKey: true,
+  example: { success: true },
+});
