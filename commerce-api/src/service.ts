@@ -22,7 +22,15 @@ export interface ServiceOptions {
   readonly keys: SigningKeys;
   readonly settings: Pick<
     Settings,
-    'brand' | 'secureCookies' | 'cardProvider' | 'smtp' | 'mailFrom' | 'dataFolder' | 'logLevel' | 'validateResponses'
+    | 'brand'
+    | 'secureCookies'
+    | 'cardProvider'
+    | 'giftCardSecret'
+    | 'smtp'
+    | 'mailFrom'
+    | 'dataFolder'
+    | 'logLevel'
+    | 'validateResponses'
   >;
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;
@@ -50,8 +58,10 @@ export async function buildService({ db, keys, settings, shareAnswers, checkpoin
   let worker: Worker | undefined;
   const app = await buildApp({
     routes: (log) => {
-      const provider = new CardProvider({ ...settings.cardProvider, timeout: PAYMENT_TIMEOUT });
-      const saga = new PlacementSaga({ db, provider, log, ...(checkpoint ? { checkpoint } : {}) });
+      const card = new CardProvider({ ...settings.cardProvider, timeout: PAYMENT_TIMEOUT });
+      const providers = { CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card };
+      const { giftCardSecret } = settings;
+      const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
       const deliver = mailer({ db, smtp: settings.smtp, from: settings.mailFrom });
       worker = new Worker(
         [

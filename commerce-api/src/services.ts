@@ -8,6 +8,7 @@ import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/database.ts';
 import { orderRoutes } from './order/routes.ts';
 import type { PlacementSaga } from './order/saga.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -32,7 +33,8 @@ export function allRoutes({ db, tokens, settings, saga, onPlaced }: ServiceParts
     ...storeRoutes(db),
     ...utilityRoutes(),
     ...authRoutes({ db, tokens, secureCookies: settings.secureCookies }),
-    ...cartRoutes({
+    ...cartRoutes({ db, reader }),
+    ...paymentRoutes({
       db,
       reader,
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },

@@ -35,6 +35,8 @@ export interface Settings {
     readonly publicKey: string;
     readonly secretKey: string;
   };
+  /** What the numbers of issued gift cards are made from; another one makes cards that were sold unreadable. */
+  readonly giftCardSecret: string;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly mailFrom: string;
   /** Answers are checked against their contract: always but in production. */
@@ -63,6 +65,7 @@ export function readSettings(): Settings {
       publicKey: text('CARD_PROVIDER_PUBLIC_KEY', 'pk_sandbox'),
       secretKey: text('CARD_PROVIDER_SECRET_KEY', 'sk_sandbox'),
     },
+    giftCardSecret: text('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
     mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
     validateResponses: process.env.NODE_ENV !== 'production',

@@ -1,12 +1,10 @@
 import { getToken } from 'shared-contracts/calls/auth';
 import {
   addItem,
-  addPaymentInstrument,
   applyCoupon,
   cartWithItem,
   createCart,
   getCart,
-  getPaymentMethods,
   prepareOrder,
   removeCoupon,
   removeItem,
@@ -303,17 +301,6 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('CHK320');
     await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
     expect((await shopper.ok(prepareOrder, { body: { basketId } })).total).toBe((await read(basketId)).totals.total);
-  });
-
-  test('the page learns how the cart may be paid; a gift card number nobody issued is invalid', async () => {
-    const basketId = await shop.cartWith(shopper, [first]);
-    const { paymentMethods, cardProvider } = await shopper.ok(getPaymentMethods, { params: { basketId } });
-    expect(paymentMethods.map(({ id }) => id)).toEqual(['CREDIT_CARD']);
-    expect(cardProvider.formUrl).toContain('/card/v1/form');
-    const pay = (body: object) =>
-      shopper.call(addPaymentInstrument, { params: { basketId }, body: { payment_method_id: 'GIFT_CARD', ...body } });
-    expect((await pay({})).error?.errorId).toBe('GFC400');
-    expect((await pay({ c_gcCardNumber: '1234 5678' })).error?.errorId).toBe('GFC700');
   });
 
   test('a change without an idempotency key is refused', async () => {

@@ -244,6 +244,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     brand: 'Tarnfell',
     secureCookies: false,
     cardProvider: { url: providerUrl, publicUrl: providerUrl, publicKey: 'pk_sandbox', secretKey: 'sk_sandbox' },
+    giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     dataFolder: tmpdir(),

@@ -3,6 +3,8 @@ import type { Locale } from 'shared-contracts/locale';
 import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { pickupDate } from '../delivery/pickup.ts';
+import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
+import { readTenders } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
@@ -19,6 +21,8 @@ export interface ReadCart {
   readonly priced: PricedCart;
   readonly promotions: readonly Promotion[];
   readonly coupons: ReadonlyMap<string, string>;
+  /** Who pays how much of it. */
+  readonly payment: CartPayment;
 }
 
 /** Rules that every cart is priced by. */
@@ -64,7 +68,9 @@ export class CartReader {
         .map(({ promotion_id, code }) => [promotion_id, code]),
     );
     const priced = priceCart({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
-    return { stored, priced, promotions, coupons };
+    const tenders = await readTenders(db, { cartId, subjectId, currency: locale.currency });
+    const payment = paymentOf(priced.lines, priced.totals.total, tenders);
+    return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
   }
 
   async view(db: Db, which: WhichCart): Promise<Cart> {

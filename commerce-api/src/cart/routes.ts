@@ -1,11 +1,9 @@
 import {
   addItem,
-  addPaymentInstrument,
   applyCoupon,
   cartWithItem,
   createCart,
   getCart,
-  getPaymentMethods,
   prepareOrder,
   removeCoupon,
   removeItem,
@@ -33,8 +31,6 @@ import { checkReadiness } from './readiness.ts';
 export interface CartParts {
   readonly db: Db;
   readonly reader: CartReader;
-  /** Where the card provider's hosted form is, for the shopper's browser. */
-  readonly cardProvider: { readonly origin: string; readonly formUrl: string; readonly publicKey: string };
 }
 
 /** The address of a call, checked and normalised. */
@@ -45,7 +41,7 @@ function checkedAddress(address: Address, locale: Locale, use: AddressUse): Addr
 }
 
 /** Carts: what a shopper means to buy, and what it will cost. */
-export function cartRoutes({ db, reader, cardProvider }: CartParts): Route[] {
+export function cartRoutes({ db, reader }: CartParts): Route[] {
   const change = <T>(
     call: string,
     request: unknown,
@@ -139,23 +135,6 @@ export function cartRoutes({ db, reader, cardProvider }: CartParts): Route[] {
       return change(setBillingAddress.name, { params, address }, context, (transaction) =>
         writeAddress(transaction, params.basketId, context.subject.id, 'billing_address', address),
       );
-    }),
-
-    route('shopper', getPaymentMethods, async ({ params }, context) => {
-      await readCart(db, params.basketId, context.subject.id, context.locale);
-      const label = { en: 'Card', fr: 'Carte', de: 'Karte' }[context.locale.language];
-      return {
-        paymentMethods: [{ id: 'CREDIT_CARD' as const, label, brands: ['visa', 'mastercard', 'amex'] }],
-        cardProvider,
-      };
-    }),
-
-    // Gift cards as a tender need the ledger of issued cards; until it is there no number can be a valid one.
-    route('shopper', addPaymentInstrument, async ({ params, body }, context) => {
-      await readCart(db, params.basketId, context.subject.id, context.locale);
-      if (body.payment_method_id === 'GIFT_CARD' && !body.c_gcCardNumber)
-        throw new CallError('GFC400', { field: 'c_gcCardNumber' });
-      throw new CallError(body.payment_method_id === 'GIFT_CARD' ? 'GFC700' : 'PYT404', { field: 'c_gcCardNumber' });
     }),
 
     route('shopper', prepareOrder, async ({ body }, context) => {

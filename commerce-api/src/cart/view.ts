@@ -6,6 +6,7 @@ import { word } from '../catalogue/labels.ts';
 import { colourName, productPicture } from '../catalogue/pictures.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
 import { shownUnits } from '../catalogue/stock-status.ts';
+import { type CartPayment, toInstrument } from '../payment/cart-payment.ts';
 import { promoSummary } from '../promotions/callouts.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { couponItems } from './coupon-view.ts';
@@ -19,6 +20,7 @@ export interface CartViewInput {
   readonly priced: PricedCart;
   readonly promotions: readonly Promotion[];
   readonly coupons: ReadonlyMap<string, string>;
+  readonly payment: CartPayment;
   readonly locale: Locale;
   readonly now: Date;
   /** Day of collection and address of each store in the cart. */
@@ -88,7 +90,9 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
     ...(line.recipeId ? { recipeId: line.recipeId } : {}),
     ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
     variants: variantsOf(line, priced.unitCurrent, locale),
+    shippingId: groupIdOf(line),
     selectedShippingOption: group?.chosen.code ?? 'standard',
+    deliveryOrder: group?.chosen.days?.[0] ?? 0,
     shippingOptions: shippingOptions(line, group, locale),
     ...(line.gift ? { giftOption: line.gift } : {}),
     productPromotions: priced.reductions.map(({ promotionId, couponCode, amount }) => ({
@@ -119,7 +123,7 @@ export function toCart(input: CartViewInput): Cart {
     totals: priced.totals,
     items,
     bonusItems: [],
-    payment_instruments: [],
+    payment_instruments: input.payment.paid.map(toInstrument),
     shippingMethods: priced.groups.map((group) =>
       toShippingGroup(
         {
@@ -141,6 +145,8 @@ export function toCart(input: CartViewInput): Cart {
       price: -amount,
     })),
     promoSummary: promoSummary(priced.promotions.states, locale),
+    approachingPromotions: [],
+    priceAdjustments: [],
     upsellProducts: input.upsells,
     flash: [],
     customerNotifications: items.flatMap(({ customerNotifications }) => customerNotifications),

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { findAbandoned, takeOver } from './placements.ts';
+import { findAbandoned, findUnanswered, takeOver } from './placements.ts';
 import type { PlacementSaga } from './saga.ts';
 import type { Chore } from './worker.ts';
 
@@ -14,6 +14,7 @@ export function finishPlacements(db: Db, saga: PlacementSaga): Chore {
         const placement = await takeOver(db, id);
         if (placement) await saga.run(placement);
       }
+      for (const placement of await findUnanswered(db, MOST_AT_ONCE)) await saga.abandon(placement);
     },
   };
 }

@@ -9,10 +9,20 @@ import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { CallError } from '../server/call-error.ts';
 import { newOrderNumber } from './order-number.ts';
-import { findByCart, findById, findByKey, insertPlacement, type Placement, takeOver } from './placements.ts';
+import {
+  answerChallenge,
+  findByCart,
+  findById,
+  findByKey,
+  findByNumber,
+  insertPlacement,
+  type Placement,
+  takeOver,
+} from './placements.ts';
 import type { PlacementSaga } from './saga.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type ProviderTender, type Snapshot, takeSnapshot } from './snapshot.ts';
 import { claimCoupons, reserveStock } from './stock.ts';
+import { holdValue } from './stored-value.ts';
 
 export interface PlaceRequest {
   readonly subjectId: string;
@@ -22,7 +32,9 @@ export interface PlaceRequest {
   readonly locale: Locale;
   /** Checked and normalised; the delivery's address is billed when absent. */
   readonly billingAddress: Address | undefined;
-  readonly token: string;
+  /** Who pays what stored value leaves. */
+  readonly provider: ProviderTender | undefined;
+  readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   /** Minor units; the order stops when it is not what is to be paid. */
   readonly expectedTotal: number;
 }
@@ -67,18 +79,23 @@ async function begin(
   if (total !== request.expectedTotal) throw new CallError('TAX310', { additionalInfo: { total } });
   const billingAddress = read.stored.billingAddress ?? read.stored.shippingAddress;
   if (!billingAddress) throw new CallError('BIL400');
+  if (read.priced.totals.remainingToPay > 0 && !request.provider) throw new CallError('PYT400');
   const snapshot = takeSnapshot({
     read,
     locale,
     orderNumber: newOrderNumber(),
-    token: request.token,
+    provider: request.provider,
+    holds: [],
+    inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
     now,
   });
+  const id = crypto.randomUUID();
   await reserveStock(transaction, snapshot.reservations);
   await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
+  await holdValue(transaction, id, snapshot);
   return insertPlacement(transaction, {
-    id: crypto.randomUUID(),
+    id,
     subjectId,
     cartId,
     key: request.key,
@@ -106,17 +123,44 @@ async function findEarlier(db: Db, request: PlaceRequest): Promise<Placement | u
   return own ?? findByCart(db, request.subjectId, request.cartId);
 }
 
+/** What a try to place came to: an order, or a challenge that the shopper has to answer first. */
+export type PlaceOutcome =
+  | { readonly kind: 'ordered'; readonly orderNumber: string }
+  | { readonly kind: 'challenge'; readonly placement: Placement };
+
+/** @throws {CallError} why there is no order */
+export function outcomeOf(placement: Placement): PlaceOutcome {
+  const { state, errorId, orderNumber } = placement;
+  if (state === 'failed' || state === 'undoing') throw new CallError(errorId ?? 'PAY400');
+  if (state === 'challenge') return { kind: 'challenge', placement };
+  if (state !== 'committed' && state !== 'done') throw new CallError('GEN500');
+  return { kind: 'ordered', orderNumber };
+}
+
 /**
  * Places the order of a cart, once: a repetition, a second click, a reload or another tab gets the outcome of the try
  * that came first.
  * @throws {CallError} why there is no order
  */
-export async function placeOrder(parts: PlaceParts, request: PlaceRequest): Promise<string> {
+export async function placeOrder(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOutcome> {
   const shared = await parts.reader.shared();
-  const outcome = await start(parts, shared, request);
-  if (outcome.state === 'failed' || outcome.state === 'undoing') throw new CallError(outcome.errorId ?? 'PAY400');
-  if (outcome.state !== 'committed' && outcome.state !== 'done') throw new CallError('GEN500');
-  return outcome.orderNumber;
+  return outcomeOf(await start(parts, shared, request));
+}
+
+/**
+ * Goes on with an order that waited for a challenge; a repetition gets the outcome of the first.
+ * @throws {CallError} ORD409 for one that does not exist, waits for nothing or is somebody else's, else why there is no order
+ */
+export async function answerPlacement(
+  parts: PlaceParts,
+  which: { readonly subjectId: string; readonly orderNumber: string; readonly result: string | undefined },
+): Promise<PlaceOutcome> {
+  const placement = await findByNumber(parts.db, which.subjectId, which.orderNumber);
+  if (!placement || placement.challengeUrl === null) throw new CallError('ORD409');
+  if (!which.result) throw new CallError('PAY400', { field: 'threeDS2Result' });
+  const mine = await answerChallenge(parts.db, placement.id, which.result);
+  if (mine) return outcomeOf(await parts.saga.run(mine));
+  return outcomeOf(await wait(parts, (await findById(parts.db, placement.id)) ?? placement));
 }
 
 async function start(parts: PlaceParts, shared: SharedRules, request: PlaceRequest): Promise<Placement> {

@@ -14,6 +14,10 @@ export interface Placement {
   readonly state: PlacementState;
   readonly snapshot: Snapshot;
   readonly errorId: ErrorId | null;
+  /** Where the shopper proves to be the holder of the card. */
+  readonly challengeUrl: string | null;
+  /** What the challenge gave the page; kept once. */
+  readonly challengeResult: string | null;
   readonly leasedUntil: Date;
   readonly createdAt: Date;
 }
@@ -22,7 +26,7 @@ export interface Placement {
 export const leaseSeconds = 20;
 
 const columns = sql`placement_id as id, subject_id as "subjectId", cart_id as "cartId", request_hash as "requestHash", order_number as "orderNumber",
-  state, snapshot, error_id as "errorId", leased_until as "leasedUntil", created_at as "createdAt"`;
+  state, snapshot, error_id as "errorId", challenge->>'url' as "challengeUrl", challenge_result as "challengeResult", leased_until as "leasedUntil", created_at as "createdAt"`;
 const lease = sql`now() + make_interval(secs => ${sql.raw(String(leaseSeconds))})`;
 
 async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<Placement | undefined> {
@@ -37,6 +41,14 @@ export function findByKey(db: Db, subjectId: string, key: string): Promise<Place
 export function findByCart(db: Db, subjectId: string, cartId: string): Promise<Placement | undefined> {
   return first(
     sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and cart_id = ${cartId} and state <> 'failed'`,
+    db,
+  );
+}
+
+/** The try that an order's number was given to; undefined when it is somebody else's. */
+export function findByNumber(db: Db, subjectId: string, orderNumber: string): Promise<Placement | undefined> {
+  return first(
+    sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and order_number = ${orderNumber}`,
     db,
   );
 }
@@ -83,6 +95,36 @@ export async function advance(
     update placement set state = ${to}, error_id = coalesce(cast(${errorId ?? null} as text), error_id), leased_until = ${lease}, updated_at = now()
     where placement_id = ${id} and state = any(${[...from]}) returning placement_id`.execute(transaction);
   return rows.length > 0;
+}
+
+/** Minutes that a shopper has for a challenge; goods wait as long. */
+const challengeMinutes = 15;
+
+/** Waits for the shopper to prove to be the card's holder. */
+export async function awaitChallenge(db: Db, id: string, url: string): Promise<void> {
+  await sql`
+    update placement set state = 'challenge', challenge = cast(${JSON.stringify({ url })} as jsonb),
+      leased_until = now() + make_interval(mins => ${challengeMinutes}), updated_at = now()
+    where placement_id = ${id} and state = 'reserved'`.execute(db);
+}
+
+/** Takes what a challenge gave the page, once: of two answers the first counts. @returns the placement to go on with */
+export function answerChallenge(db: Db, id: string, result: string): Promise<Placement | undefined> {
+  return first(
+    sql<Placement>`
+      update placement set state = 'reserved', challenge_result = ${result}, leased_until = ${lease}, updated_at = now()
+      where placement_id = ${id} and state = 'challenge' returning ${columns}`,
+    db,
+  );
+}
+
+/** Placements whose challenge nobody answered in time. */
+export async function findUnanswered(db: Db, most: number): Promise<Placement[]> {
+  const { rows } = await sql<Placement>`
+    select ${columns} from placement where state = 'challenge' and leased_until < now() order by leased_until limit ${most}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Says when an unfinished placement is to be looked at next. */

@@ -1,9 +1,11 @@
 import {
   getPurchase,
+  type Order,
   patchOrder,
   placeOrder as placeOrderCall,
   trackOrder as trackOrderCall,
 } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
 import { addressFault, normalAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import type { Db } from '../database/database.ts';
@@ -11,7 +13,9 @@ import { requestHash } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 import { readOrder, trackOrder } from './orders.ts';
-import { type PlaceParts, placeOrder } from './place.ts';
+import { pendingOrder } from './pending-order.ts';
+import { answerPlacement, type PlaceOutcome, type PlaceParts, placeOrder } from './place.ts';
+import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 
 export interface OrderParts extends PlaceParts {
   readonly db: Db;
@@ -22,15 +26,17 @@ export interface OrderParts extends PlaceParts {
 /** Orders: placing them, and looking at them. */
 export function orderRoutes(parts: OrderParts): Route[] {
   const { db } = parts;
+  const answer = async (outcome: PlaceOutcome, subjectId: string, locale: Locale): Promise<Order> => {
+    if (outcome.kind === 'challenge') return pendingOrder(outcome.placement, locale);
+    parts.onPlaced();
+    return readOrder(db, outcome.orderNumber, subjectId);
+  };
   return [
     route('shopper', placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
-      if (body.paymentMethod.code !== 'CREDIT_CARD') throw new CallError('PYT404');
-      const { token } = body.paymentMethod.additionalData;
-      if (!token) throw new CallError('PYT404', { field: 'token' });
       const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
       if (fault) throw new CallError(fault.errorId, { field: fault.field });
       const country = body.billingAddress?.country ?? locale.country;
-      const orderNumber = await placeOrder(parts, {
+      const outcome = await placeOrder(parts, {
         subjectId: subject.id,
         cartId: body.cartId,
         key: idempotencyKey,
@@ -38,16 +44,17 @@ export function orderRoutes(parts: OrderParts): Route[] {
         locale,
         billingAddress:
           body.billingAddress && normalAddress(body.billingAddress, isCountry(country) ? country : locale.country),
-        token,
+        provider: await tenderOf(db, body, subject),
+        inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,
       });
-      parts.onPlaced();
-      return readOrder(db, orderNumber, subject.id);
+      return answer(outcome, subject.id, locale);
     }),
 
-    // Nothing waits for a challenge yet: see the saga.
-    route('shopper', patchOrder, async () => {
-      throw new CallError('ORD409');
+    route('shopper', patchOrder, async ({ params, body }, { subject, locale }) => {
+      const result = body.paymentMethod.additionalData.threeDS2Result;
+      const outcome = await answerPlacement(parts, { subjectId: subject.id, orderNumber: params.orderNumber, result });
+      return answer(outcome, subject.id, locale);
     }),
 
     route('shopper', getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),

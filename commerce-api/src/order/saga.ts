@@ -1,33 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Order } from 'shared-contracts/calls/checkout';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { json } from '../database/json.ts';
 import { transact } from '../database/transact.ts';
 import {
+  type AuthoriseRequest,
+  type DeclineReason,
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusedError,
+  type Providers,
   ProviderUnsureError,
 } from '../payment/provider.ts';
-import { advance, findById, type Placement, postpone } from './placements.ts';
+import { isProviderMethod } from '../payment/tenders.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { commitOrder, insertPayment } from './commit.ts';
+import { earnPoints, issueGiftCards } from './earnings.ts';
+import { advance, awaitChallenge, findById, type Placement, postpone } from './placements.ts';
+import type { SnapshotTender } from './snapshot.ts';
 import { releaseCoupons, releaseStock } from './stock.ts';
-
-/** Points between two steps; tests stop the process at each of them. */
-export type Checkpoint =
-  | 'started'
-  | 'authorised'
-  | 'authorisation-kept'
-  | 'committed'
-  | 'captured'
-  | 'undoing'
-  | 'voided';
+import { captureValue, releaseValue } from './stored-value.ts';
 
 export interface SagaParts {
   readonly db: Db;
-  readonly provider: PaymentProvider;
+  readonly providers: Providers;
+  /** What the numbers of issued gift cards are made from. */
+  readonly giftCardSecret: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly checkpoint?: (reached: Checkpoint, placementId: string) => void | Promise<void>;
+  readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
 }
 
 /** Seconds until an unfinished payment is tried again. */
@@ -35,22 +35,26 @@ const RETRY_SECONDS = 5;
 /** A request that was sent may still arrive at the provider for this long: only then is "never seen" an answer. */
 const LATE_ARRIVAL_MS = 60_000;
 
-const refusals: Readonly<Record<NonNullable<ProviderPayment['reason']>, ErrorId>> = {
+const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
   declined: 'PAY400',
   insufficient_funds: 'PAY400',
   suspected_fraud: 'PYT402',
   expired_card: 'FE309',
+  authentication_failed: 'PYT402',
 };
 
 /**
- * Finishes or undoes a try to place an order, from wherever it stands. Every step may be repeated: the provider knows
- * it by its key, and the database moves each placement from one state to the next once. So it does not matter who goes
- * on after a crash, nor whether two do.
+ * Finishes or undoes a try to place an order, from wherever it stands. Every step may be repeated: a provider knows it
+ * by its key, the ledger by its entry, and the database moves each placement from one state to the next once. So it
+ * does not matter who goes on after a crash, nor whether two do.
  *
- *     reserved ── approved ──▶ authorised ──▶ committed ──▶ done
- *         │                        (order exists)  (captured)
- *         ├── declined ──▶ failed
- *         └── unsure ────▶ undoing ──▶ failed
+ *     reserved ── all approved ──▶ authorised ──▶ committed ──▶ done
+ *      │  ▲                         (order exists)  (captured)
+ *      │  └─ result ── challenge ── abandoned ──┐
+ *      ├── declined or unsure ──▶ undoing ◀─────┘ ──▶ failed
+ *
+ * What is stored in the shop's own ledger was set aside with the goods, in one transaction: only providers can leave
+ * anybody in doubt.
  */
 export class PlacementSaga {
   readonly #parts: SagaParts;
@@ -70,6 +74,12 @@ export class PlacementSaga {
     }
   }
 
+  /** Gives up a placement whose challenge nobody has answered in time. */
+  async abandon(placement: Placement): Promise<Placement> {
+    await this.#fail(placement, 'PYT402', 'undoing');
+    return this.run(await this.#reload(placement));
+  }
+
   async #reload({ id }: Placement): Promise<Placement> {
     const placement = await findById(this.#parts.db, id);
     if (!placement) throw new Error(`Placement ${id} is gone`);
@@ -82,7 +92,8 @@ export class PlacementSaga {
         await this.#authorise(placement);
         return true;
       case 'authorised':
-        await this.#commit(placement);
+        await transact(this.#parts.db, (transaction) => commitOrder(transaction, placement));
+        await this.#reached('committed', placement);
         return true;
       case 'committed':
         return this.#capture(placement);
@@ -97,136 +108,81 @@ export class PlacementSaga {
     await this.#parts.checkpoint?.(checkpoint, id);
   }
 
-  async #authorise(placement: Placement): Promise<void> {
-    await this.#reached('started', placement);
-    const { amount, currency, token } = placement.snapshot.payment;
-    if (amount === 0)
-      return this.#keepAuthorisation(placement, {
-        reference: 'none',
-        status: 'approved',
-        brand: 'none',
-        lastFour: '0000',
-        captured: 0,
-      });
-    let payment: ProviderPayment;
-    try {
-      payment = await this.#parts.provider.authorise(authorisationKey(placement), {
-        amount,
-        currency,
-        token,
-        reference: placement.orderNumber,
-      });
-    } catch (error) {
-      if (error instanceof ProviderRefusedError) return this.#fail(placement, 'PYT404', 'failed');
-      if (!(error instanceof ProviderUnsureError)) throw error;
-      this.#parts.log.warn({ err: error, placementId: placement.id }, 'the payment provider left us unsure; undoing');
-      return this.#fail(placement, 'PAY400', 'undoing');
-    }
-    await this.#reached('authorised', placement);
-    if (payment.status === 'approved') return this.#keepAuthorisation(placement, payment);
-    if (payment.status === 'declined') return this.#fail(placement, refusals[payment.reason ?? 'declined'], 'failed');
-    // A challenge needs a page to show it; until there is one the shopper is asked for another way to pay.
-    return this.#fail(placement, payment.status === 'challenge' ? 'PYT402' : 'PAY400', 'undoing');
+  #providerOf({ method }: SnapshotTender): PaymentProvider {
+    if (!isProviderMethod(method)) throw new Error(`${method} is paid by no provider`);
+    return this.#parts.providers[method];
   }
 
-  async #keepAuthorisation(placement: Placement, payment: ProviderPayment): Promise<void> {
-    const { method, amount, currency } = placement.snapshot.payment;
+  async #authorise(placement: Placement): Promise<void> {
+    await this.#reached('started', placement);
+    for (const [index, tender] of outsideTenders(placement).entries()) {
+      const outcome = await this.#authoriseOne(placement, tender);
+      // A certain refusal of the only payment asked for leaves nothing to be given up.
+      if (outcome.kind === 'refused')
+        return this.#fail(placement, outcome.errorId, outcome.certain && index === 0 ? 'failed' : 'undoing');
+      if (outcome.payment.status === 'challenge') {
+        await awaitChallenge(this.#parts.db, placement.id, outcome.payment.challengeUrl ?? '');
+        return this.#reached('challenged', placement);
+      }
+      await this.#reached('authorised', placement);
+      await transact(this.#parts.db, (transaction) => keepPayment(transaction, placement, tender, outcome.payment));
+    }
     await transact(this.#parts.db, async (transaction) => {
       if (!(await advance(transaction, placement.id, ['reserved'], 'authorised'))) return;
-      await transaction
-        .insertInto('payment')
-        .values({
-          payment_id: crypto.randomUUID(),
-          placement_id: placement.id,
-          order_number: placement.orderNumber,
-          method,
-          amount,
-          currency,
-          state: 'authorised',
-          provider_reference: payment.reference,
-          details: json({ brand: payment.brand, lastFour: payment.lastFour }),
-          captured_at: null,
-        })
-        .execute();
+      for (const tender of placement.snapshot.tenders.filter(({ accountId }) => accountId !== undefined))
+        await insertPayment(transaction, placement, tender, {
+          reference: 'ledger',
+          details: tender.lastFour ? { lastFour: tender.lastFour } : {},
+        });
     });
     await this.#reached('authorisation-kept', placement);
   }
 
-  /** The order comes to exist together with everything that follows from it, or not at all. */
-  async #commit(placement: Placement): Promise<void> {
-    const { snapshot, orderNumber } = placement;
-    await transact(this.#parts.db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['authorised'], 'committed'))) return;
-      const payment = await transaction
-        .selectFrom('payment')
-        .select(['method', 'amount', 'details'])
-        .where('placement_id', '=', placement.id)
-        .executeTakeFirstOrThrow();
-      const order: Order = {
-        ...snapshot.order,
-        paymentMethod: [{ code: 'CREDIT_CARD', amount: payment.amount, additionalData: payment.details }],
-      };
-      await transaction
-        .insertInto('orders')
-        .values({
-          order_number: orderNumber,
-          cart_id: placement.cartId,
-          subject_id: placement.subjectId,
-          locale: snapshot.locale,
-          email: order.email.toLowerCase(),
-          status: 'placed',
-          body: json(order),
-        })
-        .execute();
-      await transaction
-        .insertInto('order_line')
-        .values(
-          snapshot.reservations.map(({ lineId, upc, locationId, qty, rowTotal }) => ({
-            order_number: orderNumber,
-            line_id: lineId,
-            upc,
-            location_id: locationId,
-            qty,
-            row_total: rowTotal,
-          })),
-        )
-        .execute();
-      await transaction
-        .insertInto('shipment')
-        .values(
-          order.shipments.map((shipment) => ({
-            order_number: orderNumber,
-            shipment_id: shipment.shipmentId,
-            code: shipment.shippingMethod.code,
-            store_id: shipment.storeId ?? null,
-            status: shipment.status,
-          })),
-        )
-        .execute();
-      await transaction.updateTable('cart').set({ state: 'ordered' }).where('cart_id', '=', placement.cartId).execute();
-      await transaction
-        .insertInto('outbox')
-        .values({
-          outbox_id: crypto.randomUUID(),
-          kind: 'order-confirmation',
-          payload: json({ orderNumber }),
-          sent_at: null,
-        })
-        .execute();
-    });
-    await this.#reached('committed', placement);
+  async #authoriseOne(placement: Placement, tender: SnapshotTender): Promise<Authorised> {
+    const provider = this.#providerOf(tender);
+    try {
+      const asked = await provider.authorise(authorisationKey(placement, tender), requestFor(placement, tender));
+      const payment = asked.status === 'challenge' ? await this.#answer(placement, tender, asked) : asked;
+      if (payment.status === 'approved' || payment.status === 'challenge') return { kind: 'asked', payment };
+      return { kind: 'refused', certain: true, errorId: refusals[payment.reason ?? 'declined'] };
+    } catch (error) {
+      if (error instanceof ChallengeRefusedError) return { kind: 'refused', certain: false, errorId: 'PYT402' };
+      if (error instanceof ProviderRefusedError) return { kind: 'refused', certain: true, errorId: 'PYT404' };
+      if (!(error instanceof ProviderUnsureError)) throw error;
+      this.#parts.log.warn({ err: error, placementId: placement.id }, 'the payment provider left us unsure; undoing');
+      return { kind: 'refused', certain: false, errorId: 'PAY400' };
+    }
   }
 
-  /** @returns false when the provider has to be asked again later; the order stands in any case */
-  async #capture(placement: Placement): Promise<boolean> {
-    const { db, provider, log } = this.#parts;
-    const payment = await db
-      .selectFrom('payment')
-      .select(['provider_reference', 'amount'])
-      .where('placement_id', '=', placement.id)
-      .executeTakeFirstOrThrow();
+  /** Goes on with a challenge once the shopper has answered it. */
+  async #answer(placement: Placement, tender: SnapshotTender, asked: ProviderPayment): Promise<ProviderPayment> {
+    const { id, challengeResult } = placement;
+    if (challengeResult === null) return asked;
     try {
-      if (payment.amount > 0) await provider.capture(captureKey(placement), payment.provider_reference, payment.amount);
+      const key = `${id}:${tender.position}:complete`;
+      return await this.#providerOf(tender).complete(key, asked.reference, challengeResult);
+    } catch (error) {
+      // The payment itself still waits at the provider, and has to be given up.
+      if (error instanceof ProviderRefusedError) throw new ChallengeRefusedError('no such result', { cause: error });
+      throw error;
+    }
+  }
+
+  /** @returns false when a provider has to be asked again later; the order stands in any case */
+  async #capture(placement: Placement): Promise<boolean> {
+    const { db, log, giftCardSecret } = this.#parts;
+    const payments = await db
+      .selectFrom('payment')
+      .select(['position', 'provider_reference', 'amount', 'currency'])
+      .where('placement_id', '=', placement.id)
+      .execute();
+    try {
+      for (const tender of outsideTenders(placement)) {
+        const payment = payments.find(({ position }) => position === tender.position);
+        if (!payment) throw new Error(`Placement ${placement.id} has no payment ${tender.position}`);
+        const { provider_reference: reference, amount, currency } = payment;
+        await this.#providerOf(tender).capture(captureKey(placement, tender), { reference, amount, currency });
+      }
     } catch (error) {
       if (!(error instanceof ProviderUnsureError))
         log.error({ err: error, placementId: placement.id }, 'the capture was refused; somebody has to look at it');
@@ -236,21 +192,26 @@ export class PlacementSaga {
     await this.#reached('captured', placement);
     await transact(db, async (transaction) => {
       if (!(await advance(transaction, placement.id, ['committed'], 'done'))) return;
+      await captureValue(transaction, placement.id, placement.snapshot);
       await transaction
         .updateTable('payment')
         .set({ state: 'captured', captured_at: new Date() })
         .where('placement_id', '=', placement.id)
         .execute();
+      await earnPoints(transaction, placement);
+      await issueGiftCards(transaction, placement, giftCardSecret);
     });
+    await this.#reached('done', placement);
     return true;
   }
 
-  /** Gives goods and cart back at once; `undoing` when a payment may still have to be given back too. */
+  /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
   async #fail(placement: Placement, errorId: ErrorId, to: 'failed' | 'undoing'): Promise<void> {
     await transact(this.#parts.db, async (transaction) => {
       if (!(await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, errorId))) return;
       await releaseStock(transaction, placement.snapshot.reservations);
       await releaseCoupons(transaction, placement.orderNumber);
+      await releaseValue(transaction, placement.id, placement.snapshot);
       await transaction
         .updateTable('cart')
         .set((value) => ({ state: 'open', revision: value('revision', '+', 1) }))
@@ -261,21 +222,18 @@ export class PlacementSaga {
     await this.#reached('undoing', placement);
   }
 
-  /** @returns false when the provider has to be asked again later */
+  /** @returns false when a provider has to be asked again later */
   async #void(placement: Placement): Promise<boolean> {
-    const { db, provider } = this.#parts;
+    const { db } = this.#parts;
+    const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
     try {
-      const payment = await provider.find(authorisationKey(placement));
-      const unseen =
-        !payment &&
-        placement.snapshot.payment.amount > 0 &&
-        Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
-      if (unseen) {
+      for (const tender of outsideTenders(placement)) {
+        const request = requestFor(placement, tender);
+        const outcome = await this.#providerOf(tender).abandon(authorisationKey(placement, tender), request);
+        if (outcome === 'undone' || !mayStillArrive) continue;
         await postpone(db, placement.id, RETRY_SECONDS);
         return false;
       }
-      if (payment && (payment.status === 'approved' || payment.status === 'challenge'))
-        await provider.void(`${placement.id}:void`, payment.reference);
     } catch (error) {
       if (!(error instanceof ProviderUnsureError)) throw error;
       await postpone(db, placement.id, RETRY_SECONDS);
@@ -294,5 +252,45 @@ export class PlacementSaga {
   }
 }
 
-const authorisationKey = ({ id }: Placement): string => `${id}:authorise`;
-const captureKey = ({ id }: Placement): string => `${id}:capture`;
+/** The provider does not know what the page brought back from a challenge. */
+class ChallengeRefusedError extends Error {
+  override readonly name = 'ChallengeRefusedError';
+}
+
+type Authorised =
+  | { readonly kind: 'asked'; readonly payment: ProviderPayment }
+  | { readonly kind: 'refused'; readonly certain: boolean; readonly errorId: ErrorId };
+
+const outsideTenders = ({ snapshot }: Placement): readonly SnapshotTender[] =>
+  snapshot.tenders.filter(({ accountId }) => accountId === undefined);
+
+const authorisationKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:authorise`;
+const captureKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:capture`;
+
+function requestFor({ snapshot, orderNumber }: Placement, tender: SnapshotTender): AuthoriseRequest {
+  const { country, tag, currency } = locales[snapshot.locale];
+  if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is paid by no provider`);
+  return {
+    amount: tender.amount,
+    currency,
+    token: tender.token ?? '',
+    ...(tender.savedCard ? { savedCard: tender.savedCard } : {}),
+    reference: orderNumber,
+    country,
+    locale: tag,
+    method: tender.method,
+  };
+}
+
+function keepPayment(
+  transaction: Db,
+  placement: Placement,
+  tender: SnapshotTender,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { reference, brand, lastFour } = payment;
+  return insertPayment(transaction, placement, tender, {
+    reference,
+    details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) },
+  });
+}

@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Address, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale, LocaleId } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
@@ -8,6 +8,7 @@ import { variantsOf } from '../cart/view.ts';
 import { productUrl } from '../catalogue/card-queries.ts';
 import { colourName, productPicture } from '../catalogue/pictures.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
+import type { ProviderMethod } from '../payment/tenders.ts';
 
 /** Units taken out of one place for a line. */
 export interface Reservation {
@@ -18,6 +19,23 @@ export interface Reservation {
   readonly rowTotal: number;
   /** Digital goods have no stock that could run out. */
   readonly counted: boolean;
+  readonly productType: string;
+  readonly shipmentId: string;
+}
+
+/** A payment of the order to be: taken from an account, or authorised by a provider. */
+export interface SnapshotTender {
+  /** Place in the order of paying; refunds go the other way round. */
+  readonly position: number;
+  readonly method: PaymentMethodId;
+  /** Minor units. */
+  readonly amount: number;
+  /** The account of stored value; a provider pays where there is none. */
+  readonly accountId?: string;
+  /** What the provider gets to know the shopper's instrument by. */
+  readonly token?: string;
+  readonly savedCard?: string;
+  readonly lastFour?: string;
 }
 
 /** All that placing needs after it began: whatever happens to the cart, prices or catalogue later changes nothing. */
@@ -26,19 +44,28 @@ export interface Snapshot {
   readonly locale: LocaleId;
   readonly reservations: readonly Reservation[];
   readonly coupons: readonly string[];
-  readonly payment: {
-    readonly method: 'CREDIT_CARD';
-    readonly token: string;
-    readonly amount: number;
-    readonly currency: string;
-  };
+  readonly tenders: readonly SnapshotTender[];
+  /** What is set aside beside the payments, such as the points of a voucher. */
+  readonly holds: readonly { readonly accountId: string; readonly amount: number; readonly purpose: string }[];
+  /** The store an associate sold it in. */
+  readonly inStoreSalesInfo?: { readonly storeId: string; readonly storeEmployeeId: string };
+}
+
+/** The provider's part of a payment, as the page brought it. */
+export interface ProviderTender {
+  readonly method: ProviderMethod;
+  readonly token: string;
+  readonly savedCard?: string;
 }
 
 export interface SnapshotInput {
   readonly read: ReadCart;
   readonly locale: Locale;
   readonly orderNumber: string;
-  readonly token: string;
+  /** Who pays what stored value leaves; none is needed when nothing is left. */
+  readonly provider: ProviderTender | undefined;
+  readonly holds: Snapshot['holds'];
+  readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   readonly billingAddress: Address;
   readonly now: Date;
 }
@@ -66,8 +93,11 @@ function shipmentsOf(
   });
 }
 
+const shipmentIds = (read: ReadCart): ReadonlyMap<string, string> =>
+  new Map(read.priced.groups.map((group, index) => [group.id, `s${index + 1}`]));
+
 function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
-  const shipmentOf = new Map(read.priced.groups.map((group, index) => [group.id, `s${index + 1}`]));
+  const shipmentOf = shipmentIds(read);
   return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder }) => ({
     id: line.id,
     productId: line.productId,
@@ -80,6 +110,7 @@ function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
     picture: productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language),
     pdpUrl: productUrl(line.slug, line.productId),
     shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',
+    ...(line.gift ? { giftOption: line.gift } : {}),
   }));
 }
 
@@ -93,11 +124,28 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
     }));
 }
 
+/** Stored value in the order of paying, then the provider that pays the rest. */
+function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
+  const value = read.payment.paid
+    .filter(({ tender, amount }) => tender.accountId !== undefined && amount > 0)
+    .map(({ tender, amount }, position) => ({
+      position,
+      method: tender.method,
+      amount,
+      ...(tender.accountId ? { accountId: tender.accountId } : {}),
+      ...(tender.lastFour ? { lastFour: tender.lastFour } : {}),
+    }));
+  const { remainingToPay } = read.priced.totals;
+  return provider && remainingToPay > 0
+    ? [...value, { position: value.length, amount: remainingToPay, ...provider }]
+    : value;
+}
+
 /** The order as it will be, from a cart that was found ready. */
 export function takeSnapshot(input: SnapshotInput): Snapshot {
   const { read, locale, orderNumber, now } = input;
   const { stored, priced } = read;
-  const amount = priced.totals.remainingToPay;
+  const shipments = shipmentIds(read);
   return {
     locale: locale.id,
     order: {
@@ -113,6 +161,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       promoSummary: promosOf(input),
       totals: { ...priced.totals, remainingToPay: 0 },
       flash: [],
+      ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
     },
     reservations: stored.lines.map((line) => ({
       lineId: line.id,
@@ -121,8 +170,12 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       qty: line.qty,
       rowTotal: priced.lines.find((candidate) => candidate.line.id === line.id)?.afterOrder ?? 0,
       counted: line.productType !== 'digital',
+      productType: line.productType,
+      shipmentId: shipments.get(groupIdOf(line)) ?? 's1',
     })),
     coupons: [...read.coupons.values()].filter((code) => stored.coupons.includes(code)),
-    payment: { method: 'CREDIT_CARD', token: input.token, amount, currency: locale.currency },
+    tenders: tendersOf(input),
+    holds: input.holds,
+    ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
   };
 }

@@ -1,19 +1,33 @@
 import * as v from 'valibot';
 import {
   type AuthoriseRequest,
+  type CardVault,
+  type PaymentPart,
   type PaymentProvider,
   type ProviderPayment,
-  ProviderRefusedError,
   ProviderUnsureError,
+  type VaultedCard,
 } from './provider.ts';
+import { ProviderHttp } from './provider-http.ts';
 
 const answer = v.object({
   id: v.string(),
   status: v.picklist(['approved', 'declined', 'challenge', 'voided']),
-  reason: v.optional(v.picklist(['declined', 'insufficient_funds', 'suspected_fraud', 'expired_card'])),
+  reason: v.optional(
+    v.picklist(['declined', 'insufficient_funds', 'suspected_fraud', 'expired_card', 'authentication_failed']),
+  ),
+  challengeUrl: v.optional(v.string()),
   brand: v.string(),
   lastFour: v.string(),
   captured: v.number(),
+});
+const storedCard = v.object({
+  id: v.string(),
+  fingerprint: v.string(),
+  brand: v.string(),
+  lastFour: v.string(),
+  expiry: v.string(),
+  name: v.string(),
 });
 
 export interface CardProviderOptions {
@@ -24,32 +38,62 @@ export interface CardProviderOptions {
 }
 
 function toPayment(value: unknown): ProviderPayment {
-  const { id, reason, ...rest } = v.parse(answer, value);
-  return { reference: id, ...rest, ...(reason ? { reason } : {}) };
+  const { id, reason, challengeUrl, ...rest } = v.parse(answer, value);
+  return { reference: id, ...rest, ...(reason ? { reason } : {}), ...(challengeUrl ? { challengeUrl } : {}) };
 }
 
-/** The card provider over its HTTP interface. */
-export class CardProvider implements PaymentProvider {
-  readonly #options: CardProviderOptions;
+/** What a payment is made with: a token of the form, a saved card, or a wallet's own token. */
+function instrumentOf({ method, token, savedCard }: AuthoriseRequest): object {
+  if (method === 'DW_APPLE_PAY') return { applePayToken: token };
+  if (!savedCard) return { token };
+  return token === '' ? { savedCard } : { savedCard, token };
+}
 
-  constructor(options: CardProviderOptions) {
-    this.#options = options;
+/** The card provider over its HTTP interface; it takes Apple Pay's tokens too. */
+export class CardProvider implements PaymentProvider, CardVault {
+  readonly #http: ProviderHttp;
+
+  constructor({ url, secretKey, timeout }: CardProviderOptions) {
+    this.#http = new ProviderHttp({ url: `${url}/card/v1/`, authorization: () => `Bearer ${secretKey}`, timeout });
   }
 
   authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
-    return this.#certain(key, () => this.#post('authorisations', key, request));
+    const { amount, currency, reference } = request;
+    return this.#certain(key, () =>
+      this.#post('authorisations', key, { amount, currency, reference, ...instrumentOf(request) }),
+    );
   }
 
-  capture(key: string, reference: string, amount: number): Promise<ProviderPayment> {
-    return this.#post('captures', key, { authorisationId: reference, amount });
+  complete(key: string, reference: string, result: string): Promise<ProviderPayment> {
+    return this.#post(`authorisations/${reference}/challenge`, key, { result });
   }
 
-  void(key: string, reference: string): Promise<ProviderPayment> {
-    return this.#post('voids', key, { authorisationId: reference });
+  async capture(key: string, { reference, amount }: PaymentPart): Promise<void> {
+    await this.#post('captures', key, { authorisationId: reference, amount });
   }
 
-  async find(key: string): Promise<ProviderPayment | undefined> {
-    const body = await this.#send('GET', `authorisations?idempotencyKey=${encodeURIComponent(key)}`, {});
+  async refund(key: string, { reference, amount }: PaymentPart): Promise<void> {
+    await this.#post('refunds', key, { authorisationId: reference, amount });
+  }
+
+  async abandon(authoriseKey: string): Promise<'undone' | 'unseen'> {
+    const payment = await this.#find(authoriseKey);
+    if (!payment) return 'unseen';
+    if (payment.status === 'approved' || payment.status === 'challenge')
+      await this.#post('voids', `${authoriseKey}:void`, { authorisationId: payment.reference });
+    return 'undone';
+  }
+
+  async keepCard(key: string, request: { readonly token: string; readonly customer: string }): Promise<VaultedCard> {
+    const { id, name, ...rest } = v.parse(
+      storedCard,
+      await this.#http.post('cards', request, { 'idempotency-key': key }),
+    );
+    return { reference: id, holder: name, ...rest };
+  }
+
+  async #find(key: string): Promise<ProviderPayment | undefined> {
+    const body = await this.#http.get(`authorisations?idempotencyKey=${encodeURIComponent(key)}`);
     const [first] = v.parse(v.object({ authorisations: v.array(v.unknown()) }), body).authorisations;
     return first === undefined ? undefined : toPayment(first);
   }
@@ -61,7 +105,7 @@ export class CardProvider implements PaymentProvider {
         return await work();
       } catch (error) {
         if (!(error instanceof ProviderUnsureError)) throw error;
-        const found = await this.find(key);
+        const found = await this.#find(key);
         if (found) return found;
         if (attempt === 2) throw error;
       }
@@ -69,37 +113,6 @@ export class CardProvider implements PaymentProvider {
   }
 
   async #post(path: string, key: string, body: object): Promise<ProviderPayment> {
-    return toPayment(
-      await this.#send(
-        'POST',
-        path,
-        { 'content-type': 'application/json', 'idempotency-key': key },
-        JSON.stringify(body),
-      ),
-    );
-  }
-
-  async #send(
-    method: string,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body?: string,
-  ): Promise<unknown> {
-    const { url, secretKey, timeout } = this.#options;
-    let response: Response;
-    try {
-      response = await fetch(`${url}/card/v1/${path}`, {
-        method,
-        headers: { ...headers, authorization: `Bearer ${secretKey}` },
-        signal: AbortSignal.timeout(timeout),
-        ...(body === undefined ? {} : { body }),
-      });
-      if (response.ok) return await response.json();
-    } catch (error) {
-      throw new ProviderUnsureError(`${method} ${path}: no answer`, { cause: error });
-    }
-    if (response.status >= 500 || response.status === 429)
-      throw new ProviderUnsureError(`${method} ${path} answered ${response.status}`);
-    throw new ProviderRefusedError(`${method} ${path} answered ${response.status}`);
+    return toPayment(await this.#http.post(path, body, { 'idempotency-key': key }));
   }
 }

@@ -28,16 +28,34 @@ export const orderItem = v.object({
   picture,
   pdpUrl: v.string(),
   shipmentId: v.string(),
+  giftOption: v.optional(v.object({ to: v.string(), email: v.optional(v.string()), message: v.string() })),
+  /** Units that were cancelled, and that were announced as returned. */
+  cancelledQty: v.optional(v.number()),
+  returnedQty: v.optional(v.number()),
 });
+export const shipmentStatus = v.picklist([
+  'received',
+  'packed',
+  'shipped',
+  'delivered',
+  'ready',
+  'collected',
+  'cancelled',
+]);
 export const shipment = v.object({
   shipmentId: v.string(),
   shippingMethod: v.object({ code: shippingCode, label: v.string() }),
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
-  status: v.picklist(['received', 'packed', 'shipped', 'delivered', 'ready', 'collected', 'cancelled']),
+  status: shipmentStatus,
   deliveryFrom: v.optional(isoDate),
   deliveryTo: v.optional(isoDate),
   address: v.optional(address),
+  /** What happened to it, oldest first. */
+  events: v.optional(v.array(v.object({ status: shipmentStatus, at: isoTimestamp }))),
+  trackingNumber: v.optional(v.string()),
+  /** Where the carrier tells how far it has come. */
+  trackingUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 export const order = v.object({
   orderNumber,
@@ -52,6 +70,21 @@ export const order = v.object({
   promoSummary: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
   totals,
   flash: v.array(flash),
+  /** The store and employee of an order that an associate placed. */
+  inStoreSalesInfo: v.optional(v.object({ storeId: v.string(), storeEmployeeId: v.string() })),
+  /** What can still be done with it now. */
+  actions: v.optional(v.object({ cancellable: v.boolean(), returnable: v.boolean(), invoice: v.boolean() })),
+  /** What was given back, newest last. */
+  refunds: v.optional(
+    v.array(
+      v.object({
+        code: paymentMethodId,
+        amount,
+        status: v.picklist(['planned', 'done', 'refused']),
+        createdAt: isoTimestamp,
+      }),
+    ),
+  ),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -144,6 +177,7 @@ export const placeErrors = [
   'ORD516',
   'ORD517',
   'ORD518',
+  'STR404',
 ] as const;
 
 export const placeOrder = defineCall({
@@ -191,7 +225,7 @@ export const patchOrder = defineCall({
     }),
   }),
   response: order,
-  errors: ['ORD409', 'PAY400', 'PYT402'],
+  errors: ['ORD409', 'PAY400', 'PYT402', 'FE309'],
   idempotencyKey: true,
   example: exampleOrder,
 });

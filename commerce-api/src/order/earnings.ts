@@ -1,0 +1,75 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Db } from '../database/database.ts';
+import { openAccount, personalAccount } from '../ledger/accounts.ts';
+import { post } from '../ledger/entries.ts';
+import { issuedCardSecret, numberHash, pinHash } from '../ledger/value-cards.ts';
+import { announce } from './commit.ts';
+import type { Placement } from './placements.ts';
+
+/** Points for a whole unit of currency spent on goods. */
+const POINTS_PER_UNIT = 1;
+
+/** Points that goods of so many minor units earn: whole units count, delivery and gift cards do not. */
+export const pointsFor = (goods: number): number => Math.floor(goods / 100) * POINTS_PER_UNIT;
+
+/** What of an order earns points, minor units. */
+export function earningGoods({ reservations }: Placement['snapshot']): number {
+  return reservations.filter(({ counted }) => counted).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+}
+
+/** A member's points for an order that has been paid. Whoever has no points account earns none. */
+export async function earnPoints(transaction: Db, { subjectId, orderNumber, snapshot }: Placement): Promise<void> {
+  const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
+  const amount = pointsFor(earningGoods(snapshot));
+  if (!account || amount === 0) return;
+  await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
+}
+
+const yearsValid = 5;
+
+/** One gift card for every line that bought one: it is worth something from the moment it is paid. */
+export async function issueGiftCards(transaction: Db, placement: Placement, secret: string): Promise<void> {
+  const { snapshot, orderNumber } = placement;
+  for (const { lineId, rowTotal, qty, counted } of snapshot.reservations) {
+    if (counted || rowTotal === 0) continue;
+    const item = snapshot.order.items.find(({ id }) => id === lineId);
+    await issueGiftCard(transaction, {
+      cardId: lineId,
+      amount: Math.floor(rowTotal / qty),
+      order: snapshot.order,
+      secret,
+    });
+    await announce(transaction, 'gift-card', {
+      orderNumber,
+      lineId,
+      to: item?.giftOption?.email ?? snapshot.order.email,
+    });
+  }
+}
+
+interface NewGiftCard {
+  /** The line that bought it: repeating the issue finds it there. */
+  readonly cardId: string;
+  readonly amount: number;
+  readonly order: Order;
+  readonly secret: string;
+}
+
+async function issueGiftCard(transaction: Db, { cardId, amount, order, secret }: NewGiftCard): Promise<void> {
+  await openAccount(transaction, { id: cardId, kind: 'GIFT_CARD', unit: order.currency, opening: amount });
+  const { number, pin } = issuedCardSecret(secret, cardId);
+  const expires = new Date(order.createdAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + yearsValid);
+  await transaction
+    .insertInto('value_card')
+    .values({
+      card_id: cardId,
+      number_hash: numberHash(number),
+      pin_hash: pinHash(number, pin),
+      last_four: number.slice(-4),
+      expires_at: expires,
+      order_number: order.orderNumber,
+    })
+    .onConflict((conflict) => conflict.column('card_id').doNothing())
+    .execute();
+}

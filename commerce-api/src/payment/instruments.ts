@@ -1,0 +1,150 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import type { addPaymentInstrument } from 'shared-contracts/calls/payment';
+import type { Currency } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { accountsOf, personalAccount } from '../ledger/accounts.ts';
+import { CallError } from '../server/call-error.ts';
+import type { Subject } from '../server/subject.ts';
+import { findSavedCard } from './saved-cards.ts';
+import { checkSpendable, openCard, openRewardCode, type StoredValue, savedStoredValue } from './stored-value.ts';
+import { type CartTenders, creditsOf, dropProviderTenders, insertTender } from './tender-queries.ts';
+import { isReward } from './tenders.ts';
+
+type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
+
+export interface InstrumentInput {
+  readonly cartId: string;
+  readonly asked: Asked;
+  readonly subject: Subject;
+  readonly currency: Currency;
+  readonly now: Date;
+  /** What lies on the cart already. */
+  readonly present: CartTenders;
+  /** What the cart costs, and what of it buys gift cards; minor units. */
+  readonly total: number;
+  readonly giftCards: number;
+  readonly remainingToPay: number;
+}
+
+/** Gift cards on one cart; more are slower to pay with than they are worth. */
+export const mostGiftCards = 5;
+
+/** Points and credits belong to an account that somebody is signed in to. */
+function checkSignedIn({ subject }: InstrumentInput): void {
+  if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') throw new CallError('REW401');
+}
+
+function checkGiftCardRoom({ present, total, giftCards, remainingToPay }: InstrumentInput): void {
+  if (present.tenders.filter(({ method }) => method === 'GIFT_CARD').length >= mostGiftCards)
+    throw new CallError('GFC410', { field: 'c_gcCardNumber', additionalInfo: { most: mostGiftCards } });
+  if (giftCards > 0 && giftCards >= total) throw new CallError('GFC725', { field: 'c_gcCardNumber' });
+  if (remainingToPay === 0) throw new CallError('GFO405', { field: 'c_gcCardNumber' });
+}
+
+function checkNotPresent({ present }: InstrumentInput, { accountId }: Pick<StoredValue, 'accountId'>): void {
+  if (present.tenders.some((tender) => tender.accountId === accountId))
+    throw new CallError('GFC755', { field: 'c_gcCardNumber' });
+}
+
+/** Rewards wait until athletes payment and influencer credit are used up (commerce.md section 5). */
+async function checkNoCreditLeft(
+  transaction: Db,
+  { subject, currency, present, total }: InstrumentInput,
+): Promise<void> {
+  const credits = await creditsOf(transaction, subject.id, currency);
+  const applied = present.tenders
+    .filter(({ method }) => method === 'ATHLETES_PAYMENT' || method === 'INFLUENCER_CREDIT')
+    .reduce((sum, { available }) => sum + available, 0);
+  if (credits - Math.min(applied, total) > 0) throw new CallError('PYT404', { field: 'payment_method_id' });
+}
+
+async function openAsked(transaction: Db, input: InstrumentInput): Promise<StoredValue> {
+  const { asked, subject } = input;
+  const method = asked.payment_method_id;
+  const saved = asked.payment_instrument_id;
+  if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD' && method !== 'REWARD_CODE') throw new CallError('PYT404');
+  if (saved) return savedStoredValue(transaction, method, saved, subject.id);
+  if (method === 'REWARD_CODE') return openRewardCode(transaction, asked.c_rewardCode, subject.id);
+  return openCard(transaction, method, { number: asked.c_gcCardNumber, pin: asked.c_gcPin });
+}
+
+async function addCard(transaction: Db, input: InstrumentInput): Promise<string> {
+  const { asked, currency, now, cartId } = input;
+  const method = asked.payment_method_id;
+  if (isReward(method)) checkSignedIn(input);
+  const value = await openAsked(transaction, input);
+  checkSpendable(value, currency, now);
+  checkNotPresent(input, value);
+  if (method === 'GIFT_CARD') checkGiftCardRoom(input);
+  else await checkNoCreditLeft(transaction, input);
+  return insertTender(transaction, { cartId, method, accountId: value.accountId });
+}
+
+async function addPoints(transaction: Db, input: InstrumentInput): Promise<string> {
+  checkSignedIn(input);
+  const points = await personalAccount(transaction, input.subject.id, 'POINTS', 'POINTS');
+  if (!points) throw new CallError('REW130');
+  if (points.balance <= 0) throw new CallError('REW140');
+  checkNotPresent(input, { accountId: points.id });
+  await checkNoCreditLeft(transaction, input);
+  return insertTender(transaction, { cartId: input.cartId, method: 'LOYALTY_POINTS', accountId: points.id });
+}
+
+async function addCredit(
+  transaction: Db,
+  input: InstrumentInput,
+  kind: 'ATHLETE_CREDIT' | 'INFLUENCER_CREDIT',
+): Promise<string> {
+  checkSignedIn(input);
+  const account = await personalAccount(transaction, input.subject.id, kind, input.currency);
+  if (!account || account.balance <= 0) throw new CallError('PYT404');
+  checkNotPresent(input, { accountId: account.id });
+  return insertTender(transaction, {
+    cartId: input.cartId,
+    method: input.asked.payment_method_id,
+    accountId: account.id,
+  });
+}
+
+async function chooseProvider(transaction: Db, input: InstrumentInput): Promise<string> {
+  const { asked, subject, cartId } = input;
+  const saved = asked.payment_instrument_id;
+  if (saved && asked.payment_method_id !== 'CREDIT_CARD') throw new CallError('PYT404');
+  const card = saved ? await findSavedCard(transaction, subject.id, saved) : undefined;
+  await dropProviderTenders(transaction, cartId);
+  return insertTender(transaction, {
+    cartId,
+    method: asked.payment_method_id,
+    details: card ? { savedCardId: card.paymentInstrumentId, lastFour: card.lastFour, brand: card.brand } : {},
+  });
+}
+
+const adders: Readonly<Record<PaymentMethodId, (transaction: Db, input: InstrumentInput) => Promise<string>>> = {
+  GIFT_CARD: addCard,
+  REWARD_CARD: addCard,
+  REWARD_CODE: addCard,
+  LOYALTY_POINTS: addPoints,
+  ATHLETES_PAYMENT: (transaction, input) => addCredit(transaction, input, 'ATHLETE_CREDIT'),
+  INFLUENCER_CREDIT: (transaction, input) => addCredit(transaction, input, 'INFLUENCER_CREDIT'),
+  CREDIT_CARD: chooseProvider,
+  PAYPAL: chooseProvider,
+  KLARNA: chooseProvider,
+  DW_APPLE_PAY: chooseProvider,
+};
+
+/**
+ * Puts an instrument on a cart that the transaction has taken.
+ * @returns its id on the cart
+ * @throws {CallError} why it cannot pay
+ */
+export function addInstrument(transaction: Db, input: InstrumentInput): Promise<string> {
+  return adders[input.asked.payment_method_id](transaction, input);
+}
+
+/** What a signed-in person has to pay with beside cards, in a currency. */
+export async function balancesOf(db: Db, subject: Subject, currency: Currency) {
+  if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') return [];
+  const accounts = await accountsOf(db, subject.id);
+  return accounts.filter(({ unit }) => unit === currency || unit === 'POINTS');
+}

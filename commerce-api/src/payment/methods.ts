@@ -1,0 +1,90 @@
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
+import type { Language, Locale } from 'shared-contracts/locale';
+import type { LedgerAccount } from '../ledger/accounts.ts';
+import type { Subject } from '../server/subject.ts';
+import type { CartPayment } from './cart-payment.ts';
+import { minorUnitsPerPoint } from './tenders.ts';
+
+const labels: Readonly<Record<PaymentMethodId, Readonly<Record<Language, string>>>> = {
+  CREDIT_CARD: { en: 'Card', fr: 'Carte', de: 'Karte' },
+  PAYPAL: { en: 'PayPal', fr: 'PayPal', de: 'PayPal' },
+  KLARNA: { en: 'Klarna', fr: 'Klarna', de: 'Klarna' },
+  DW_APPLE_PAY: { en: 'Apple Pay', fr: 'Apple Pay', de: 'Apple Pay' },
+  GIFT_CARD: { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' },
+  LOYALTY_POINTS: { en: 'Points', fr: 'Points', de: 'Punkte' },
+  REWARD_CODE: { en: 'Reward code', fr: 'Code de récompense', de: 'Prämiencode' },
+  REWARD_CARD: { en: 'Reward card', fr: 'Carte de récompense', de: 'Prämienkarte' },
+  ATHLETES_PAYMENT: { en: 'Athlete credit', fr: 'Crédit athlète', de: 'Athletenguthaben' },
+  INFLUENCER_CREDIT: { en: 'Creator credit', fr: 'Crédit créateur', de: 'Creator-Guthaben' },
+};
+
+export interface OfferInput {
+  readonly subject: Subject;
+  readonly locale: Locale;
+  readonly payment: CartPayment;
+  /** Minor units of the cart. */
+  readonly total: number;
+  readonly giftCards: number;
+  /** What the person owns. */
+  readonly accounts: readonly LedgerAccount[];
+}
+
+function creditOffer(id: 'ATHLETES_PAYMENT' | 'INFLUENCER_CREDIT', input: OfferInput): OfferedPaymentMethod[] {
+  const kind = id === 'ATHLETES_PAYMENT' ? 'ATHLETE_CREDIT' : 'INFLUENCER_CREDIT';
+  const account = input.accounts.find((candidate) => candidate.kind === kind);
+  if (!account) return [];
+  const applied = input.payment.paid.find(({ tender }) => tender.method === id)?.amount ?? 0;
+  return [
+    {
+      id,
+      label: labels[id][input.locale.language],
+      remainingAmount: account.balance - applied,
+      payableAmount: Math.min(account.balance, applied + input.payment.remainingToPay),
+    },
+  ];
+}
+
+function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
+  const account = input.accounts.find(({ kind }) => kind === 'POINTS');
+  if (!account) return [];
+  const applied = input.payment.paid.find(({ tender }) => tender.method === 'LOYALTY_POINTS')?.amount ?? 0;
+  const worth = account.balance * minorUnitsPerPoint;
+  return [
+    {
+      id: 'LOYALTY_POINTS',
+      label: labels.LOYALTY_POINTS[input.locale.language],
+      points: account.balance,
+      remainingAmount: worth - applied,
+      payableAmount: Math.min(worth, applied + input.payment.remainingToPay),
+    },
+  ];
+}
+
+/** Klarna pays from this on; less is not worth an invoice. Minor units. */
+const klarnaFrom = 3500;
+
+/**
+ * The methods that a cart may be paid with. Rewards are offered only once athletes payment and influencer credit are
+ * used up; an associate's customer pays by card or gift card at the till, without PayPal.
+ */
+export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
+  const { subject, locale, payment, total, giftCards } = input;
+  const plain = (id: PaymentMethodId): OfferedPaymentMethod => ({ id, label: labels[id][locale.language] });
+  const isAssociate = subject.kind === 'ASSOCIATE';
+  const isSignedIn = subject.kind === 'CONSUMER' || subject.kind === 'EMPLOYEE';
+  const credits = isSignedIn
+    ? [...creditOffer('ATHLETES_PAYMENT', input), ...creditOffer('INFLUENCER_CREDIT', input)]
+    : [];
+  const creditLeft = credits.some(({ remainingAmount }) => (remainingAmount ?? 0) > 0);
+  const rewards = isSignedIn && !creditLeft ? [...pointsOffer(input), plain('REWARD_CODE'), plain('REWARD_CARD')] : [];
+  return [
+    { ...plain('CREDIT_CARD'), brands: ['visa', 'mastercard', 'amex', 'discover'] },
+    ...(isAssociate ? [] : [plain('PAYPAL')]),
+    ...(isAssociate || payment.remainingToPay < klarnaFrom || giftCards > 0 ? [] : [plain('KLARNA')]),
+    plain('DW_APPLE_PAY'),
+    ...(giftCards < total ? [plain('GIFT_CARD')] : []),
+    ...credits,
+    ...rewards,
+  ];
+}

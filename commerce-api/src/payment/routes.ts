@@ -1,0 +1,129 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import {
+  addPaymentInstrument,
+  deviceFingerprint,
+  getPaymentMethods,
+  giftCardBalance,
+  removePaymentInstrument,
+} from 'shared-contracts/calls/payment';
+import { contentHash } from '../base/hash.ts';
+import type { CartReader } from '../cart/cart-reader.ts';
+import { touchCart } from '../cart/queries.ts';
+import type { Db } from '../database/database.ts';
+import { once } from '../idempotency/once.ts';
+import { CallError } from '../server/call-error.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { giftCardGoods, toInstrument } from './cart-payment.ts';
+import { addInstrument, balancesOf } from './instruments.ts';
+import { offeredMethods } from './methods.ts';
+import { openCard } from './stored-value.ts';
+import { deleteTender } from './tender-queries.ts';
+
+export interface PaymentParts {
+  readonly db: Db;
+  readonly reader: CartReader;
+  /** Where the card provider's hosted form is, for the shopper's browser. */
+  readonly cardProvider: { readonly origin: string; readonly formUrl: string; readonly publicKey: string };
+}
+
+/** Balances in the market's currency: only the PIN opens more than "these two do not belong together". */
+async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['body'], now: Date) {
+  const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin });
+  if (card.expiresAt && card.expiresAt <= now) throw new CallError('GFC812', { field: 'c_gcCardNumber' });
+  return {
+    balance: card.balance,
+    currency: card.unit as 'USD',
+    lastFour: card.lastFour,
+    ...(card.expiresAt ? { expiresOn: card.expiresAt.toISOString().slice(0, 10) } : {}),
+  };
+}
+
+/** How carts are paid: methods, instruments and balances. */
+export function paymentRoutes({ db, reader, cardProvider }: PaymentParts): Route[] {
+  const which = (cartId: string, { subject, locale }: CallContext) => ({
+    cartId,
+    subjectId: subject.id,
+    locale,
+    now: new Date(),
+  });
+
+  return [
+    route('shopper', getPaymentMethods, async ({ params }, context) => {
+      const { subject, locale } = context;
+      const read = await reader.price(db, await reader.shared(), which(params.basketId, context));
+      const accounts = await balancesOf(db, subject, locale.currency);
+      const paymentMethods = offeredMethods({
+        subject,
+        locale,
+        payment: read.payment,
+        total: read.priced.totals.total,
+        giftCards: giftCardGoods(read.priced.lines),
+        accounts,
+      });
+      return { paymentMethods, cardProvider };
+    }),
+
+    route('shopper', addPaymentInstrument, async ({ params, body }, context) => {
+      const { subject, locale, idempotencyKey } = context;
+      const shared = await reader.shared();
+      const change = {
+        subjectId: subject.id,
+        key: idempotencyKey,
+        call: addPaymentInstrument.name,
+        request: { params, body },
+      };
+      return once(db, change, async (transaction) => {
+        const revision = await touchCart(transaction, params.basketId, subject.id);
+        const target = which(params.basketId, context);
+        const { priced, payment } = await reader.price(transaction, shared, target);
+        const id = await addInstrument(transaction, {
+          cartId: params.basketId,
+          asked: body,
+          subject,
+          currency: locale.currency,
+          now: target.now,
+          present: payment,
+          total: priced.totals.total,
+          giftCards: giftCardGoods(priced.lines),
+          remainingToPay: priced.totals.remainingToPay,
+        });
+        const after = await reader.price(transaction, shared, target);
+        const added = after.payment.paid.find(({ tender }) => tender.id === id);
+        if (!added) throw new Error('The instrument was put on the cart but is not there');
+        return { id: params.basketId, revision, flash: [], instrument: toInstrument(added) };
+      });
+    }),
+
+    route('shopper', removePaymentInstrument, ({ params, body }, { subject, idempotencyKey }) =>
+      once(
+        db,
+        { subjectId: subject.id, key: idempotencyKey, call: removePaymentInstrument.name, request: { params, body } },
+        async (transaction) => {
+          const revision = await touchCart(transaction, params.basketId, subject.id);
+          if (!(await deleteTender(transaction, params.basketId, body.payment_instrument_id)))
+            throw new CallError('PYT404');
+          return { id: params.basketId, revision, flash: [] };
+        },
+      ),
+    ),
+
+    route('shopper', giftCardBalance, ({ body }) => readBalance(db, body, new Date())),
+
+    route('shopper', deviceFingerprint, ({ body }, { subject, idempotencyKey }) =>
+      once(
+        db,
+        { subjectId: subject.id, key: idempotencyKey, call: deviceFingerprint.name, request: body },
+        async (transaction) => {
+          await touchCart(transaction, body.cartId, subject.id);
+          const fingerprint = contentHash(body.deviceFingerprint);
+          await transaction
+            .insertInto('device_fingerprint')
+            .values({ subject_id: subject.id, cart_id: body.cartId, fingerprint })
+            .onConflict((conflict) => conflict.columns(['subject_id', 'cart_id']).doUpdateSet({ fingerprint }))
+            .execute();
+          return { success: true };
+        },
+      ),
+    ),
+  ];
+}

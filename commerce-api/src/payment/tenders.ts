@@ -1,0 +1,97 @@
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+
+/** Methods that spend stored value; what they do not cover is left to a provider. */
+export const valueMethods = [
+  'ATHLETES_PAYMENT',
+  'INFLUENCER_CREDIT',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'LOYALTY_POINTS',
+  'GIFT_CARD',
+] as const satisfies readonly PaymentMethodId[];
+export type ValueMethod = (typeof valueMethods)[number];
+
+/** Methods that an outside provider pays by. */
+export const providerMethods = [
+  'CREDIT_CARD',
+  'PAYPAL',
+  'KLARNA',
+  'DW_APPLE_PAY',
+] as const satisfies readonly PaymentMethodId[];
+export type ProviderMethod = (typeof providerMethods)[number];
+
+export const isValueMethod = (method: PaymentMethodId): method is ValueMethod =>
+  (valueMethods as readonly string[]).includes(method);
+export const isProviderMethod = (method: PaymentMethodId): method is ProviderMethod =>
+  (providerMethods as readonly string[]).includes(method);
+
+const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
+export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);
+
+/** Minor units of the shop's currencies that one loyalty point pays. One, so that no refund leaves a fraction. */
+export const minorUnitsPerPoint = 1;
+
+/** A payment instrument that lies on a cart. */
+export interface Tender {
+  readonly id: string;
+  readonly method: PaymentMethodId;
+  /** The account that stored value is taken from. */
+  readonly accountId: string | undefined;
+  /** What the account could pay now, minor units. */
+  readonly available: number;
+  readonly lastFour: string | undefined;
+}
+
+export interface PayableCart {
+  /** Minor units. */
+  readonly total: number;
+  /** The part of the total that buys gift cards: these are not paid with gift cards. */
+  readonly giftCards: number;
+  readonly tenders: readonly Tender[];
+  /** What is left of athletes payment and influencer credit before this cart, minor units. */
+  readonly credits: number;
+}
+
+export interface PaidTender {
+  readonly tender: Tender;
+  /** Minor units; 0 for one that is not needed, or not allowed now. */
+  readonly amount: number;
+}
+
+export interface Payable {
+  /** In the order of paying. */
+  readonly paid: readonly PaidTender[];
+  /** What is left for the last payment method. */
+  readonly remainingToPay: number;
+  /** What rewards of every kind pay. */
+  readonly appliedRewards: number;
+}
+
+/**
+ * Who pays how much of a cart. Credits come first, then rewards, then gift cards; a provider pays the rest. Rewards pay
+ * only when no athletes payment and no influencer credit is left (commerce.md section 5). It is worked out anew at each
+ * look: tenders follow the total, not the other way round.
+ */
+export function payFor({ total, giftCards, tenders, credits }: PayableCart): Payable {
+  const inOrder = valueMethods.flatMap((method) => tenders.filter((tender) => tender.method === method));
+  let left = total;
+  let leftForGiftCards = Math.max(0, total - giftCards);
+  let creditsLeft = credits;
+  const paid: PaidTender[] = [];
+  for (const tender of inOrder) {
+    const limit = tender.method === 'GIFT_CARD' ? Math.min(left, leftForGiftCards) : left;
+    const allowed = !isReward(tender.method) || creditsLeft <= 0;
+    const amount = allowed ? Math.max(0, Math.min(limit, tender.available)) : 0;
+    left -= amount;
+    if (tender.method === 'GIFT_CARD') leftForGiftCards -= amount;
+    // What others pay goes to the gift cards of the cart first, so that gift cards can still pay all of the rest.
+    else leftForGiftCards = Math.min(leftForGiftCards, left);
+    if (tender.method === 'ATHLETES_PAYMENT' || tender.method === 'INFLUENCER_CREDIT') creditsLeft -= amount;
+    paid.push({ tender, amount });
+  }
+  for (const tender of tenders.filter(({ method }) => isProviderMethod(method))) paid.push({ tender, amount: left });
+  const appliedRewards = paid
+    .filter(({ tender }) => isReward(tender.method))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { paid, remainingToPay: left, appliedRewards };
+}

@@ -1,0 +1,183 @@
+import { getCart } from 'shared-contracts/calls/cart';
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { patchOrder, placeOrder } from 'shared-contracts/calls/checkout';
+import {
+  addPaymentInstrument,
+  deviceFingerprint,
+  getPaymentMethods,
+  giftCardBalance,
+  removePaymentInstrument,
+} from 'shared-contracts/calls/payment';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardNumberFrom } from '../src/ledger/value-cards.ts';
+import { type SeedCardOutcome, seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
+import { engines } from './databases.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, tokenise } from './shop.ts';
+
+const usd = (outcome: SeedCardOutcome): string => seedCardNumber('USD', outcome);
+
+describe.each(engines)('tenders on %s', (engine) => {
+  let shop: Shop;
+  let item: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [item] = (await shop.sellable(1, 20)) as [Sellable];
+  });
+  afterAll(() => shop.close());
+
+  const ready = async (): Promise<{ readonly shopper: Shopper; readonly cart: Cart; readonly basketId: string }> => {
+    const shopper = await shop.guest();
+    const cart = await shop.readyCart(shopper, [item]);
+    return { shopper, cart, basketId: cart.basketId };
+  };
+  const giftCard = (number: string, pin = seedPin) => ({
+    payment_method_id: 'GIFT_CARD' as const,
+    c_gcCardNumber: number,
+    c_gcPin: pin,
+  });
+  const balanceOf = async (number: string): Promise<number> =>
+    (await (await shop.guest()).ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: seedPin } })).balance;
+  const placeBy = (shopper: Shopper, cart: Cart, paymentMethod: object) =>
+    shopper.call(placeOrder, {
+      body: { cartId: cart.basketId, expectedTotal: cart.totals.total, paymentMethod } as never,
+    });
+
+  test.each([
+    ['a number that cannot be one', '1234', seedPin, 'GFC700'],
+    ['nothing at all', '', seedPin, 'GFC400'],
+    ['a number that nobody was given', cardNumberFrom('77'), seedPin, 'GFC760'],
+    ['a wrong PIN', usd('normal'), '0000', 'GFC760'],
+    ['a blocked card', usd('blocked'), seedPin, 'GFC760'],
+    ['an expired card', usd('expired'), seedPin, 'GFC812'],
+  ])('%s gets its own answer when the balance is asked, and on the cart [CHK-11]', async (_, number, pin, errorId) => {
+    const { shopper, basketId } = await ready();
+    const asked = await shopper.call(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: pin } });
+    expect(asked.error?.errorId).toBe(errorId);
+    const added = await shopper.call(addPaymentInstrument, { params: { basketId }, body: giftCard(number, pin) });
+    expect(added.error?.errorId).toBe(errorId);
+  });
+
+  test.each([
+    ['an empty card', usd('empty'), 'GFC740'],
+    ['a card of another currency', seedCardNumber('EUR', 'normal'), 'GFC800'],
+  ])('%s cannot pay', async (_, number, errorId) => {
+    const { shopper, basketId } = await ready();
+    const added = await shopper.call(addPaymentInstrument, { params: { basketId }, body: giftCard(number) });
+    expect(added.error?.errorId).toBe(errorId);
+  });
+
+  test('gift cards lower what is left to pay, lie on the cart once, and can be taken off by id [CHK-11] [CHK-22]', async () => {
+    const { shopper, cart, basketId } = await ready();
+    const added = await shopper.ok(addPaymentInstrument, { params: { basketId }, body: giftCard(usd('second')) });
+    expect(added.instrument).toMatchObject({ amount: 2500, c_gcCardNumber: expect.stringMatching(/^•••• \d{4}$/) });
+    expect(
+      (await shopper.call(addPaymentInstrument, { params: { basketId }, body: giftCard(usd('second')) })).error
+        ?.errorId,
+    ).toBe('GFC755');
+    const after = await shopper.ok(getCart, { params: { basketId } });
+    expect(after.totals).toMatchObject({ total: cart.totals.total, remainingToPay: cart.totals.total - 2500 });
+    const remove = (id: string) =>
+      shopper.call(removePaymentInstrument, { params: { basketId }, body: { payment_instrument_id: id } });
+    const stranger = await shop.guest();
+    const body = { payment_instrument_id: added.instrument.payment_instrument_id };
+    expect((await stranger.call(removePaymentInstrument, { params: { basketId }, body })).error?.errorId).toBe(
+      'BSK404',
+    );
+    expect((await remove(body.payment_instrument_id)).status).toBe(200);
+    expect((await remove(body.payment_instrument_id)).error?.errorId).toBe('PYT404');
+    expect((await shopper.ok(getCart, { params: { basketId } })).payment_instruments).toEqual([]);
+  });
+
+  test('a guest is asked to sign in for rewards, and has no credits [CHK-12] [CHK-13]', async () => {
+    const { shopper, basketId } = await ready();
+    for (const payment_method_id of [
+      'LOYALTY_POINTS',
+      'REWARD_CODE',
+      'ATHLETES_PAYMENT',
+      'INFLUENCER_CREDIT',
+    ] as const) {
+      const added = await shopper.call(addPaymentInstrument, { params: { basketId }, body: { payment_method_id } });
+      expect(added.error?.errorId).toBe('REW401');
+    }
+  });
+
+  test('the page learns how the cart may be paid', async () => {
+    const { shopper, basketId } = await ready();
+    const { paymentMethods, cardProvider } = await shopper.ok(getPaymentMethods, { params: { basketId } });
+    const ids = paymentMethods.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY', 'GIFT_CARD']));
+    expect(ids).not.toContain('LOYALTY_POINTS');
+    expect(cardProvider.formUrl).toContain('/card/v1/form');
+  });
+
+  test('gift card and card pay one order together; a decline gives the gift card its money back [CHK-22]', async () => {
+    const { shopper, cart, basketId } = await ready();
+    const before = await balanceOf(usd('second'));
+    await shopper.ok(addPaymentInstrument, { params: { basketId }, body: giftCard(usd('second')) });
+    expect((await placeBy(shopper, cart, { code: 'GIFT_CARD' })).error?.errorId).toBe('PYT400');
+    expect((await shop.place(shopper, cart, cards.decline)).error?.errorId).toBe('PAY400');
+    expect(await balanceOf(usd('second'))).toBe(before);
+    const { body: order } = await shop.place(shopper, cart, cards.approve);
+    expect(order?.paymentMethod.map(({ code, amount }) => [code, amount])).toEqual([
+      ['GIFT_CARD', before],
+      ['CREDIT_CARD', cart.totals.total - before],
+    ]);
+    expect(await balanceOf(usd('second'))).toBe(0);
+  });
+
+  test('one gift card in two carts is spent once', async () => {
+    const [a, b] = [await ready(), await ready()];
+    const number = usd('normal');
+    for (const { shopper, basketId } of [a, b])
+      await shopper.ok(addPaymentInstrument, { params: { basketId }, body: giftCard(number) });
+    const outcomes = await Promise.all([a, b].map(({ shopper, cart }) => shop.place(shopper, cart, cards.approve)));
+    const paid = outcomes
+      .flatMap(({ body }) => body?.paymentMethod ?? [])
+      .filter(({ code }) => code === 'GIFT_CARD')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(paid).toBeLessThanOrEqual(10_000);
+    expect(await balanceOf(number)).toBe(10_000 - paid);
+    for (const { status, error } of outcomes) if (status !== 200) expect(error?.errorId).toBe('PYT400');
+  });
+
+  test('a card that wants a challenge leaves a pending order, which a wrong answer undoes [CHK-10]', async () => {
+    const { shopper, cart, basketId } = await ready();
+    const units = await shop.unitsOf(item.upc);
+    const { body: pending } = await shop.place(shopper, cart, cards.challenge);
+    expect(pending).toMatchObject({ status: 'pending', flash: [{ code: 'PaymentNotAuthorized' }] });
+    expect(await shop.unitsOf(item.upc)).toBe(units - 1);
+    const answer = (who: Shopper, orderNumber: string) =>
+      who.call(patchOrder, {
+        params: { orderNumber },
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'nonsense' } } },
+      });
+    const stranger = await shop.guest();
+    expect((await answer(stranger, pending!.orderNumber)).error?.errorId).toBe('ORD409');
+    expect((await answer(shopper, 'TF-2222-2222')).error?.errorId).toBe('ORD409');
+    expect((await answer(shopper, pending!.orderNumber)).error?.errorId).toBe('PYT402');
+    expect((await answer(shopper, pending!.orderNumber)).error?.errorId).toBe('PYT402');
+    expect(await shop.unitsOf(item.upc)).toBe(units);
+    expect((await shopper.ok(getCart, { params: { basketId } })).items).toHaveLength(1);
+  });
+
+  test('nobody but an associate sells in a store, and a wallet needs its token', async () => {
+    const { shopper, cart } = await ready();
+    const token = await tokenise(cards.approve);
+    const body = {
+      cartId: cart.basketId,
+      expectedTotal: cart.totals.total,
+      paymentMethod: { code: 'CREDIT_CARD' as const, additionalData: { token } },
+      inStoreSalesInfo: { storeId: 'US01', storeEmployeeId: 'E1' },
+    };
+    expect((await shopper.call(placeOrder, { body })).error?.errorId).toBe('STR404');
+    for (const code of ['PAYPAL', 'KLARNA', 'DW_APPLE_PAY'])
+      expect((await placeBy(shopper, cart, { code })).error?.errorId).toBe('PYT404');
+  });
+
+  test('the fingerprint of a device is kept for the own cart only [CHK-23]', async () => {
+    const { shopper, basketId } = await ready();
+    const body = { cartId: basketId, deviceFingerprint: 'abc' };
+    expect((await shopper.call(deviceFingerprint, { body })).body).toEqual({ success: true });
+    expect((await (await shop.guest()).call(deviceFingerprint, { body })).error?.errorId).toBe('BSK404');
+  });
+});
