@@ -29,6 +29,28 @@ describe('an amount is written in the way of the locale', () => {
     );
   });
 
+  test('every amount and every share is written as Intl writes it [CART-24]', () => {
+    const anyLocale = fc.constantFrom(...localeIds.map((id) => locales[id]));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -100_000_000_00, max: 100_000_000_00 }),
+        fc.constantFrom('USD', 'CAD', 'GBP', 'EUR'),
+        anyLocale,
+        (amount, currency, locale) => {
+          const currencyDisplay = currency === 'CAD' ? 'code' : 'narrowSymbol';
+          const intl = new Intl.NumberFormat(locale.tag, { style: 'currency', currency, currencyDisplay });
+          expect(formatMoney(amount, currency, locale)).toBe(intl.format(amount / 100));
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), anyLocale, (tenths, locale) => {
+        const intl = new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 1 });
+        expect(formatPercentage(tenths / 10, locale)).toBe(intl.format(tenths / 1000));
+      }),
+    );
+  });
+
   test('a percentage has at most one decimal', () => {
     expect(formatPercentage(33.3, locales['en-us'])).toBe('33.3%');
     expect(plain(formatPercentage(12.5, locales['de-de']))).toBe('12,5 %');

@@ -92,8 +92,6 @@ export interface Head {
   readonly openGraph?: { readonly type: 'website' | 'product' | 'article'; readonly image?: string };
   /** JSON-LD documents. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** The picture that is painted largest, to be fetched before anything else. */
-  readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 }
 
 /**

@@ -41,7 +41,8 @@ export function Picture({
       srcSet={sourceSet(src, width)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // The largest picture is painted with the frame it is ready for, the others when there is time.
+      decoding={priority ? 'sync' : 'async'}
       src={plainSource(src, width)}
       width={width}
       height={height}

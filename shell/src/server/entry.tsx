@@ -1,5 +1,5 @@
 /** The server bundle: everything that needs React, built by webpack; `main.ts` runs it. */
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import {
@@ -62,6 +62,8 @@ export interface PreparedPage {
   /** The screen that the page shows, when it is a remote's. */
   readonly handle: RouteHandle | undefined;
   readonly element: ReactNode;
+  /** A style element with the rules that came to be needed since the last call; empty when there are none. */
+  readonly takeStyles: () => string;
 }
 
 /** Runs the loaders of a page and gives what there is to render. */
@@ -84,6 +86,8 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const head = await headOf(context, handle, screens, { url: new URL(request.url), locale, config });
   const emotion = createCache({ key: 'css', nonce });
+  // Else every element would carry its rules in front of it, and the browser would move each to the head one by one.
+  emotion.compat = true;
   const router = createStaticRouter(handler.dataRoutes, context);
   const element = (
     <CacheProvider value={emotion}>
@@ -101,6 +105,18 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     errors: context.errors,
     handle,
     element,
+    takeStyles: styleTaker(emotion, nonce),
+  };
+}
+
+function styleTaker(cache: EmotionCache, nonce: string): () => string {
+  const taken = new Set<string>();
+  return () => {
+    const fresh = Object.entries(cache.inserted).filter(([name]) => !taken.has(name));
+    if (fresh.length === 0) return '';
+    for (const [name] of fresh) taken.add(name);
+    // data-s: it stands where it belongs, emotion need not move it.
+    return `<style nonce="${nonce}" data-emotion="${cache.key} ${fresh.map(([name]) => name).join(' ')}" data-s="">${fresh.map(([, rules]) => rules).join('')}</style>`;
   };
 }
 
@@ -118,6 +134,7 @@ function redirected(response: Response): PreparedPage {
     errors: null,
     handle: undefined,
     element: null,
+    takeStyles: () => '',
   };
 }
 

@@ -44,16 +44,12 @@ export interface DocumentStart {
   readonly scriptOrigins: readonly string[];
 }
 
-/** Everything up to the place where the page's content goes. */
+/** The head of the page, left open. */
 export function documentStart(page: DocumentStart): string {
   const { nonce } = page;
-  const image = page.head.preloadImage;
   return [
     `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.head.title)}</title>`,
-    image
-      ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image.src)}"${image.srcSet ? ` imagesrcset="${escapeHtml(image.srcSet)}"` : ''}${image.sizes ? ` imagesizes="${escapeHtml(image.sizes)}"` : ''}>`
-      : '',
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${startScript(page.scriptOrigins)}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
@@ -68,9 +64,11 @@ export function documentStart(page: DocumentStart): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
     ...headTags(page.head, page.origin).map(tag),
-    '</head><body><div id="root">',
   ].join('');
 }
+
+/** Between the head, to which the rules of the page's parts are added last, and the page's content. */
+export const bodyStart = '</head><body><div id="root">';
 
 /** What Fast Refresh puts its own hook on; React looks for it once, when it is evaluated. */
 const refreshHook =

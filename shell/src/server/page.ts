@@ -10,7 +10,7 @@ import type { Boot, SerializedError } from '../app/boot.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
-import { documentEnd, documentStart } from './html.ts';
+import { bodyStart, documentEnd, documentStart } from './html.ts';
 import { developmentRelease, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
 import { pageHeaders } from './security.ts';
 
@@ -35,6 +35,7 @@ const emptyPage: Entry.PreparedPage = {
   errors: null,
   handle: undefined,
   element: null,
+  takeStyles: () => '',
 };
 
 /** Milliseconds after which a page that still waits for streamed parts is finished without them. */
@@ -130,7 +131,7 @@ export async function renderPage(
   })) {
     raw.setHeader(name, value);
   }
-  await stream(page.element, head, boot, {
+  await stream(page, head, boot, {
     nonce,
     output: compressed(request, reply),
     log: (error) => request.log.error({ err: error }, 'A part of the page failed'),
@@ -144,15 +145,19 @@ interface StreamOptions {
 }
 
 async function stream(
-  element: Entry.PreparedPage['element'],
+  { element, takeStyles }: Entry.PreparedPage,
   head: string,
   boot: () => Promise<Boot>,
   { nonce, output, log }: StreamOptions,
 ): Promise<void> {
   const finished = Promise.withResolvers<void>();
   // React ends the stream it is given; the document goes on after that, so it gets one in between.
+  let atBoundary = true;
   const body = new Writable({
     write(chunk, _encoding, done) {
+      // Only between two flushes is the document between two elements: there the rules of late parts have a place.
+      if (atBoundary) output.write(takeStyles());
+      atBoundary = false;
       if (output.write(chunk)) done();
       else output.once('drain', () => done());
     },
@@ -161,7 +166,11 @@ async function stream(
       finished.resolve();
     },
   });
-  Object.assign(body, { flush: () => output.flush?.() });
+  const flush = () => {
+    atBoundary = true;
+    output.flush?.();
+  };
+  Object.assign(body, { flush });
 
   let grace: ReturnType<typeof setTimeout> | undefined;
   let begun = false;
@@ -169,6 +178,7 @@ async function stream(
     clearTimeout(grace);
     if (begun) return;
     begun = true;
+    output.write(takeStyles() + bodyStart);
     pipe(body);
   };
   const { pipe, abort } = renderToPipeableStream(element, {
@@ -183,7 +193,7 @@ async function stream(
     onAllReady: () => begin(),
     onShellError(error) {
       log(error);
-      output.write(head);
+      output.write(head + bodyStart);
       finished.resolve();
     },
     onError: log,

@@ -61,7 +61,7 @@ export function HeroBlock({ block, first }: { readonly block: Hero; readonly fir
             height={block.media.small.height}
             fetchPriority={first ? 'high' : undefined}
             loading={first ? 'eager' : 'lazy'}
-            decoding="async"
+            decoding={first ? 'sync' : 'async'}
           />
         </picture>
         {!below && (
