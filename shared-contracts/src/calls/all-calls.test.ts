@@ -4,17 +4,35 @@ import type { AnyCall } from '../call.ts';
 import { openApiDocument } from '../openapi.ts';
 import * as auth from './auth.ts';
 import * as cart from './cart.ts';
+import * as adjustments from './cart-adjustments.ts';
 import * as checkout from './checkout.ts';
+import * as consumer from './consumer.ts';
+import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
+import * as favourites from './favourites.ts';
 import * as payment from './payment.ts';
 import * as products from './products.ts';
+import * as saved from './saved-for-later.ts';
+import * as stores from './stores.ts';
 import * as utilities from './utilities.ts';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
-const calls = [auth, cart, checkout, content, payment, products, utilities].flatMap((module) =>
-  (Object.values(module) as unknown[]).filter(isCall),
-);
+const calls = [
+  adjustments,
+  favourites,
+  saved,
+  auth,
+  cart,
+  checkout,
+  consumer,
+  content,
+  payment,
+  products,
+  stores,
+  utilities,
+  wallet,
+].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
 const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 

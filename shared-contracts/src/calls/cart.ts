@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { empty, localeQuery, nonEmptyText, productId, quantity, text, upc, uuid } from '../fields.ts';
-import { address, cart, exampleCart, flash, shippingCode } from './cart-entities.ts';
+import { empty, isoTimestamp, localeQuery, nonEmptyText, productId, quantity, text, upc, uuid } from '../fields.ts';
+import { address, cart, exampleCart, flash, shippingCode, shippingGroup } from './cart-entities.ts';
 
 const basket = v.object({ basketId: uuid });
 const action = { action: v.optional(v.picklist(['pickup'])), favStoreId: v.optional(text(20)) };
 const query = v.object({ ...localeQuery, ...action });
 
 /** Every change answers with the cart's id and revision; the shopper's page then reads the cart. */
-const changed = v.object({ id: uuid, revision: v.number(), itemId: v.optional(uuid), flash: v.array(flash) });
-const exampleChanged = { id: exampleCart.basketId, revision: 4, itemId: exampleCart.items[0]!.id, flash: [] };
+export const changed = v.object({ id: uuid, revision: v.number(), itemId: v.optional(uuid), flash: v.array(flash) });
+export const exampleChanged = { id: exampleCart.basketId, revision: 4, itemId: exampleCart.items[0]!.id, flash: [] };
 
 /** An item to add. `cartId` is left out only by cartWithItem, which makes the cart too. */
 export const newItem = v.strictObject({
@@ -40,6 +40,8 @@ const addErrors = [
   'INV407',
   'INV408',
   'INV409',
+  'INV410',
+  'GFS800',
   'GWP403',
   'AUT498',
 ] as const;
@@ -122,7 +124,7 @@ export const updateItem = defineCall({
     ),
   }),
   response: changed,
-  errors: ['BSK404', 'ORD404', 'GFS800', 'GFO404', ...addErrors],
+  errors: ['BSK404', 'GFO404', ...addErrors],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -135,9 +137,31 @@ export const removeItem = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ cartId: uuid, itemId: uuid, upc: v.optional(upc) }),
   response: changed,
-  errors: ['BSK404', 'ORD404', 'AUT498'],
+  errors: ['BSK404', 'ORD404', 'GWP403', 'AUT498'],
   idempotencyKey: true,
   example: exampleChanged,
+});
+
+export const reserveWithItem = defineCall({
+  name: 'cart.reserveWithItem',
+  summary: 'Adds items, or makes a cart with them, and holds their stock for a time',
+  method: 'POST',
+  path: '/cart/v1/reserveWithItem',
+  query,
+  body: v.strictObject({
+    /** Left out to make a cart. */
+    cartId: v.optional(uuid),
+    /** Left out to hold what the cart has. */
+    items: v.optional(v.pipe(v.array(newItem), v.minLength(1), v.maxLength(50))),
+  }),
+  response: v.object({
+    ...changed.entries,
+    /** ISO timestamp at which the stock goes back unless it is ordered. */
+    reservedUntil: isoTimestamp,
+  }),
+  errors: ['BSK404', 'INV406', ...addErrors],
+  idempotencyKey: true,
+  example: { ...exampleChanged, reservedUntil: '2026-11-21T12:15:00.000Z' },
 });
 
 const couponErrors = [
@@ -197,6 +221,20 @@ export const setShippingMethod = defineCall({
   example: exampleChanged,
 });
 
+export const getShippingMethods = defineCall({
+  name: 'cart.shippingMethods',
+  summary: 'The methods a delivery group can choose from',
+  method: 'GET',
+  path: '/cart/v1/cart/{basketId}/shippingMethod/{shippingId}',
+  params: v.object({ basketId: uuid, shippingId: nonEmptyText(40) }),
+  query: v.object({ ...localeQuery }),
+  response: shippingGroup,
+  errors: ['BSK404', 'SHP404'],
+  example: exampleCart.shippingMethods[0]!,
+});
+
+/** Where an address comes from: a wallet gives part of one before payment; a collection point is somebody else's. */
+const addressContext = v.picklist(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION']);
 const addressErrors = ['BSK404', 'PYT406', 'SHP410', 'SHP500', 'CHK320', 'CHK380', 'PAY401'] as const;
 
 export const setShippingAddress = defineCall({
@@ -207,7 +245,7 @@ export const setShippingAddress = defineCall({
   params: basket,
   query: v.object({
     ...localeQuery,
-    context: v.optional(v.picklist(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION'])),
+    context: v.optional(addressContext),
     bid: v.optional(text(60)),
   }),
   body: v.strictObject({
@@ -216,6 +254,24 @@ export const setShippingAddress = defineCall({
   }),
   response: changed,
   errors: addressErrors,
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const removeShippingAddress = defineCall({
+  name: 'cart.removeShippingAddress',
+  summary: 'Takes addresses off the groups, or off all of them',
+  method: 'DELETE',
+  path: '/cart/v2/cart/{basketId}/shippingAddress',
+  params: basket,
+  query: v.object({ ...localeQuery, context: v.optional(addressContext), bid: v.optional(text(60)) }),
+  body: v.strictObject({
+    addresses: v.optional(
+      v.pipe(v.array(v.strictObject({ shippingId: nonEmptyText(40) })), v.minLength(1), v.maxLength(20)),
+    ),
+  }),
+  response: changed,
+  errors: ['BSK404', 'PYT405'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -243,6 +299,20 @@ export const setBillingAddress = defineCall({
   body: v.strictObject({ address }),
   response: changed,
   errors: ['BSK404', 'BIL400', 'BILL410', 'PYT406', 'CHK320', 'CHK380'],
+  idempotencyKey: true,
+  example: exampleChanged,
+});
+
+export const removeBillingAddress = defineCall({
+  name: 'cart.removeBillingAddress',
+  summary: 'Takes the billing address off; the delivery address is billed then',
+  method: 'DELETE',
+  path: '/cart/v1/cart/{basketId}/billingAddress',
+  params: basket,
+  query: v.object({ ...localeQuery }),
+  body: empty,
+  response: changed,
+  errors: ['BSK404', 'BIL400'],
   idempotencyKey: true,
   example: exampleChanged,
 });
