@@ -58,6 +58,7 @@ async function startSandbox(
       SANDBOX_PORT: String(port),
       SANDBOX_SMTP_PORT: String(smtpPort),
       DATA_DIR: folder,
+      CARD_PROVIDER_WEBHOOK_URL: '',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

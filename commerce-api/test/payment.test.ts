@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { getCart } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { patchOrder, placeOrder } from 'shared-contracts/calls/checkout';
@@ -8,11 +9,11 @@ import {
   giftCardBalance,
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cardNumberFrom } from '../src/ledger/value-cards.ts';
 import { type SeedCardOutcome, seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
-import { cards, openShop, type Sellable, type Shop, type Shopper, tokenise } from './shop.ts';
+import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, tokenise } from './shop.ts';
 
 const usd = (outcome: SeedCardOutcome): string => seedCardNumber('USD', outcome);
 
@@ -158,6 +159,66 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect((await answer(shopper, pending!.orderNumber)).error?.errorId).toBe('PYT402');
     expect(await shop.unitsOf(item.upc)).toBe(units);
     expect((await shopper.ok(getCart, { params: { basketId } })).items).toHaveLength(1);
+  });
+
+  const challenged = async (card: string, outcome: 'confirmed' | 'failed') => {
+    const { shopper, cart } = await ready();
+    const { body: pending } = await shop.place(shopper, cart, card);
+    const [flash] = pending!.flash;
+    const path = new URL(String(flash!.details!.action)).pathname;
+    const response = await fetch(`${inject('sandboxUrl')}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome }),
+    });
+    const { threeDS2Result } = (await response.json()) as { threeDS2Result: string };
+    const patch = () =>
+      shopper.call(patchOrder, {
+        params: { orderNumber: pending!.orderNumber },
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } } },
+      });
+    return { shopper, cart, pending: pending!, patch };
+  };
+
+  test('a challenge that is confirmed completes the order, once, whoever asks again [CHK-10]', async () => {
+    const { shopper, cart, pending, patch } = await challenged(cards.challenge, 'confirmed');
+    const outcomes = await Promise.all([patch(), patch(), patch()]);
+    expect(outcomes.map(({ body }) => [body?.orderNumber, body?.status])).toEqual(
+      Array.from({ length: 3 }, () => [pending.orderNumber, 'placed']),
+    );
+    expect((await shop.place(shopper, cart, cards.approve)).body?.orderNumber).toBe(pending.orderNumber);
+    const placement = await shop.db
+      .selectFrom('placement')
+      .select('placement_id')
+      .where('cart_id', '=', cart.basketId)
+      .executeTakeFirstOrThrow();
+    expect((await providerRecord(`${placement.placement_id}:0:authorise`))?.captured).toBe(cart.totals.total);
+  });
+
+  test.each([
+    ['is not confirmed', cards.challenge, 'failed', 'PYT402'],
+    ['is followed by a decline', cards.challengeDecline, 'confirmed', 'PAY400'],
+  ] as const)(
+    'a challenge that %s gives the cart back, and another card may follow [CHK-10]',
+    async (_, card, outcome, errorId) => {
+      const { shopper, cart, patch } = await challenged(card, outcome);
+      expect((await patch()).error?.errorId).toBe(errorId);
+      expect((await shopper.ok(getCart, { params: { basketId: cart.basketId } })).totals).toEqual(cart.totals);
+      expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
+    },
+  );
+
+  test('a challenge that nobody answers is undone when its time is up', async () => {
+    const { shopper, cart } = await challenged(cards.challenge, 'confirmed');
+    await sql`update placement set leased_until = now() - interval '1 second' where cart_id = ${cart.basketId}`.execute(
+      shop.db,
+    );
+    shop.service.worker.nudge();
+    const state = async () =>
+      (await shop.db.selectFrom('placement').select('state').where('cart_id', '=', cart.basketId).executeTakeFirst())
+        ?.state;
+    await expect.poll(state).toBe('failed');
+    expect((await shopper.ok(getCart, { params: { basketId: cart.basketId } })).items).toHaveLength(1);
   });
 
   test('nobody but an associate sells in a store, and a wallet needs its token', async () => {

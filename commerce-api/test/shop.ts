@@ -22,6 +22,7 @@ export const cards = {
   fraud: '4000002200000006',
   expired: '4000002300000005',
   challenge: '4000003000000006',
+  challengeDecline: '4000003100000005',
   slow: '4000004000000004',
   failAfterWork: '4000004100000003',
   captureLater: '4000004200000002',

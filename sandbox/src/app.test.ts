@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildSandbox, type Sandbox } from './app.ts';
 import { isShopOrigin } from './card/routes.ts';
+import { signatureHeader } from './card/webhooks.ts';
 import { startCatcher } from './mail/catcher.ts';
 import type { Settings } from './settings.ts';
 
 let folder: string;
+let webhookUrl = '';
 let sandbox: Sandbox;
 const settings = (): Settings => ({
   port: 0,
@@ -18,6 +21,9 @@ const settings = (): Settings => ({
   shopOrigins: ['http://localhost:*', 'https://shop.example'],
   publicKey: 'pk_sandbox',
   secretKey: 'sk_sandbox',
+  publicUrl: 'http://localhost:3002',
+  webhookUrl,
+  webhookSecret: 'whsec_test',
   logLevel: 'silent',
   slowAnswer: 30,
 });
@@ -74,6 +80,7 @@ test.each([
   ['4000002200000006', 'declined', 'suspected_fraud'],
   ['4000002300000005', 'declined', 'expired_card'],
   ['4000003000000006', 'challenge', undefined],
+  ['4000003100000005', 'challenge', undefined],
   ['4000004000000004', 'approved', undefined],
   ['4242424242424242', 'declined', 'declined'],
 ])('the card %s is %s', async (number, status, reason) => {
@@ -82,6 +89,86 @@ test.each([
     ...(reason ? { reason } : {}),
     lastFour: number.slice(-4),
   });
+});
+
+const challenge = async (number: string, outcome: 'confirmed' | 'failed') => {
+  const { id, challengeUrl } = (await authorise(number)).body;
+  const path = new URL(challengeUrl).pathname;
+  const answered = await sandbox.app.inject({ method: 'POST', url: path, payload: { outcome } });
+  return { id, path, result: answered.json().threeDS2Result as string };
+};
+
+test.each([
+  ['4000003000000006', 'confirmed', 'approved', undefined],
+  ['4000003000000006', 'failed', 'declined', 'authentication_failed'],
+  ['4000003100000005', 'confirmed', 'declined', 'declined'],
+] as const)('the challenge of %s that is %s ends %s [CHK-10]', async (number, outcome, status, reason) => {
+  const { id, result } = await challenge(number, outcome);
+  const key = crypto.randomUUID();
+  const done = await send(`authorisations/${id}/challenge`, { result }, key);
+  expect(done.body).toMatchObject({ status, ...(reason ? { reason } : {}) });
+  expect(await send(`authorisations/${id}/challenge`, { result }, key)).toEqual(done);
+});
+
+test('the result of one challenge says nothing about another payment, and cannot be made up', async () => {
+  const [mine, other] = [
+    await challenge('4000003000000006', 'confirmed'),
+    await challenge('4000003000000006', 'confirmed'),
+  ];
+  expect((await send(`authorisations/${mine.id}/challenge`, { result: other.result })).status).toBe(422);
+  expect((await send(`authorisations/${mine.id}/challenge`, { result: 'confirmed.00' })).status).toBe(422);
+});
+
+test('the challenge is shown to the shop only', async () => {
+  const { path: url } = await challenge('4000003000000006', 'confirmed');
+  const shown = await sandbox.app.inject({
+    url: `${url}?parent=${encodeURIComponent('http://localhost:3000')}&locale=fr-ca`,
+  });
+  expect(shown.body).toContain('Confirmez votre paiement');
+  expect(shown.headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await sandbox.app.inject({ url: `${url}?parent=https://evil.example` })).statusCode).toBe(403);
+});
+
+test('a saved card pays again, is known by one fingerprint, and tells no number [CHK-09]', async () => {
+  const keep = async () => send('cards', { token: (await tokenise('4111111111111111')).body.token, customer: 'c1' });
+  const [first, second] = [await keep(), await keep()];
+  expect(first.body).toMatchObject({ brand: 'visa', lastFour: '1111', expiry: '12/35', name: 'Mara' });
+  expect(first.body.fingerprint).toBe(second.body.fingerprint);
+  const paid = await send('authorisations', {
+    amount: 100,
+    currency: 'EUR',
+    savedCard: first.body.id,
+    reference: 'TF-2',
+  });
+  expect(paid.body).toMatchObject({ status: 'approved', lastFour: '1111' });
+  expect(
+    (await send('authorisations', { amount: 1, currency: 'EUR', savedCard: 'card_x', reference: 'TF' })).status,
+  ).toBe(404);
+});
+
+test('what happens to a payment is told to the shop, signed over time and body', async () => {
+  const told: { readonly signature: string; readonly body: string }[] = [];
+  const shop = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      told.push({ signature: String(request.headers['card-provider-signature']), body });
+      response.end();
+    });
+  });
+  await new Promise<void>((listening) => shop.listen(0, '127.0.0.1', listening));
+  webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
+  await restart();
+  const { id } = (await authorise('4111111111111111')).body;
+  await expect.poll(() => told.length).toBe(1);
+  webhookUrl = '';
+  shop.close();
+  const [event] = told;
+  expect(JSON.parse(event!.body)).toMatchObject({ kind: 'authorisation', payment: { id, status: 'approved' } });
+  const seconds = Number(/^t=(\d+),/.exec(event!.signature)?.[1]);
+  expect(event!.signature).toBe(signatureHeader('whsec_test', event!.body, seconds));
 });
 
 test('the card that fails after the work has done it', async () => {

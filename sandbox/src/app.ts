@@ -2,6 +2,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
+import { webhooks } from './card/webhooks.ts';
 import { Journal } from './journal.ts';
 import { type Mail, Mailbox } from './mail/mailbox.ts';
 import { addMailPages } from './mail/routes.ts';
@@ -36,7 +37,7 @@ export function buildSandbox(settings: Settings): Sandbox {
     mailJournal.close();
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  addCardProvider(app, settings, new Payments(paymentJournal));
+  addCardProvider(app, settings, new Payments(paymentJournal), webhooks(settings, app.log));
   addMailPages(app, mailbox);
   return { app, mailbox };
 }

@@ -22,6 +22,11 @@ export interface Settings {
   readonly shopOrigins: readonly string[];
   readonly publicKey: string;
   readonly secretKey: string;
+  /** Where the browser, and whoever follows a link, finds the sandbox. */
+  readonly publicUrl: string;
+  /** Where the card provider tells what happened; nowhere when empty. */
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
   readonly logLevel: string;
   /** How long the slow card keeps a caller waiting, milliseconds. */
   readonly slowAnswer: number;
@@ -29,8 +34,13 @@ export interface Settings {
 
 /** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
 export function readSettings(): Settings {
+  const ownPort = port('SANDBOX_PORT', 3002);
   return {
-    port: port('SANDBOX_PORT', 3002),
+    port: ownPort,
+    publicUrl: process.env.SANDBOX_PUBLIC_URL || `http://localhost:${ownPort}`,
+    webhookUrl:
+      process.env.CARD_PROVIDER_WEBHOOK_URL ?? `http://localhost:${port('API_PORT', 3001)}/payment/v1/webhooks/card`,
+    webhookSecret: process.env.CARD_PROVIDER_WEBHOOK_SECRET || 'whsec_sandbox',
     smtpPort: port('SANDBOX_SMTP_PORT', 3025),
     host: process.env.HOST || '127.0.0.1',
     folder: path.join(path.resolve(process.env.DATA_DIR || path.join(repository, '.data')), 'sandbox'),

@@ -1,8 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Journal } from '../journal.ts';
+import { type ChallengeOutcome, outcomeOfResult } from './challenge-result.ts';
 import type { Behaviour } from './test-cards.ts';
 
-export type DeclineReason = 'declined' | 'insufficient_funds' | 'suspected_fraud' | 'expired_card';
+export type DeclineReason =
+  | 'declined'
+  | 'insufficient_funds'
+  | 'suspected_fraud'
+  | 'expired_card'
+  | 'authentication_failed';
 
 /** A card payment. `captured` and `refunded` are minor units; a voided payment can be neither. */
 export interface Authorisation {
@@ -16,6 +22,7 @@ export interface Authorisation {
   readonly lastFour: string;
   readonly captured: number;
   readonly refunded: number;
+  readonly behaviour?: Behaviour;
 }
 
 interface StoredToken {
@@ -23,6 +30,31 @@ interface StoredToken {
   readonly behaviour: Behaviour;
   readonly brand: string;
   readonly lastFour: string;
+  /** What a saved card needs beside; tokens of wallets have none of it. */
+  readonly expiry?: string;
+  readonly name?: string;
+  readonly fingerprint?: string;
+}
+
+/** A card that is kept for a returning customer. */
+export interface StoredCard {
+  readonly id: string;
+  readonly customer: string;
+  readonly fingerprint: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expiry: string;
+  readonly name: string;
+  readonly behaviour: Behaviour;
+}
+
+/** What a payment is made with: a token, or a saved card, perhaps with a token of its security code. */
+export interface AuthoriseInput {
+  readonly amount: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly token?: string | undefined;
+  readonly savedCard?: string | undefined;
 }
 
 interface Operation {
@@ -32,7 +64,14 @@ interface Operation {
   readonly answer: Authorisation;
 }
 
-export type PaymentEntry = { readonly kind: 'token'; readonly token: StoredToken } | Operation;
+interface KeptCard {
+  readonly kind: 'card';
+  readonly key: string;
+  readonly hash: string;
+  readonly card: StoredCard;
+}
+
+export type PaymentEntry = { readonly kind: 'token'; readonly token: StoredToken } | KeptCard | Operation;
 
 /** A request that cannot be met; `status` is that of the HTTP answer. */
 export class PaymentRefusal extends Error {
@@ -57,6 +96,15 @@ const reasons: Readonly<Partial<Record<Behaviour, DeclineReason>>> = {
 /** How often a capture of the card that captures late is refused before it works. */
 const REFUSED_CAPTURES = 2;
 
+const hashOf = (request: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+function completed(payment: Authorisation, outcome: ChallengeOutcome): Authorisation {
+  if (outcome === 'failed') return { ...payment, status: 'declined', reason: 'authentication_failed' };
+  if (payment.behaviour === 'challenge-decline') return { ...payment, status: 'declined', reason: 'declined' };
+  return { ...payment, status: 'approved' };
+}
+
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /**
@@ -65,10 +113,11 @@ const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString(
  */
 export class Payments {
   readonly #journal: Journal<PaymentEntry>;
+  readonly #cards = new Map<string, StoredCard>();
+  readonly #keptCards = new Map<string, KeptCard>();
   readonly #tokens = new Map<string, StoredToken>();
   readonly #authorisations = new Map<string, Authorisation>();
   readonly #operations = new Map<string, Operation>();
-  readonly #behaviours = new Map<string, Behaviour>();
   readonly #refusedCaptures = new Map<string, number>();
 
   constructor(journal: Journal<PaymentEntry>) {
@@ -83,8 +132,26 @@ export class Payments {
     return token;
   }
 
-  behaviourOfToken(token: string): Behaviour | undefined {
-    return this.#tokens.get(token)?.behaviour;
+  behaviourOf({ token, savedCard }: Pick<AuthoriseInput, 'token' | 'savedCard'>): Behaviour | undefined {
+    if (savedCard) return this.#cards.get(savedCard)?.behaviour;
+    return token ? this.#tokens.get(token)?.behaviour : undefined;
+  }
+
+  /** Keeps the card behind a token for a customer; with the key of before, it is the same card. */
+  keepCard(key: string, request: { readonly token: string; readonly customer: string }): StoredCard {
+    const hash = hashOf(['card', request]);
+    const first = this.#keptCards.get(key);
+    if (first) {
+      if (first.hash !== hash) throw new PaymentRefusal(422, 'idempotency_mismatch');
+      return first.card;
+    }
+    const token = this.#tokens.get(request.token);
+    if (!token?.expiry || !token.name || !token.fingerprint) throw new PaymentRefusal(404, 'unknown_token');
+    const { brand, lastFour, behaviour, expiry, name, fingerprint } = token;
+    const id = newId('card');
+    const card = { id, customer: request.customer, brand, lastFour, behaviour, expiry, name, fingerprint };
+    this.#write({ kind: 'card', key, hash, card });
+    return card;
   }
 
   get(id: string): Authorisation {
@@ -99,18 +166,14 @@ export class Payments {
     return operation && this.#authorisations.get(operation.answer.id);
   }
 
-  authorise(
-    key: string,
-    request: { readonly amount: number; readonly currency: string; readonly token: string; readonly reference: string },
-  ): Authorisation {
+  authorise(key: string, request: AuthoriseInput): Authorisation {
     return this.#once(key, ['authorise', request], () => {
-      const card = this.#tokens.get(request.token);
-      if (!card) throw new PaymentRefusal(404, 'unknown_token');
+      const card = this.#cardOf(request);
       const reason = reasons[card.behaviour];
-      const status = reason ? 'declined' : card.behaviour === 'challenge' ? 'challenge' : 'approved';
+      const wantsChallenge = card.behaviour === 'challenge' || card.behaviour === 'challenge-decline';
       const authorisation: Authorisation = {
         id: newId('auth'),
-        status,
+        status: reason ? 'declined' : wantsChallenge ? 'challenge' : 'approved',
         ...(reason ? { reason } : {}),
         amount: request.amount,
         currency: request.currency,
@@ -119,9 +182,20 @@ export class Payments {
         lastFour: card.lastFour,
         captured: 0,
         refunded: 0,
+        behaviour: card.behaviour,
       };
-      this.#behaviours.set(authorisation.id, card.behaviour);
       return authorisation;
+    });
+  }
+
+  /** Goes on with a payment whose holder was challenged; `result` comes from the challenge's page. */
+  complete(key: string, id: string, result: string, secret: string): Authorisation {
+    return this.#once(key, ['complete', id, result], () => {
+      const payment = this.get(id);
+      const outcome = outcomeOfResult(secret, id, result);
+      if (!outcome) throw new PaymentRefusal(422, 'unknown_result');
+      if (payment.status !== 'challenge') return payment;
+      return completed(payment, outcome);
     });
   }
 
@@ -133,7 +207,7 @@ export class Payments {
       const payment = this.get(authorisationId);
       if (payment.status !== 'approved') throw new PaymentRefusal(409, 'not_approved');
       if (payment.captured + amount > payment.amount) throw new PaymentRefusal(409, 'more_than_authorised');
-      this.#refuseAtFirst(authorisationId);
+      this.#refuseAtFirst(payment);
       return { ...payment, captured: payment.captured + amount };
     });
   }
@@ -159,8 +233,14 @@ export class Payments {
     });
   }
 
-  #refuseAtFirst(id: string): void {
-    if (this.#behaviours.get(id) !== 'capture-later') return;
+  #cardOf({ token, savedCard }: AuthoriseInput): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> {
+    const card = savedCard ? this.#cards.get(savedCard) : this.#tokens.get(token ?? '');
+    if (!card) throw new PaymentRefusal(404, savedCard ? 'unknown_card' : 'unknown_token');
+    return card;
+  }
+
+  #refuseAtFirst({ id, behaviour }: Authorisation): void {
+    if (behaviour !== 'capture-later') return;
     const refused = this.#refusedCaptures.get(id) ?? 0;
     if (refused >= REFUSED_CAPTURES) return;
     this.#refusedCaptures.set(id, refused + 1);
@@ -168,7 +248,7 @@ export class Payments {
   }
 
   #once(key: string, request: readonly unknown[], work: () => Authorisation): Authorisation {
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    const hash = hashOf(request);
     const first = this.#operations.get(key);
     if (first) {
       if (first.hash !== hash) throw new PaymentRefusal(422, 'idempotency_mismatch');
@@ -187,6 +267,11 @@ export class Payments {
   #apply(entry: PaymentEntry): void {
     if (entry.kind === 'token') {
       this.#tokens.set(entry.token.token, entry.token);
+      return;
+    }
+    if (entry.kind === 'card') {
+      this.#keptCards.set(entry.key, entry);
+      this.#cards.set(entry.card.id, entry.card);
       return;
     }
     this.#operations.set(entry.key, entry);

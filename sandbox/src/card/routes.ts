@@ -1,24 +1,33 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { tokenOfApplePay } from '../apple-pay/token.ts';
 import type { Settings } from '../settings.ts';
+import { challengePage } from './challenge-page.ts';
+import { challengeResult } from './challenge-result.ts';
 import { brandOf, codeLengthOf, isCardNumber } from './form/card-number.js';
 import { checkExpiry } from './form/expiry.js';
 import { formPage } from './form-page.ts';
 import { type Authorisation, PaymentRefusal, type Payments } from './payments.ts';
 import { behaviourOf } from './test-cards.ts';
+import type { Notify } from './webhooks.ts';
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
 const id = v.pipe(v.string(), v.maxLength(64));
 const authoriseBody = v.strictObject({
   amount,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  token: id,
+  token: v.optional(id),
+  savedCard: v.optional(id),
+  applePayToken: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
   reference: id,
 });
+const cardBody = v.strictObject({ token: id, customer: id });
+const resultBody = v.strictObject({ result: v.pipe(v.string(), v.maxLength(200)) });
+const outcomeBody = v.strictObject({ outcome: v.picklist(['confirmed', 'failed']) });
 const amountBody = v.strictObject({ authorisationId: id, amount });
 const voidBody = v.strictObject({ authorisationId: id });
 const tokenBody = v.strictObject({
@@ -35,6 +44,7 @@ const assets: Readonly<Record<string, string>> = {
   'expiry.js': 'text/javascript; charset=utf-8',
   'texts.js': 'text/javascript; charset=utf-8',
   'form.css': 'text/css; charset=utf-8',
+  'challenge.js': 'text/javascript; charset=utf-8',
 };
 
 function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
@@ -110,20 +120,47 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
 
   // Called by the form from its own origin; a page of another origin gets no answer it could read.
   app.post('/card/v1/tokens', async (request, reply) => {
-    const { key, number, expiry, code } = parse(tokenBody, request.body);
+    const { key, number, expiry, code, name } = parse(tokenBody, request.body);
     if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
     const complete =
       isCardNumber(number) && checkExpiry(expiry, new Date()) === 'valid' && code.length === codeLengthOf(number);
     if (!complete) throw new PaymentRefusal(422, 'invalid_card');
     const card = { brand: brandOf(number), lastFour: number.slice(-4) };
-    const token = payments.tokenise({ ...card, behaviour: behaviourOf(number) });
+    const fingerprint = createHmac('sha256', settings.secretKey).update(number).digest('hex');
+    const token = payments.tokenise({ ...card, expiry, name, fingerprint, behaviour: behaviourOf(number) });
     return reply.header('cache-control', 'no-store').send({ token, ...card, expiry });
   });
 }
 
+const idOf = (request: FastifyRequest): string => (request.params as { readonly id: string }).id;
+
+const challengeUrlOf = ({ publicUrl }: Settings, id: string): string => `${publicUrl}/card/v1/challenge/${id}`;
+
+/** The page on which the bank asks the card's holder, in a frame of the shop. */
+function addChallenge(app: FastifyInstance, settings: Settings, payments: Payments): void {
+  app.get('/card/v1/challenge/:id', async (request, reply) => {
+    const { parent = '', locale = 'en-us' } = request.query as Record<string, string | undefined>;
+    const payment = payments.get(idOf(request));
+    if (!isShopOrigin(parent, settings.shopOrigins))
+      return reply.code(403).type('text/plain').send('This page may not show the challenge.');
+    return formHeaders(reply, settings.shopOrigins)
+      .type('text/html; charset=utf-8')
+      .send(challengePage({ locale, parentOrigin: parent, payment }));
+  });
+  app.post('/card/v1/challenge/:id', async (request, reply) => {
+    const { outcome } = parse(outcomeBody, request.body);
+    const { id: paymentId } = payments.get(idOf(request));
+    const threeDS2Result = challengeResult(settings.secretKey, paymentId, outcome);
+    return reply.header('cache-control', 'no-store').send({ threeDS2Result });
+  });
+}
+
 /** The card provider: the hosted form for shoppers, and the calls for shops that hold the secret key. */
-export function addCardProvider(app: FastifyInstance, settings: Settings, payments: Payments): void {
+export function addCardProvider(app: FastifyInstance, settings: Settings, payments: Payments, notify: Notify): void {
   addForm(app, settings, payments);
+  addChallenge(app, settings, payments);
+  const shown = ({ behaviour, ...answer }: Authorisation): object =>
+    answer.status === 'challenge' ? { ...answer, challengeUrl: challengeUrlOf(settings, answer.id) } : answer;
 
   const secured = (request: FastifyRequest): void => {
     const [scheme, key] = (request.headers.authorization ?? '').split(' ');
@@ -134,32 +171,53 @@ export function addCardProvider(app: FastifyInstance, settings: Settings, paymen
   app.post('/card/v1/authorisations', async (request, reply) => {
     secured(request);
     const body = parse(authoriseBody, request.body);
-    const behaviour = payments.behaviourOfToken(body.token);
-    const answer = payments.authorise(keyOf(request), body);
+    const { applePayToken, ...rest } = body;
+    const input = applePayToken === undefined ? rest : { ...rest, token: tokenOfApplePay(applePayToken) };
+    const behaviour = payments.behaviourOf(input);
+    const answer = payments.authorise(keyOf(request), input);
+    notify('authorisation', answer);
     if (behaviour === 'slow') await pause(settings.slowAnswer, undefined, { ref: false });
     if (behaviour === 'fail-after-work') throw new PaymentRefusal(500, 'internal_error');
-    return reply.send(answer);
+    return reply.send(shown(answer));
   });
   app.get('/card/v1/authorisations', async (request, reply): Promise<FastifyReply> => {
     secured(request);
     const { idempotencyKey } = request.query as { readonly idempotencyKey?: string };
     const found: Authorisation | undefined = idempotencyKey ? payments.findByKey(idempotencyKey) : undefined;
-    return reply.send({ authorisations: found ? [found] : [] });
+    return reply.send({ authorisations: found ? [shown(found)] : [] });
   });
   app.get('/card/v1/authorisations/:id', async (request, reply) => {
     secured(request);
-    return reply.send(payments.get((request.params as { readonly id: string }).id));
+    return reply.send(shown(payments.get(idOf(request))));
   });
   app.post('/card/v1/captures', async (request, reply) => {
     secured(request);
-    return reply.send(payments.capture(keyOf(request), parse(amountBody, request.body)));
+    const answer = payments.capture(keyOf(request), parse(amountBody, request.body));
+    notify('capture', answer);
+    return reply.send(shown(answer));
   });
   app.post('/card/v1/refunds', async (request, reply) => {
     secured(request);
-    return reply.send(payments.refund(keyOf(request), parse(amountBody, request.body)));
+    const answer = payments.refund(keyOf(request), parse(amountBody, request.body));
+    notify('refund', answer);
+    return reply.send(shown(answer));
   });
   app.post('/card/v1/voids', async (request, reply) => {
     secured(request);
-    return reply.send(payments.void(keyOf(request), parse(voidBody, request.body).authorisationId));
+    const answer = payments.void(keyOf(request), parse(voidBody, request.body).authorisationId);
+    notify('void', answer);
+    return reply.send(shown(answer));
+  });
+  app.post('/card/v1/authorisations/:id/challenge', async (request, reply) => {
+    secured(request);
+    const { result } = parse(resultBody, request.body);
+    const answer = payments.complete(keyOf(request), idOf(request), result, settings.secretKey);
+    notify('authorisation', answer);
+    return reply.send(shown(answer));
+  });
+  app.post('/card/v1/cards', async (request, reply) => {
+    secured(request);
+    const { behaviour, ...card } = payments.keepCard(keyOf(request), parse(cardBody, request.body));
+    return reply.send(card);
   });
 }

@@ -6,6 +6,7 @@ export type Behaviour =
   | 'fraud'
   | 'expired'
   | 'challenge'
+  | 'challenge-decline'
   | 'slow'
   | 'fail-after-work'
   | 'capture-later';
@@ -21,6 +22,7 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000002200000006': 'fraud',
   '4000002300000005': 'expired',
   '4000003000000006': 'challenge',
+  '4000003100000005': 'challenge-decline',
   '4000004000000004': 'slow',
   '4000004100000003': 'fail-after-work',
   '4000004200000002': 'capture-later',
