@@ -41,7 +41,7 @@ interface Cut {
 }
 
 const display = {
-  axes: { wght: { min: 650, max: 800 }, wdth: { min: 112, max: 125 } },
+  axes: { wght: { min: 650, max: 800 }, wdth: 116 },
   usual: { wght: 720, wdth: 116 },
 };
 const text = { axes: { wght: { min: 400, max: 600 } }, usual: { wght: 400 } };

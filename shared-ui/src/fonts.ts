@@ -13,7 +13,7 @@ const families = {
   display: {
     name: 'Archivo',
     weight: '650 800',
-    stretch: '112% 125%',
+    stretch: '116%',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
   },
   text: {

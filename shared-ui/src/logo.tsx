@@ -8,7 +8,6 @@ const look = css({
   fontFamily: font.display,
   fontSize: 'min(1.375rem, 7vw)',
   fontWeight: 780,
-  fontStretch: '125%',
   lineHeight: 1,
   letterSpacing: '-.01em',
   '& svg': { height: '1.15em', width: 'auto', flex: 'none' },

@@ -53,7 +53,6 @@ export const type = {
   display: {
     fontFamily: font.display,
     fontWeight: 780,
-    fontStretch: '118%',
     fontSize: 'clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)',
     lineHeight: 0.95,
     letterSpacing: '-.02em',
@@ -62,7 +61,6 @@ export const type = {
   h1: {
     fontFamily: font.display,
     fontWeight: 720,
-    fontStretch: '116%',
     fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
     lineHeight: 1.05,
     letterSpacing: '-.015em',
@@ -71,7 +69,6 @@ export const type = {
   h2: {
     fontFamily: font.display,
     fontWeight: 700,
-    fontStretch: '114%',
     fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.25rem)',
     lineHeight: 1.1,
     letterSpacing: '-.01em',
@@ -80,7 +77,6 @@ export const type = {
   h3: {
     fontFamily: font.display,
     fontWeight: 660,
-    fontStretch: '112%',
     fontSize: '1.25rem',
     lineHeight: 1.25,
     textWrap: 'balance',
