@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import type { AnyCall } from 'shared-contracts/call';
-import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { CallOptions, Calls } from 'shared-contracts/client';
 import { createDialogs } from 'shared-contracts/dialogs';
