@@ -2,16 +2,21 @@ import { loadKeys } from './auth/keys.ts';
 import { openDatabase } from './database/database.ts';
 import { prepare } from './prepare.ts';
 import { listen } from './server/listen.ts';
+import { startTracing } from './server/tracing.ts';
 import { buildService } from './service.ts';
 import { readSettings } from './settings.ts';
 
 async function main(): Promise<void> {
+  const stopTracing = startTracing(process.env);
   const settings = readSettings();
   const { db, engine, close } = await openDatabase(settings.database);
   await prepare(db, settings.seedStyles, (line) => console.log(line));
   const keys = await loadKeys(settings.dataFolder, process.env);
   const { app, worker } = await buildService({ db, keys, settings, shareAnswers: true });
-  await listen(app, settings, close);
+  await listen(app, settings, async () => {
+    await close();
+    await stopTracing();
+  });
   worker.start();
   app.log.info({ engine, port: settings.port }, 'commerce-api is ready');
 }

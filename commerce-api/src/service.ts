@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import { AccessTokens } from './auth/access-token.ts';
 import { bearerAuthentication } from './auth/bearer.ts';
+import { siteVerify } from './auth/bot-check.ts';
 import type { SigningKeys } from './auth/keys.ts';
+import { LinkTokens } from './auth/mailed-links.ts';
 import { readLook } from './catalogue/look.ts';
 import type { Db } from './database/database.ts';
 import { mailer } from './mail/mailer.ts';
-import { deliverOutbox } from './mail/outbox.ts';
+import { deliverOutbox, mailLag } from './mail/outbox.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import { finishPlacements } from './order/finish-chore.ts';
 import { PlacementSaga, type SagaParts } from './order/saga.ts';
 import { Worker } from './order/worker.ts';
 import { CardProvider } from './payment/card-provider.ts';
 import { buildApp } from './server/app.ts';
+import { Audit } from './server/audit.ts';
+import { Metrics } from './server/metrics.ts';
+import { RateLimiter } from './server/rate-limit.ts';
 import { allRoutes } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,6 +33,10 @@ export interface ServiceOptions {
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
+    | 'shopUrl'
+    | 'botCheck'
+    | 'rateLimits'
+    | 'trustedProxies'
     | 'dataFolder'
     | 'logLevel'
     | 'validateResponses'
@@ -35,6 +44,8 @@ export interface ServiceOptions {
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;
   readonly checkpoint?: SagaParts['checkpoint'];
+  /** The clock of tokens, locks and limits. */
+  readonly now?: () => Date;
 }
 
 export interface Service {
@@ -47,8 +58,17 @@ export interface Service {
 const PAYMENT_TIMEOUT = 5000;
 
 /** The whole service over a database. Closing the app stops the worker; the database is its owner's. */
-export async function buildService({ db, keys, settings, shareAnswers, checkpoint }: ServiceOptions): Promise<Service> {
+export async function buildService({
+  db,
+  keys,
+  settings,
+  shareAnswers,
+  checkpoint,
+  now = () => new Date(),
+}: ServiceOptions): Promise<Service> {
   const tokens = new AccessTokens(keys);
+  const links = new LinkTokens(keys);
+  const metrics = new Metrics(() => mailLag(db));
   const media: FastifyPluginAsync = async (instance) => {
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),
@@ -62,7 +82,14 @@ export async function buildService({ db, keys, settings, shareAnswers, checkpoin
       const providers = { CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card };
       const { giftCardSecret } = settings;
       const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
-      const deliver = mailer({ db, smtp: settings.smtp, from: settings.mailFrom });
+      const deliver = mailer({
+        db,
+        links,
+        shopUrl: settings.shopUrl,
+        now,
+        smtp: settings.smtp,
+        from: settings.mailFrom,
+      });
       worker = new Worker(
         [
           finishPlacements(db, saga),
@@ -70,13 +97,23 @@ export async function buildService({ db, keys, settings, shareAnswers, checkpoin
         ],
         log,
       );
-      return allRoutes({ db, tokens, settings, saga, onPlaced: () => worker?.nudge() });
+      const onPlaced = (): void => {
+        metrics.orderPlaced();
+        worker?.nudge();
+      };
+      const botCheck = siteVerify({ ...settings.botCheck, log });
+      const auth = { db, tokens, links, botCheck, secureCookies: settings.secureCookies, now };
+      return allRoutes({ db, auth, vault: card, settings, saga, onPlaced });
     },
     authenticate: bearerAuthentication(tokens),
     isReady: async () => (await sql`select 1`.execute(db)).rows.length === 1,
     validateResponses: settings.validateResponses,
     shareAnswers,
     logLevel: settings.logLevel,
+    limiter: settings.rateLimits ? new RateLimiter(db, now) : undefined,
+    audit: new Audit(db),
+    metrics,
+    trustedProxies: settings.trustedProxies,
     plugins: [media],
   });
   if (!worker) throw new Error('The worker was not made');

@@ -1,13 +1,15 @@
-import type { AccessTokens } from './auth/access-token.ts';
+import type { AuthParts } from './auth/parts.ts';
 import { authRoutes } from './auth/routes.ts';
 import { CartReader } from './cart/cart-reader.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { PostgresSearch } from './catalogue/search-index.ts';
+import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/database.ts';
 import { orderRoutes } from './order/routes.ts';
 import type { PlacementSaga } from './order/saga.ts';
+import type { CardVault } from './payment/provider.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
@@ -16,15 +18,17 @@ import { utilityRoutes } from './utilities/routes.ts';
 
 export interface ServiceParts {
   readonly db: Db;
-  readonly tokens: AccessTokens;
-  readonly settings: Pick<Settings, 'brand' | 'secureCookies' | 'cardProvider'>;
+  readonly auth: AuthParts;
+  /** Where saved cards are kept. */
+  readonly vault: CardVault;
+  readonly settings: Pick<Settings, 'brand' | 'cardProvider'>;
   readonly saga: PlacementSaga;
   /** Called after an order was placed. */
   readonly onPlaced: () => void;
 }
 
 /** Every call that this service answers. */
-export function allRoutes({ db, tokens, settings, saga, onPlaced }: ServiceParts): Route[] {
+export function allRoutes({ db, auth, vault, settings, saga, onPlaced }: ServiceParts): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
   const reader = new CartReader(db);
   return [
@@ -32,7 +36,8 @@ export function allRoutes({ db, tokens, settings, saga, onPlaced }: ServiceParts
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db),
     ...utilityRoutes(),
-    ...authRoutes({ db, tokens, secureCookies: settings.secureCookies }),
+    ...authRoutes(auth),
+    ...consumerRoutes({ ...auth, vault }),
     ...cartRoutes({ db, reader }),
     ...paymentRoutes({
       db,

@@ -39,6 +39,19 @@ export interface Settings {
   readonly giftCardSecret: string;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly mailFrom: string;
+  /** Where shoppers find the shop, for the links in mails; without a trailing slash. */
+  readonly shopUrl: string;
+  readonly botCheck: {
+    /** The provider's siteverify address. */
+    readonly url: string;
+    readonly secret: string;
+    /** True where a call without a token is refused: in production. */
+    readonly required: boolean;
+  };
+  /** False for measurements of load only. */
+  readonly rateLimits: boolean;
+  /** Proxies whose word on the caller's address is taken: `loopback`, or addresses and networks with commas between. */
+  readonly trustedProxies: string;
   /** Answers are checked against their contract: always but in production. */
   readonly validateResponses: boolean;
 }
@@ -68,6 +81,14 @@ export function readSettings(): Settings {
     giftCardSecret: text('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
     mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
+    shopUrl: text('SHOP_URL', 'http://localhost:3000').replace(/\/$/, ''),
+    botCheck: {
+      url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),
+      secret: text('BOT_CHECK_SECRET', 'bot_sandbox'),
+      required: text('BOT_CHECK_REQUIRED', String(process.env.NODE_ENV === 'production')) === 'true',
+    },
+    rateLimits: text('RATE_LIMITS', 'on') !== 'off',
+    trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
     validateResponses: process.env.NODE_ENV !== 'production',
   };
 }

@@ -10,6 +10,7 @@ import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-err
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
+import type { SigningKeys } from '../src/auth/keys.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import type { SagaParts } from '../src/order/saga.ts';
 import { buildService, type Service } from '../src/service.ts';
@@ -77,11 +78,14 @@ export interface Sellable {
 export class Shop {
   readonly db: Db;
   readonly service: Service;
+  /** The pair that its tokens are signed with. */
+  readonly keys: SigningKeys;
   readonly #closers: readonly (() => Promise<void>)[];
 
-  constructor(db: Db, service: Service, closers: readonly (() => Promise<void>)[]) {
+  constructor(db: Db, service: Service, keys: SigningKeys, closers: readonly (() => Promise<void>)[]) {
     this.db = db;
     this.service = service;
+    this.keys = keys;
     this.#closers = closers;
   }
 
@@ -238,6 +242,9 @@ export interface ShopOptions {
   /** The card provider's address, for tests in which it cannot be reached. */
   readonly providerUrl?: string;
   readonly shareAnswers?: boolean;
+  /** The clock of tokens, locks and limits. */
+  readonly now?: () => Date;
+  readonly rateLimits?: boolean;
 }
 
 export function settingsFor(providerUrl: string, smtpPort: number) {
@@ -248,6 +255,10 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
+    shopUrl: 'http://shop.test',
+    botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
+    rateLimits: false,
+    trustedProxies: 'loopback',
     dataFolder: tmpdir(),
     logLevel: 'silent',
     validateResponses: true,
@@ -262,10 +273,14 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
   const service = await buildService({
     db,
     keys,
-    settings: settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort')),
+    settings: {
+      ...settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort')),
+      rateLimits: options.rateLimits ?? false,
+    },
     shareAnswers: options.shareAnswers ?? false,
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
+    ...(options.now ? { now: options.now } : {}),
   });
   await service.app.ready();
-  return new Shop(db, service, [() => service.app.close(), close, database.remove]);
+  return new Shop(db, service, keys, [() => service.app.close(), close, database.remove]);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
@@ -39,5 +40,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   addCardProvider(app, settings, new Payments(paymentJournal), webhooks(settings, app.log));
   addMailPages(app, mailbox);
+  addBotCheck(app, settings.botCheckSecret);
   return { app, mailbox };
 }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly shopOrigins: readonly string[];
   readonly publicKey: string;
   readonly secretKey: string;
+  /** What the shop proves itself to the bot check with. */
+  readonly botCheckSecret: string;
   /** Where the browser, and whoever follows a link, finds the sandbox. */
   readonly publicUrl: string;
   /** Where the card provider tells what happened; nowhere when empty. */
@@ -49,6 +51,7 @@ export function readSettings(): Settings {
       .map((origin) => origin.trim()),
     publicKey: process.env.CARD_PROVIDER_PUBLIC_KEY || 'pk_sandbox',
     secretKey: process.env.CARD_PROVIDER_SECRET_KEY || 'sk_sandbox',
+    botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
     logLevel: process.env.LOG_LEVEL || 'info',
     slowAnswer: 20_000,
   };

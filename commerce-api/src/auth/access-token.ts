@@ -34,6 +34,18 @@ export class AccessTokens {
       .sign(this.#keys.privateKey);
   }
 
+  /** A token that names a member to the loyalty programme, and opens nothing here. */
+  signMember(memberId: string, seconds: number): Promise<string> {
+    return new SignJWT({})
+      .setProtectedHeader({ alg: algorithm })
+      .setSubject(memberId)
+      .setIssuer(issuer)
+      .setAudience('loyalty')
+      .setIssuedAt()
+      .setExpirationTime(`${seconds} s`)
+      .sign(this.#keys.privateKey);
+  }
+
   /** Whom a token belongs to; undefined for one that is forged, expired or not ours. */
   async verify(token: string): Promise<Subject | undefined> {
     const known = this.#verified.get(token);

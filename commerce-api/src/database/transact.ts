@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan } from '../base/trace.ts';
 import type { Db } from './database.ts';
 import { insideTransaction } from './pglite-dialect.ts';
 
@@ -34,6 +35,8 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
  */
 export function transact<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return withRetry(() =>
-    db.transaction().execute((transaction) => insideTransaction.run(true, () => work(transaction))),
+    inSpan('database transaction', () =>
+      db.transaction().execute((transaction) => insideTransaction.run(true, () => work(transaction))),
+    ),
   );
 }

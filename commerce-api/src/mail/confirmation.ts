@@ -1,6 +1,7 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { escapeHtml, type MailText } from './mail-text.ts';
 
 const texts = {
   en: {
@@ -56,20 +57,6 @@ const texts = {
   },
 } as const;
 
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 

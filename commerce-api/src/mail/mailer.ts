@@ -1,18 +1,68 @@
 import nodemailer from 'nodemailer';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { locales } from 'shared-contracts/locale';
+import { type LocaleId, locales } from 'shared-contracts/locale';
+import { type LinkPurpose, type LinkTokens, makeLink } from '../auth/mailed-links.ts';
+import { findAccountByEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { confirmationMail } from './confirmation.ts';
+import { linkMail } from './link-mail.ts';
+import type { MailText } from './mail-text.ts';
 import type { Deliver } from './outbox.ts';
 
 export interface MailerOptions {
   readonly db: Db;
+  readonly links: LinkTokens;
+  /** Where shoppers find the shop, for the links in mails. */
+  readonly shopUrl: string;
+  readonly now: () => Date;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly from: string;
 }
 
+interface Letter extends MailText {
+  readonly to: string;
+}
+
+async function confirmation(db: Db, payload: unknown): Promise<Letter | undefined> {
+  const { orderNumber } = payload as { readonly orderNumber: string };
+  const row = await db
+    .selectFrom('orders')
+    .select(['body', 'email', 'locale'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!row || row.email === '') return undefined;
+  return { to: row.email, ...confirmationMail(row.body as Order, locales[row.locale]) };
+}
+
+const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
+
+/** Asked of whoever has the address: nothing is mailed to one that has no account. */
+export interface LinkRequest {
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly locale: LocaleId;
+}
+
+// The link is made here and not with the call, whose answer takes the same time whether there is an account or not.
+async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { purpose, email, locale } = payload as LinkRequest;
+  const account = await findAccountByEmail(db, email);
+  if (!account) return undefined;
+  const { subjectId } = account;
+  const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
+  const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
+  return { to: account.email, ...linkMail(purpose, locales[locale].language, url) };
+}
+
+const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
+  'order-confirmation': ({ db }, payload) => confirmation(db, payload),
+  'link-request': link,
+};
+
 /** Sends the messages of the outbox by SMTP. A message sent twice after a crash has the same id, so that it shows once. */
-export function mailer({ db, smtp, from }: MailerOptions): Deliver {
+export function mailer(options: MailerOptions): Deliver {
+  const { smtp, from } = options;
   const transport = nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -22,15 +72,9 @@ export function mailer({ db, smtp, from }: MailerOptions): Deliver {
     greetingTimeout: 5000,
   });
   return async ({ id, kind, payload }) => {
-    if (kind !== 'order-confirmation') throw new Error(`Nobody knows how to deliver ${kind}`);
-    const { orderNumber } = payload as { readonly orderNumber: string };
-    const row = await db
-      .selectFrom('orders')
-      .select(['body', 'email', 'locale'])
-      .where('order_number', '=', orderNumber)
-      .executeTakeFirst();
-    if (!row || row.email === '') return;
-    const { subject, text, html } = confirmationMail(row.body as Order, locales[row.locale]);
-    await transport.sendMail({ messageId: `<${id}@storefront>`, from, to: row.email, subject, text, html });
+    const write = letters[kind];
+    if (!write) throw new Error(`Nobody knows how to deliver ${kind}`);
+    const letter = await write(options, payload);
+    if (letter) await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...letter });
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
 import type { Chore } from '../order/worker.ts';
 
 interface OutboxRow {
@@ -15,6 +16,14 @@ export type Deliver = (message: {
   readonly kind: string;
   readonly payload: unknown;
 }) => Promise<void>;
+
+/** Has a message sent by the worker, if and when the transaction is committed. */
+export async function post(transaction: Db, kind: string, payload: unknown): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({ outbox_id: crypto.randomUUID(), kind, payload: json(payload) })
+    .execute();
+}
 
 const MOST_AT_ONCE = 20;
 /** A message is somebody's for this long; after a crash the next one takes it. */
@@ -48,4 +57,13 @@ export function deliverOutbox(db: Db, deliver: Deliver, onFailure: (error: unkno
       }
     },
   };
+}
+
+/** Seconds by which the oldest message that should have left is late. */
+export async function mailLag(db: Db): Promise<number> {
+  const { rows } = await sql<{ lag: number }>`
+    select cast(coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0) as double precision) as lag from outbox where sent_at is null`.execute(
+    db,
+  );
+  return rows[0]?.lag ?? 0;
 }

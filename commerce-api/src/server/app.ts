@@ -11,10 +11,14 @@ import { headerNames } from 'shared-contracts/headers';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
 import * as v from 'valibot';
+import { inRequestSpan } from '../base/trace.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { type Audit, targetOf } from './audit.ts';
 import { CallError } from './call-error.ts';
 import { answerError } from './errors.ts';
+import type { Metrics } from './metrics.ts';
 import { admits, policies } from './policy.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
 import type { Subject } from './subject.ts';
@@ -31,6 +35,12 @@ export interface AppOptions {
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;
   readonly logLevel: string;
+  /** Undefined where nothing is limited: tests of something else, and measurements of load. */
+  readonly limiter: RateLimiter | undefined;
+  readonly audit: Audit;
+  readonly metrics: Metrics;
+  /** Proxies whose word on the caller's address is taken, e.g. `loopback` or a list of networks. */
+  readonly trustedProxies: string;
   readonly plugins?: readonly FastifyPluginAsync[];
 }
 
@@ -81,6 +91,7 @@ class QuietController extends LogController {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
+    trustProxy: options.trustedProxies,
     genReqId: (request) => correlationIdOf(request.headers),
     logController: new QuietController({ requestIdLogLabel: 'correlationId' }),
     // Addresses, queries and bodies can hold personal data and stay out of the log.
@@ -101,6 +112,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ok' : 'unavailable' });
   });
+  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(options.metrics.contentType)
+      .send(await options.metrics.text()),
+  );
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   const routes = options.routes(app.log);
   for (const route of routes) addRoute(app, route, options, cache);
@@ -119,30 +136,61 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
   if (!policies.includes(route.policy)) throw new Error(`${route.call.name} has no policy`);
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
-    const value = await route.handle(input, context);
+    const value = await handle(route, input, context, options.audit);
     return options.validateResponses ? v.parse(call.response, value) : value;
   };
   app.route({
     method: call.method,
     url: routerPath(call.path),
-    handler: async (request, reply) => {
-      const subject = route.policy === 'anyone' ? undefined : await options.authenticate(request);
-      if (route.policy !== 'anyone') {
-        if (!subject) throw new CallError('AUT432');
-        if (!admits(route.policy, subject.kind)) throw new CallError('AUT404');
-      }
-      const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
-      const context = contextOf(request, reply, route, subject);
-      if (route.sharedFor === 0 || !options.shareAnswers) {
-        const value = await answer(input, context);
-        if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
-        return reply.send(value);
-      }
-      const key = JSON.stringify([call.name, context.locale.id, input]);
-      const shared = await cache.get(key, route.sharedFor, () => answer(input, context));
-      reply.header('cache-control', `public, max-age=${route.sharedFor}`).header('etag', shared.etag);
-      if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(shared.body);
-    },
+    onResponse: async (_request, reply) =>
+      options.metrics.answered(call.name, reply.statusCode, reply.elapsedTime / 1000),
+    handler: async (request, reply) =>
+      inRequestSpan(call.name, request.headers, { 'correlation.id': request.id }, async () => {
+        const subject = await admit(route, request, options);
+        const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
+        const context = contextOf(request, reply, route, subject);
+        if (route.sharedFor === 0 || !options.shareAnswers) {
+          const value = await answer(input, context);
+          if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
+          return reply.send(value);
+        }
+        const key = JSON.stringify([call.name, context.locale.id, input]);
+        const shared = await cache.get(key, route.sharedFor, () => answer(input, context));
+        reply.header('cache-control', `public, max-age=${route.sharedFor}`).header('etag', shared.etag);
+        if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
+        return reply.type('application/json; charset=utf-8').send(shared.body);
+      }),
   });
+}
+
+/** Who calls, once the route's policy and its limits let them in. */
+async function admit(route: Route, request: FastifyRequest, options: AppOptions): Promise<Subject | undefined> {
+  const subject = route.policy === 'anyone' ? undefined : await options.authenticate(request);
+  if (route.policy !== 'anyone') {
+    if (!subject) throw new CallError('AUT432');
+    if (!admits(route.policy, subject.kind)) throw new CallError('AUT404');
+  }
+  for (const limit of options.limiter ? route.limits : []) {
+    const who = limit.by === 'address' ? request.ip : subject?.id;
+    if (who) await options.limiter?.take(limit, who);
+  }
+  return subject;
+}
+
+/** Answers a call; what an associate changes is written down first. */
+async function handle(route: Route, input: unknown, context: CallContext, audit: Audit): Promise<unknown> {
+  const { call, policy } = route;
+  if (policy === 'anyone' || call.method === 'GET' || context.subject.kind !== 'ASSOCIATE')
+    return route.handle(input, context);
+  const { params, body } = input as { readonly params?: unknown; readonly body?: unknown };
+  const { subject, correlationId } = context;
+  const end = await audit.begin({ subject, call: call.name, target: targetOf(params, body), correlationId });
+  try {
+    const value = await route.handle(input, context);
+    await end('done');
+    return value;
+  } catch (error) {
+    await end(error instanceof CallError ? error.errorId : 'GEN500');
+    throw error;
+  }
 }

@@ -5,6 +5,8 @@ interface CallErrorInit {
   readonly field?: string;
   readonly additionalInfo?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal that the shopper is told of: it becomes an answer with this id and the status of the catalogue. */
@@ -14,6 +16,7 @@ export class CallError extends Error {
   readonly itemId: string | undefined;
   readonly field: string | undefined;
   readonly additionalInfo: Readonly<Record<string, string | number>> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(errorId: ErrorId, init: CallErrorInit = {}) {
     super(errorId, { cause: init.cause });
@@ -21,5 +24,6 @@ export class CallError extends Error {
     this.itemId = init.itemId;
     this.field = init.field;
     this.additionalInfo = init.additionalInfo;
+    this.retryAfter = init.retryAfter;
   }
 }

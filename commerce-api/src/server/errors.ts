@@ -46,6 +46,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const status = errorEntry(errorId).status || 500;
   if (status >= 500) request.log.error({ err: error, errorId }, 'call failed');
   else request.log.info({ errorId, field: detail.field }, 'call refused');
+  if (error instanceof CallError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   const body: ErrorBody = {
     appId: appIdOf(errorId, status),
     correlationId: request.id,

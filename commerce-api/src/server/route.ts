@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { Locale } from 'shared-contracts/locale';
 import type { Policy } from './policy.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { Subject } from './subject.ts';
 
 /** What a handler knows about a call beside its parts. */
@@ -23,6 +24,8 @@ export interface Route {
   readonly policy: Policy;
   /** Seconds for which the answer may be shared between callers; 0 for answers of one caller. */
   readonly sharedFor: number;
+  /** How often it may be asked. */
+  readonly limits: readonly RateLimit[];
   readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
@@ -31,12 +34,13 @@ export function route<C extends AnyCall>(
   policy: Policy,
   call: C,
   handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C>>,
-  options: { readonly sharedFor?: number } = {},
+  options: { readonly sharedFor?: number; readonly limits?: readonly RateLimit[] } = {},
 ): Route {
   return {
     call,
     policy,
     sharedFor: options.sharedFor ?? 0,
+    limits: options.limits ?? [],
     handle: (input, context) => handle(input as ParsedCall<C>, context),
   };
 }

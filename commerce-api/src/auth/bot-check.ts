@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import ky from 'ky';
+import * as v from 'valibot';
+import { CallError } from '../server/call-error.ts';
+
+/** What the bot-check library is asked for in the page (commerce.md section 7). */
+export type BotAction = 'login' | 'placeOrder';
+
+/** Tells people from programs. */
+export interface BotCheck {
+  /** @throws {CallError} AUT403 when the token is missing where one is demanded, was refused, or is for something else */
+  check(token: string | undefined, action: BotAction): Promise<void>;
+}
+
+export interface BotCheckOptions {
+  /** The provider's siteverify address. */
+  readonly url: string;
+  readonly secret: string;
+  /** Whether a call without a token is refused. */
+  readonly required: boolean;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Below this the provider thinks of a program. */
+const LEAST_SCORE = 0.5;
+const TIMEOUT_MS = 2000;
+
+const verdict = v.object({ success: v.boolean(), action: v.optional(v.string()), score: v.optional(v.number()) });
+
+/** A bot check in the protocol of reCAPTCHA's siteverify. While the provider is down nobody is kept from buying. */
+export function siteVerify({ url, secret, required, log }: BotCheckOptions): BotCheck {
+  return {
+    async check(token, action) {
+      if (!token) {
+        if (required) throw new CallError('AUT403');
+        return;
+      }
+      const answer = await ky
+        .post(url, { body: new URLSearchParams({ secret, response: token }), retry: 0, timeout: TIMEOUT_MS })
+        .json()
+        .then((body) => v.parse(verdict, body))
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'the bot check did not answer');
+          return undefined;
+        });
+      if (!answer) return;
+      const isPerson = answer.success && (answer.action ?? action) === action && (answer.score ?? 1) >= LEAST_SCORE;
+      if (!isPerson) throw new CallError('AUT403');
+    },
+  };
+}

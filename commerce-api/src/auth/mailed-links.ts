@@ -1,0 +1,97 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Db } from '../database/database.ts';
+import { CallError } from '../server/call-error.ts';
+import { algorithm, type SigningKeys } from './keys.ts';
+
+export type LinkPurpose = 'password' | 'loyalty';
+
+/** Minutes a link is good for. */
+const minutes: Readonly<Record<LinkPurpose, number>> = { password: 30, loyalty: 7 * 24 * 60 };
+const issuer = 'commerce-api';
+const audience = 'mailed-link';
+
+export interface NewLink {
+  readonly subjectId: string;
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
+}
+
+/**
+ * Makes a link for the holder of an account. The older ones of its kind no longer work.
+ * @returns its id
+ */
+export async function makeLink(transaction: Db, { subjectId, purpose, now }: NewLink): Promise<string> {
+  const linkId = crypto.randomUUID();
+  await transaction
+    .updateTable('mailed_link')
+    .set({ used_at: now })
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await transaction
+    .insertInto('mailed_link')
+    .values({
+      link_id: linkId,
+      subject_id: subjectId,
+      purpose,
+      expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
+      used_at: null,
+    })
+    .execute();
+  return linkId;
+}
+
+/**
+ * Uses a link up.
+ * @returns whose it is
+ * @throws {CallError} AUT402 when it is used, too old, or none
+ */
+export async function useLink(
+  transaction: Db,
+  linkId: string | undefined,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
+  if (!linkId) throw new CallError('AUT402');
+  const row = await transaction
+    .updateTable('mailed_link')
+    .set({ used_at: now })
+    .where('link_id', '=', linkId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('subject_id')
+    .executeTakeFirst();
+  if (!row) throw new CallError('AUT402');
+  return row.subject_id;
+}
+
+/** Makes what a link carries when it is mailed: signed, so that whoever reads the database can make none. */
+export class LinkTokens {
+  readonly #keys: SigningKeys;
+
+  constructor(keys: SigningKeys) {
+    this.#keys = keys;
+  }
+
+  sign(linkId: string): Promise<string> {
+    return new SignJWT({})
+      .setProtectedHeader({ alg: algorithm })
+      .setJti(linkId)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .sign(this.#keys.privateKey);
+  }
+
+  /** The id of the link; undefined for one that was not made here. */
+  async read(token: string): Promise<string | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.#keys.publicKey, { algorithms: [algorithm], issuer, audience });
+      return payload.jti;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+}

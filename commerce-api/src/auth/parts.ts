@@ -1,0 +1,15 @@
+import type { Db } from '../database/database.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { BotCheck } from './bot-check.ts';
+import type { LinkTokens } from './mailed-links.ts';
+
+/** What the calls about signing in are made of. */
+export interface AuthParts {
+  readonly db: Db;
+  readonly tokens: AccessTokens;
+  readonly links: LinkTokens;
+  readonly botCheck: BotCheck;
+  /** True where the shop is served over https. */
+  readonly secureCookies: boolean;
+  readonly now: () => Date;
+}

@@ -1,0 +1,34 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+// OWASP's setting for Argon2id: 19 MiB, two passes, one lane.
+const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 } as const;
+const SHAPE = /^argon2id\$19456\$2\$([\w-]{22})\$([\w-]{43})$/;
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> => {
+  const parameters: Argon2Parameters = { ...cost, message: password.normalize('NFKC'), nonce: salt };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+};
+
+/** A password as it is kept: Argon2id with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt);
+  return `argon2id$${cost.memory}$${cost.passes}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+// Compared with when there is no account, so that the answer takes as long as for one that exists.
+const nobody = `argon2id$${cost.memory}$${cost.passes}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Whether a password is the one that was kept; without one to compare with the same time passes, and it is not. */
+export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const [, salt = '', key = ''] = SHAPE.exec(kept ?? nobody) ?? SHAPE.exec(nobody) ?? [];
+  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined;
+}
+
+/** At least 8 characters with an upper-case letter, a lower-case letter and a digit (accounts.md section 5). */
+export function isStrongPassword(password: string): boolean {
+  return password.length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { CountryCode, LocaleId } from 'shared-contracts/locale';
+import type { Gender, LoyaltyState } from '../database/account-schema.ts';
+import type { Db } from '../database/database.ts';
+import { CallError } from '../server/call-error.ts';
+import type { SubjectKind } from '../server/subject.ts';
+
+/** An account as the shop reads it. */
+export interface Account {
+  readonly subjectId: string;
+  readonly kind: SubjectKind;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly phone: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly postalCode: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string | null;
+  readonly gender: Gender | null;
+  readonly country: CountryCode;
+  readonly locale: LocaleId;
+  readonly prosumer: 'WRANX' | 'IPA' | null;
+  readonly credit: 'athlete' | 'influencer' | null;
+  readonly loyalty: LoyaltyState;
+  readonly loyaltySince: Date | null;
+  readonly memberId: string | null;
+  readonly interests: string | null;
+  readonly shoeSize: string | null;
+  readonly discountTermsAt: Date | null;
+  readonly notifications: Record<string, string | boolean>;
+  readonly source: Record<string, string>;
+}
+
+const columns = sql`
+  a.subject_id as "subjectId", s.kind, a.email, a.password_hash as "passwordHash", a.phone, a.first_name as "firstName", a.last_name as "lastName",
+  a.postal_code as "postalCode", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.gender, a.country, a.locale, a.prosumer, a.credit,
+  a.loyalty, a.loyalty_since as "loyaltySince", a.member_id as "memberId", a.interests, a.shoe_size as "shoeSize",
+  a.discount_terms_at as "discountTermsAt", a.notifications, a.source`;
+
+/** An email address as it is compared and kept. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select ${columns} from account a join subject s on s.subject_id = a.subject_id where a.email = ${normalEmail(email)}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function findAccount(db: Db, subjectId: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select ${columns} from account a join subject s on s.subject_id = a.subject_id where a.subject_id = ${subjectId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** @throws {CallError} PRO404 when the subject has no account */
+export async function readAccount(db: Db, subjectId: string): Promise<Account> {
+  const account = await findAccount(db, subjectId);
+  if (!account) throw new CallError('PRO404');
+  return account;
+}
+
+/**
+ * Takes an account for a change of what hangs on it: whoever changes it at the same time waits.
+ * @throws {CallError} PRO404 when the subject has no account
+ */
+export async function takeAccount(transaction: Db, subjectId: string): Promise<void> {
+  const { rows } =
+    await sql`update account set updated_at = now() where subject_id = ${subjectId} returning subject_id`.execute(
+      transaction,
+    );
+  if (rows.length === 0) throw new CallError('PRO404');
+}

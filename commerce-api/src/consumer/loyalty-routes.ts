@@ -1,0 +1,120 @@
+import {
+  confirmLoyalty,
+  getLoyaltyToken,
+  getLoyaltyVouchers,
+  getWelcomePromotion,
+} from 'shared-contracts/calls/consumer-wallet';
+import { useLink } from '../auth/mailed-links.ts';
+import type { Db } from '../database/database.ts';
+import { personalAccount } from '../ledger/accounts.ts';
+import { vouchersOf } from '../promotions/vouchers.ts';
+import { CallError } from '../server/call-error.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { type Account, readAccount } from './accounts.ts';
+import { type ConsumerParts, changing } from './parts.ts';
+
+/** The code that new members get. */
+const WELCOME_CODE = 'WELCOME10';
+/** Seconds a loyalty token is good for. */
+const TOKEN_SECONDS = 900;
+
+type Member = Account & { readonly memberId: string };
+
+/**
+ * The member who calls.
+ * @throws {CallError} REW401 for who is not signed in, REW130 for who is no member, REW135 for who has yet to confirm
+ */
+async function readMember(db: Db, { subject }: CallContext): Promise<Member> {
+  if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') throw new CallError('REW401');
+  const account = await readAccount(db, subject.id);
+  if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
+  if (account.loyalty === 'none') throw new CallError('REW130');
+  if (!account.memberId) throw new CallError('4044');
+  return { ...account, memberId: account.memberId };
+}
+
+/** Who invited counts once, for somebody else, and only if there is such a member. */
+async function keepReferral(transaction: Db, { subjectId, memberId }: Member, code: string | undefined): Promise<void> {
+  if (!code || code === memberId) return;
+  await transaction
+    .updateTable('account')
+    .set({ referred_by: code })
+    .where('subject_id', '=', subjectId)
+    .where('referred_by', 'is', null)
+    .where((where) =>
+      where.exists(where.selectFrom('account as other').select('other.subject_id').where('other.member_id', '=', code)),
+    )
+    .execute();
+}
+
+/** The loyalty programme: points, vouchers and what a member is called. */
+export function loyaltyRoutes({ db, tokens, links, now }: ConsumerParts): Route[] {
+  const change = changing(db);
+  return [
+    route('shopper', getLoyaltyVouchers, async (_input, context) => {
+      const { locale, subject } = context;
+      await readMember(db, context);
+      const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
+      return {
+        currentLoyaltyPoints: points,
+        currency: locale.currency,
+        applicableLoyaltyVouchers: vouchersOf(locale.country).map((voucher) => ({
+          points: voucher.points,
+          amountInCurrency: voucher.amount,
+          available: true,
+          eligible: points >= voucher.points,
+        })),
+      };
+    }),
+
+    route('shopper', getLoyaltyToken, async ({ body }, context) => {
+      const member = await readMember(db, context);
+      if (body.usid !== context.subject.id) throw new CallError('AUT498');
+      await change(getLoyaltyToken.name, body, context, async (transaction) => {
+        await keepReferral(transaction, member, body.referralCode);
+        return {};
+      });
+      const loyaltyToken = await tokens.signMember(member.memberId, TOKEN_SECONDS);
+      return { loyaltyToken, memberId: member.memberId, expiresIn: TOKEN_SECONDS };
+    }),
+
+    route('shopper', getWelcomePromotion, async (_input, context) => {
+      const { subjectId } = await readMember(db, context);
+      const coupon = await db
+        .selectFrom('coupon')
+        .select(['code', 'promotion_id'])
+        .where('code', '=', WELCOME_CODE)
+        .executeTakeFirst();
+      if (!coupon) throw new CallError('4044');
+      const used = await db
+        .selectFrom('coupon_use')
+        .select('order_number')
+        .where('code', '=', coupon.code)
+        .where('subject_id', '=', subjectId)
+        .executeTakeFirst();
+      return { promotionId: coupon.promotion_id, code: coupon.code, redeemed: used !== undefined };
+    }),
+
+    route(
+      'shopper',
+      confirmLoyalty,
+      async ({ body }, context) => {
+        const linkId = await links.read(body.token);
+        return change(confirmLoyalty.name, { linkId }, context, async (transaction) => {
+          const subjectId = await useLink(transaction, linkId, 'loyalty', now());
+          const row = await transaction
+            .updateTable('account')
+            .set({ loyalty: 'member' })
+            .where('subject_id', '=', subjectId)
+            .where('loyalty', '=', 'unconfirmed')
+            .returning('member_id')
+            .executeTakeFirst();
+          if (!row?.member_id) throw new CallError('AUT402');
+          return { memberId: row.member_id };
+        });
+      },
+      { limits: signInLimits },
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Locale } from 'shared-contracts/locale';
+import type { LoyaltyState } from '../database/account-schema.ts';
+import type { Db } from '../database/database.ts';
+import { openAccount } from '../ledger/accounts.ts';
+import type { LinkRequest } from '../mail/mailer.ts';
+import { post } from '../mail/outbox.ts';
+import { newMemberId } from './sign-up-rules.ts';
+
+/** Where the law asks for it, a mailed link confirms a membership. */
+export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>
+  region === 'EMEA' ? 'unconfirmed' : 'member';
+
+/** Makes an account a member, or one who has still to confirm it. Joining twice changes nothing. */
+export async function joinLoyalty(transaction: Db, subjectId: string, locale: Locale, now: Date): Promise<void> {
+  const state = stateOnJoining(locale);
+  const joined = await transaction
+    .updateTable('account')
+    .set({ loyalty: state, loyalty_since: now, member_id: newMemberId(), updated_at: now })
+    .where('subject_id', '=', subjectId)
+    .where('loyalty', '=', 'none')
+    .returning('email')
+    .executeTakeFirst();
+  if (!joined) return;
+  await openPoints(transaction, subjectId);
+  if (state !== 'unconfirmed') return;
+  const request: LinkRequest = { purpose: 'loyalty', email: joined.email, locale: locale.id };
+  await post(transaction, 'link-request', request);
+}
+
+/** The account that a member's points are kept in. */
+export const openPoints = (transaction: Db, subjectId: string, opening = 0): Promise<void> =>
+  openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: subjectId, unit: 'POINTS', opening });

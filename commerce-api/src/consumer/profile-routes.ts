@@ -1,0 +1,114 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import {
+  addSubscription,
+  enrolConsumer,
+  getConsumer,
+  getSubscriptions,
+  lookUpConsumer,
+  updateConsumer,
+  updateNotifications,
+  updateSubscription,
+} from 'shared-contracts/calls/consumer';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { CallError } from '../server/call-error.ts';
+import { lookUpLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { findAccountByEmail, readAccount } from './accounts.ts';
+import { joinLoyalty } from './memberships.ts';
+import { type ConsumerParts, changing } from './parts.ts';
+import { changeProfile, notificationsOf, readProfile } from './profile.ts';
+import { checkEmail, checkedPhone } from './sign-up.ts';
+import { readSubscriptions, writeSubscription } from './subscriptions.ts';
+
+const withPoints = { includeLoyaltySummary: true };
+
+/** The profile of whoever is signed in, and what they want to hear of. */
+export function profileRoutes(parts: ConsumerParts): Route[] {
+  const { db, now } = parts;
+  const change = changing(db);
+
+  const subscribe = (
+    call: typeof addSubscription | typeof updateSubscription,
+    body: ParsedCall<typeof addSubscription>['body'],
+    context: CallContext,
+  ) =>
+    change(call.name, body, context, async (transaction) => {
+      const { subject, locale } = context;
+      const account = await readAccount(transaction, subject.id);
+      const recipient = body.channel === 'email' ? account.email : (checkedPhone(body, locale) ?? account.phone);
+      if (!recipient) throw new CallError('API422', { field: 'phone' });
+      const { channel, type, optin, category } = body;
+      await writeSubscription(transaction, {
+        subjectId: subject.id,
+        channel,
+        type,
+        optin,
+        recipient,
+        category,
+        locale,
+        now: now(),
+      });
+      return { subscriptions: await readSubscriptions(transaction, subject.id) };
+    });
+
+  return [
+    route('consumer', getConsumer, ({ query }, { subject }) =>
+      readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
+    ),
+
+    route('consumer', updateConsumer, ({ body }, context) =>
+      change(updateConsumer.name, body, context, async (transaction) => {
+        const { subject, locale } = context;
+        await changeProfile(transaction, subject.id, body.consumerProfile, { locale, now: now() });
+        return readProfile(transaction, subject.id, withPoints);
+      }),
+    ),
+
+    route('consumer-not-employee', enrolConsumer, ({ body }, context) =>
+      change(enrolConsumer.name, body, context, async (transaction) => {
+        const { subject, locale } = context;
+        const { birthDate } = await readAccount(transaction, subject.id);
+        if (!birthDate) throw new CallError('PRO411', { field: 'birthDate' });
+        await joinLoyalty(transaction, subject.id, locale, now());
+        return readProfile(transaction, subject.id, withPoints);
+      }),
+    ),
+
+    route(
+      'anyone',
+      lookUpConsumer,
+      async ({ query }) => {
+        checkEmail(query.email);
+        return { nextStep: (await findAccountByEmail(db, query.email)) ? 'signIn' : 'signUp' } as const;
+      },
+      { limits: lookUpLimits },
+    ),
+
+    route('consumer', updateNotifications, ({ body }, context) =>
+      change(updateNotifications.name, body, context, (transaction) =>
+        writeNotifications(transaction, context.subject.id, body),
+      ),
+    ),
+
+    route('consumer', getSubscriptions, async (_input, { subject }) => ({
+      subscriptions: await readSubscriptions(db, subject.id),
+    })),
+    route('consumer', addSubscription, ({ body }, context) => subscribe(addSubscription, body, context)),
+    route('consumer', updateSubscription, ({ body }, context) => subscribe(updateSubscription, body, context)),
+  ];
+}
+
+async function writeNotifications(
+  transaction: Db,
+  subjectId: string,
+  body: ParsedCall<typeof updateNotifications>['body'],
+) {
+  const notifications = { ...notificationsOf(await readAccount(transaction, subjectId)), ...body };
+  await transaction
+    .updateTable('account')
+    .set({ notifications: json(notifications) })
+    .where('subject_id', '=', subjectId)
+    .execute();
+  return notificationsOf({ notifications });
+}

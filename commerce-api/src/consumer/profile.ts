@@ -1,0 +1,187 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import type { ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
+import { type Locale, locales } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { personalAccount } from '../ledger/accounts.ts';
+import { CallError } from '../server/call-error.ts';
+import { type Account, normalEmail, readAccount } from './accounts.ts';
+import { readAddresses } from './addresses.ts';
+import { checkEmail, checkedPhone, checkPersonField } from './sign-up.ts';
+import { birthDateFault } from './sign-up-rules.ts';
+import { readSubscriptions } from './subscriptions.ts';
+
+type Details = ConsumerProfile['consumerDetails'];
+
+const creditKinds = { athlete: 'ATHLETE_CREDIT', influencer: 'INFLUENCER_CREDIT' } as const;
+
+/** What of a yearly amount is spent: its cap less what is left of it; minor units. */
+async function yearOf(
+  db: Db,
+  subjectId: string,
+  kind: 'EMPLOYEE_SPEND' | 'ATHLETE_CREDIT' | 'INFLUENCER_CREDIT',
+  locale: Locale,
+) {
+  const { currency } = locale;
+  const account = await personalAccount(db, subjectId, kind, currency);
+  const cap = account?.cap ?? account?.balance ?? 0;
+  return { currency, currentSpend: Math.max(0, cap - (account?.balance ?? 0)), cap };
+}
+
+async function employeeOf(db: Db, account: Account, locale: Locale): Promise<Pick<Details, 'employee'>> {
+  if (account.kind !== 'EMPLOYEE') return {};
+  const { cap, ...spend } = await yearOf(db, account.subjectId, 'EMPLOYEE_SPEND', locale);
+  return { employee: { ...spend, annualCap: cap, isEmployeeDiscountTCAccepted: account.discountTermsAt !== null } };
+}
+
+async function creditOf(db: Db, account: Account, locale: Locale): Promise<Pick<Details, 'consumerCredit'>> {
+  if (!account.credit) return {};
+  const { cap, ...spend } = await yearOf(db, account.subjectId, creditKinds[account.credit], locale);
+  return { consumerCredit: { type: account.credit, ...spend, annualCredit: cap } };
+}
+
+/** Which messages an account gets; wanted until it says otherwise. */
+export const notificationsOf = ({
+  notifications,
+}: Pick<Account, 'notifications'>): ConsumerProfile['notifications'] => {
+  const { orderUpdates, backInStock, rewards } = notifications;
+  return {
+    orderUpdates: orderUpdates === 'sms' || orderUpdates === 'both' ? orderUpdates : 'email',
+    backInStock: backInStock !== false,
+    rewards: rewards !== false,
+  };
+};
+
+function personOf(account: Account) {
+  return {
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    ...(account.phone ? { phone: account.phone } : {}),
+    postalCode: account.postalCode,
+    ...(account.birthDate ? { birthDate: account.birthDate } : {}),
+    ...(account.gender ? { gender: account.gender } : {}),
+    athlete: account.credit === 'athlete',
+    prosumer: account.prosumer !== null,
+    identity: account.prosumer ? [{ type: account.prosumer }] : [],
+    source: {
+      acquisitionType: account.source.acquisitionType ?? 'Registered',
+      ...(account.source.campaignName ? { campaignName: account.source.campaignName } : {}),
+    },
+  };
+}
+
+function membershipOf({ loyalty, loyaltySince, memberId, country }: Account) {
+  const isLoyaltyMember = loyalty === 'member';
+  const { region } = Object.values(locales).find((locale) => locale.country === country) ?? locales['en-us'];
+  const enrollment = {
+    type: 'Loyalty' as const,
+    optin: true,
+    doubleOptin: isLoyaltyMember,
+    country,
+    region,
+    channel: 'email' as const,
+  };
+  return {
+    isLoyaltyMember,
+    ...(memberId && isLoyaltyMember ? { memberId } : {}),
+    ...(loyaltySince ? { loyaltyOptInDate: loyaltySince.toISOString() } : {}),
+    enrollments: loyalty === 'none' ? [] : [enrollment],
+  };
+}
+
+/**
+ * The profile of an account.
+ * @throws {CallError} PRO404 when the subject has none
+ */
+export async function readProfile(
+  db: Db,
+  subjectId: string,
+  { includeLoyaltySummary }: { readonly includeLoyaltySummary: boolean },
+): Promise<ConsumerProfile> {
+  const account = await readAccount(db, subjectId);
+  const locale = locales[account.locale];
+  const points = includeLoyaltySummary ? await personalAccount(db, subjectId, 'POINTS', 'POINTS') : undefined;
+  return {
+    consumerDetails: {
+      ...personOf(account),
+      address: await readAddresses(db, subjectId),
+      ...(await employeeOf(db, account, locale)),
+      ...(await creditOf(db, account, locale)),
+    },
+    ...membershipOf(account),
+    ...(points && account.loyalty === 'member' ? { loyaltySummary: { points: { balance: points.balance } } } : {}),
+    preferences: {
+      ...(account.interests ? { interests: account.interests } : {}),
+      ...(account.shoeSize ? { preferredShoeSize: account.shoeSize } : {}),
+    },
+    notifications: notificationsOf(account),
+    subscriptions: await readSubscriptions(db, subjectId),
+  };
+}
+
+type Change = ParsedCall<typeof updateConsumer>['body']['consumerProfile'];
+
+/** Checks what is to be changed, by the rules of signing up. */
+function checkChange({ consumerDetails = {} }: Change, account: Account, locale: Locale, now: Date): void {
+  const { email, birthDate, isEmployeeDiscountTCAccepted } = consumerDetails;
+  if (email !== undefined) checkEmail(email);
+  for (const name of ['firstName', 'lastName', 'postalCode'] as const) {
+    const value = consumerDetails[name];
+    if (value !== undefined) checkPersonField(name, value, locale);
+  }
+  const fault = birthDate === undefined ? undefined : birthDateFault(birthDate, account.country, now);
+  if (fault === 'PRO410') throw new CallError(fault, { field: 'birthDate' });
+  if (isEmployeeDiscountTCAccepted && account.kind !== 'EMPLOYEE')
+    throw new CallError('PRO418', { field: 'isEmployeeDiscountTCAccepted' });
+}
+
+async function checkFree(transaction: Db, subjectId: string, email: string | undefined, phone: string | undefined) {
+  const taken = async (column: 'email' | 'phone', value: string | undefined): Promise<boolean> => {
+    if (value === undefined) return false;
+    const row = await transaction
+      .selectFrom('account')
+      .select('subject_id')
+      .where(column, '=', value)
+      .where('subject_id', '<>', subjectId)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  if (await taken('email', email)) throw new CallError('PRO400', { field: 'email' });
+  if (await taken('phone', phone)) throw new CallError('AUT444', { field: 'phone' });
+}
+
+/**
+ * Changes what is named of a profile, and nothing else; without anything named nothing is written.
+ * @throws {CallError} PRO400, AUT444, AUT453, PRO410, PRO418
+ */
+export async function changeProfile(
+  transaction: Db,
+  subjectId: string,
+  change: Change,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<void> {
+  const account = await readAccount(transaction, subjectId);
+  checkChange(change, account, locale, now);
+  const { consumerDetails: details = {}, preferences = {} } = change;
+  const phone = checkedPhone(details, locale);
+  const email = details.email === undefined ? undefined : normalEmail(details.email);
+  await checkFree(transaction, subjectId, email, phone);
+  const values = {
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(details.firstName ? { first_name: details.firstName } : {}),
+    ...(details.lastName ? { last_name: details.lastName } : {}),
+    ...(details.postalCode ? { postal_code: details.postalCode } : {}),
+    ...(details.birthDate ? { birth_date: details.birthDate } : {}),
+    ...(details.gender ? { gender: details.gender } : {}),
+    ...(details.isEmployeeDiscountTCAccepted && !account.discountTermsAt ? { discount_terms_at: now } : {}),
+    ...(preferences.interests === undefined ? {} : { interests: preferences.interests }),
+    ...(preferences.preferredShoeSize === undefined ? {} : { shoe_size: preferences.preferredShoeSize }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await transaction
+    .updateTable('account')
+    .set({ ...values, updated_at: now })
+    .where('subject_id', '=', subjectId)
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { checkField } from 'shared-contracts/address-check';
+import type { ParsedCall } from 'shared-contracts/call';
+import type { signUp } from 'shared-contracts/calls/auth';
+import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import type { Locale } from 'shared-contracts/locale';
+import { addressRulesOf } from '../address/rules.ts';
+import { isStrongPassword } from '../auth/password.ts';
+import { internationalPhone, isPhone } from '../base/phone.ts';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { CallError } from '../server/call-error.ts';
+import { normalEmail } from './accounts.ts';
+import { joinLoyalty } from './memberships.ts';
+import { birthDateFault } from './sign-up-rules.ts';
+import { writeSubscription } from './subscriptions.ts';
+
+type Form = ParsedCall<typeof signUp>['body'];
+
+export interface NewAccount {
+  readonly subjectId: string;
+  readonly form: Form;
+  readonly passwordHash: string;
+  readonly phone: string | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The header that says where a lead came from. */
+  readonly leadSource: string | undefined;
+}
+
+const refuse = (field: string): never => {
+  throw new CallError('API422', { field });
+};
+
+/** Checks a field of a form about a person by the rules of the country's address form. */
+export function checkPersonField(name: AddressFieldName, value: string, locale: Locale): void {
+  const rule = addressRulesOf(locale.country, locale.language).find((candidate) => candidate.name === name);
+  // Postal codes that no parcel goes to are where people live all the same.
+  if (rule && checkField({ ...rule, excluded: [] }, value)) refuse(name);
+}
+
+/** The phone of a form in international form. @throws {CallError} API422 when it cannot be one */
+export function checkedPhone(
+  { phone, phoneCode }: { readonly phone?: string | undefined; readonly phoneCode?: string | undefined },
+  locale: Locale,
+): string | undefined {
+  if (!phone) return undefined;
+  const international = internationalPhone(phone, phoneCode, locale.country);
+  return isPhone(international, locale.region) ? international : refuse('phone');
+}
+
+/** @throws {CallError} AUT453 when it is no email address, or longer than sign-in takes */
+export function checkEmail(email: string): void {
+  if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
+    throw new CallError('AUT453', { field: 'email' });
+}
+
+/**
+ * Checks the form of a new account (accounts.md section 5).
+ * @returns the phone in international form
+ */
+export function checkSignUp(form: Form, locale: Locale, now: Date): string | undefined {
+  checkEmail(form.email);
+  if (!isStrongPassword(form.password)) throw new CallError('FE872', { field: 'password' });
+  for (const name of ['firstName', 'lastName', 'postalCode'] as const) checkPersonField(name, form[name], locale);
+  const fault = birthDateFault(form.birthDate, locale.country, now);
+  if (fault) throw new CallError(fault, { field: 'birthDate' });
+  const phone = checkedPhone(form, locale);
+  if (form.subscriptions?.smsNotificationConsent && !phone) refuse('phone');
+  if (!form.isTermsConfirmed) refuse('isTermsConfirmed');
+  if (form.subscriptions?.loyaltyConsent && !form.loyaltyTerms) refuse('loyaltyTerms');
+  return phone;
+}
+
+async function insertAccount(
+  transaction: Db,
+  { subjectId, form, passwordHash, phone, locale, leadSource }: NewAccount,
+) {
+  const { source } = form;
+  await transaction.insertInto('subject').values({ subject_id: subjectId, kind: 'CONSUMER' }).execute();
+  const made = await transaction
+    .insertInto('account')
+    .values({
+      subject_id: subjectId,
+      email: normalEmail(form.email),
+      password_hash: passwordHash,
+      phone: phone ?? null,
+      first_name: form.firstName,
+      last_name: form.lastName,
+      postal_code: form.postalCode,
+      birth_date: form.birthDate ?? null,
+      gender: form.gender ?? null,
+      country: locale.country,
+      locale: locale.id,
+      prosumer: null,
+      credit: null,
+      source: json({
+        acquisitionType: source?.acquisitionType || 'Registered',
+        ...(source?.campaignName ? { campaignName: source.campaignName } : {}),
+        ...(source?.store ? { store: source.store } : {}),
+        ...(leadSource ? { leadSource } : {}),
+      }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject_id')
+    .executeTakeFirst();
+  if (made) return;
+  const taken = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('email', '=', normalEmail(form.email))
+    .executeTakeFirst();
+  throw taken ? new CallError('AUT439', { field: 'email' }) : new CallError('AUT442', { field: 'phone' });
+}
+
+async function subscribe(transaction: Db, { subjectId, form, phone, locale, now }: NewAccount): Promise<void> {
+  const { subscriptions } = form;
+  const recipient = normalEmail(form.email);
+  const base = { subjectId, locale, now, optin: true } as const;
+  if (form.newsletter || subscriptions?.newsletterConsent)
+    await writeSubscription(transaction, { ...base, channel: 'email', type: 'Newsletter', recipient });
+  if (subscriptions?.loyaltyNewsletterConsent)
+    await writeSubscription(transaction, { ...base, channel: 'email', type: 'LoyaltyNewsletter', recipient });
+  if (subscriptions?.smsNotificationConsent && phone)
+    await writeSubscription(transaction, { ...base, channel: 'sms', type: 'Newsletter', recipient: phone });
+}
+
+/** Opens an account with everything its form asked for. @throws {CallError} AUT439, AUT442 */
+export async function openConsumerAccount(transaction: Db, account: NewAccount): Promise<void> {
+  await insertAccount(transaction, account);
+  await subscribe(transaction, account);
+  if (account.form.subscriptions?.loyaltyConsent)
+    await joinLoyalty(transaction, account.subjectId, account.locale, account.now);
+}

@@ -1,0 +1,18 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+
+/**
+ * Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT, or its form for traces, says; without either nothing is recorded.
+ * @returns what sends the rest when the service stops
+ */
+export function startTracing(environment: NodeJS.ProcessEnv): () => Promise<void> {
+  if (!environment.OTEL_EXPORTER_OTLP_ENDPOINT && !environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+    return async () => {};
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': environment.OTEL_SERVICE_NAME || 'commerce-api' }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register();
+  return () => provider.shutdown();
+}

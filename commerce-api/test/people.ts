@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallInput } from 'shared-contracts/call';
+import { agentLogin, getToken, signIn, signUp } from 'shared-contracts/calls/auth';
+import type { LocaleId } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import type { Outcome, Shop, Shopper } from './shop.ts';
+
+export const demoPassword = 'Cairn-2026';
+
+/** A verifier with its challenge, as the page makes them. */
+export function pkce(): { readonly codeVerifier: string; readonly codeChallenge: string } {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
+}
+
+type Form = CallInput<typeof signUp>['body'];
+
+/** A form that every rule lets through, with an email of its own. */
+export function signUpForm(change: Partial<Form> = {}): Form {
+  return {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: `mara-${crypto.randomUUID()}@example.org`,
+    password: demoPassword,
+    birthDate: '1990-04-12',
+    postalCode: '98101',
+    isTermsConfirmed: true,
+    isTemporaryPassword: true,
+    ...change,
+  };
+}
+
+export interface SignedIn extends Shopper {
+  readonly email: string;
+  readonly token: v.InferOutput<typeof getToken.response>;
+}
+
+type GuestObjects = { readonly basketId?: string };
+
+/** Trades a code for a token, with the cookie of the guest that the page was. */
+export async function redeem(
+  shop: Shop,
+  code: string,
+  codeVerifier: string,
+  guest?: Shopper,
+  objects: GuestObjects = {},
+): Promise<Outcome<v.InferOutput<typeof getToken.response>> & { readonly cookie: string }> {
+  const response = await shop.inject(
+    getToken,
+    { body: { type: 'Registered', code, codeVerifier, ...objects } },
+    guest ? { cookie: guest.cookie } : {},
+  );
+  const [cookie] = response.cookies;
+  const held = cookie ? `${cookie.name}=${cookie.value}` : '';
+  if (response.statusCode === 200)
+    return { status: 200, body: v.parse(getToken.response, response.json()), cookie: held };
+  return { status: response.statusCode, error: response.json().errorDetails[0], cookie: held };
+}
+
+function withToken(shop: Shop, email: string, token: SignedIn['token'], cookie: string): SignedIn {
+  const headers = { authorization: `Bearer ${token.accessToken}` };
+  return {
+    id: token.consumerNo,
+    cookie,
+    email,
+    token,
+    call: (call, input, settings) => shop.anyone(call, input, settings, headers),
+    ok: async (call, input, settings) => {
+      const outcome = await shop.anyone(call, input, settings, headers);
+      if (outcome.body === undefined)
+        throw new Error(`${call.name}: ${outcome.status} ${JSON.stringify(outcome.error)}`);
+      return outcome.body;
+    },
+  };
+}
+
+interface SignInSettings {
+  readonly password?: string;
+  readonly guest?: Shopper;
+  readonly objects?: GuestObjects;
+}
+
+/** Signs in as the page does: challenge, code, token. */
+export async function signInAs(
+  shop: Shop,
+  email: string,
+  { password = demoPassword, guest, objects }: SignInSettings = {},
+): Promise<SignedIn> {
+  const { codeVerifier, codeChallenge } = pkce();
+  const { code } = await shop.read(signIn, { body: { username: email, password, codeChallenge } });
+  const { body, error, cookie } = await redeem(shop, code, codeVerifier, guest, objects);
+  if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
+  return withToken(shop, email, body, cookie);
+}
+
+/** Signs in an employee, in store mode where a store is named. */
+export async function agentLoginAs(
+  shop: Shop,
+  email: string,
+  store: { readonly storeId?: string; readonly storeEmployeeId?: string } = {},
+): Promise<SignedIn> {
+  const { codeVerifier, codeChallenge } = pkce();
+  const { code } = await shop.read(agentLogin, {
+    body: { username: email, password: demoPassword, codeChallenge, ...store },
+  });
+  const { body, error, cookie } = await redeem(shop, code, codeVerifier);
+  if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
+  return withToken(shop, email, body, cookie);
+}
+
+/** Somebody with a new account, signed in. */
+export async function newConsumer(
+  shop: Shop,
+  change: Partial<Form> = {},
+  locale: LocaleId = 'en-us',
+): Promise<SignedIn> {
+  const form = signUpForm(change);
+  const guest = await shop.guest();
+  await guest.ok(signUp, { body: form }, { locale });
+  return signInAs(shop, form.email, { guest });
+}

@@ -1,0 +1,240 @@
+import {
+  agentLogin,
+  changePassword,
+  confirmPasswordReset,
+  getToken,
+  requestPasswordReset,
+  signIn,
+  signOut,
+  signUp,
+} from 'shared-contracts/calls/auth';
+import { getCart } from 'shared-contracts/calls/cart';
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import type { LocaleId } from 'shared-contracts/locale';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { findAccountByEmail } from '../src/consumer/accounts.ts';
+import { engines } from './databases.ts';
+import { demoPassword, newConsumer, pkce, redeem, signInAs, signUpForm } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+describe.each(engines)('signing in on %s', (engine) => {
+  let shop: Shop;
+  let now = new Date();
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+
+  const tryPassword = (username: string, password: string) =>
+    shop.anyone(signIn, { body: { username, password, codeChallenge: pkce().codeChallenge } });
+  const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+    (await attempt).error?.errorId;
+
+  test('a code and its verifier give a token, and the guest’s cart comes along [ACC-02]', async () => {
+    const [item] = await shop.sellable();
+    const { email } = await newConsumer(shop);
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [item!]);
+    const consumer = await signInAs(shop, email, { guest, objects: { basketId } });
+    expect(consumer.token).toMatchObject({ consumerType: 'CONSUMER', basketId });
+    expect((await consumer.ok(getCart, { params: { basketId } })).items).toHaveLength(1);
+    expect(await errorOf(guest.call(getCart, { params: { basketId } }))).toBe('BSK404');
+  });
+
+  test('nobody’s cart comes along without the cookie of its guest', async () => {
+    const [item] = await shop.sellable();
+    const { email } = await newConsumer(shop);
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [item!]);
+    const consumer = await signInAs(shop, email, { objects: { basketId } });
+    expect(await errorOf(consumer.call(getCart, { params: { basketId } }))).toBe('BSK404');
+  });
+
+  test('a code is good once, also for two at once; another verifier spends it [ACC-02]', async () => {
+    const { email } = await newConsumer(shop);
+    const { codeVerifier, codeChallenge } = pkce();
+    const code = async () =>
+      (await shop.read(signIn, { body: { username: email, password: demoPassword, codeChallenge } })).code;
+    const raced = await code();
+    const both = await Promise.all([redeem(shop, raced, codeVerifier), redeem(shop, raced, codeVerifier)]);
+    expect(both.map(({ error }) => error?.errorId ?? 'ok').sort()).toEqual(['AUT409', 'ok']);
+    const guessed = await code();
+    expect((await redeem(shop, guessed, pkce().codeVerifier)).error?.errorId).toBe('AUT404');
+    expect((await redeem(shop, guessed, codeVerifier)).error?.errorId).toBe('AUT409');
+    expect((await redeem(shop, 'no-such-code', codeVerifier)).error?.errorId).toBe('AUT404');
+  });
+
+  test('a code ends after two minutes', async () => {
+    const { email } = await newConsumer(shop);
+    const { codeVerifier, codeChallenge } = pkce();
+    const { code } = await shop.read(signIn, { body: { username: email, password: demoPassword, codeChallenge } });
+    now = new Date(now.getTime() + 121_000);
+    expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT404');
+  });
+
+  test.each(['an account', 'no account'])(
+    'five wrong passwords lock %s alike, for a quarter of an hour [ACC-03]',
+    async (kind) => {
+      const username =
+        kind === 'an account' ? (await newConsumer(shop)).email : `nobody-${crypto.randomUUID()}@example.org`;
+      const answers: (string | undefined)[] = [];
+      for (let index = 0; index < 6; index += 1) answers.push(await errorOf(tryPassword(username, 'Wrong-2026')));
+      expect(answers).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423']);
+      expect(await errorOf(tryPassword(username, demoPassword))).toBe('AUT423');
+      now = new Date(now.getTime() + 16 * 60_000);
+      expect((await tryPassword(username, demoPassword)).status).toBe(kind === 'an account' ? 200 : 401);
+    },
+  );
+
+  test('many tries at once get no more of them than one after another', async () => {
+    const { email } = await newConsumer(shop);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => errorOf(tryPassword(email, 'Wrong-2026'))));
+    expect(answers.filter((answer) => answer !== 'AUT423')).toHaveLength(4);
+  });
+
+  test('what is no email is told, and a program is kept out [ACC-03]', async () => {
+    expect(await errorOf(tryPassword('mara', demoPassword))).toBe('AUT453');
+    const refused = await shop.anyone(signIn, {
+      body: {
+        username: 'mara@example.org',
+        password: demoPassword,
+        codeChallenge: pkce().codeChallenge,
+        recaptcha_response: 'sandbox-fail',
+      },
+    });
+    expect(refused).toMatchObject({ status: 403, error: { errorId: 'AUT403' } });
+    const elsewhere = await shop.anyone(
+      signIn,
+      { body: { username: 'mara@example.org', password: demoPassword, codeChallenge: pkce().codeChallenge } },
+      { headers: { 'x-site-id': 'OTHER' } },
+    );
+    expect(elsewhere.error?.errorId).toBe('AUT440');
+  });
+
+  test('signing out ends the session and its cookie [ACC-08]', async () => {
+    const consumer = await newConsumer(shop);
+    await consumer.ok(signOut, { body: {} });
+    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
+    expect(again.json()).toMatchObject({ consumerType: 'GUEST' });
+    expect(again.json().consumerNo).not.toBe(consumer.id);
+  });
+
+  test('a reload stays signed in', async () => {
+    const consumer = await newConsumer(shop);
+    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
+    expect(again.json()).toMatchObject({ consumerType: 'CONSUMER', consumerNo: consumer.id });
+  });
+
+  test.each([
+    ['en-us', { password: 'short1A' }, 'FE872'],
+    ['en-us', { password: 'nocapitals1' }, 'FE872'],
+    ['en-us', { email: 'mara@nowhere' }, 'AUT453'],
+    ['en-us', { birthDate: undefined }, 'PRO411'],
+    ['en-us', { birthDate: '2020-01-01' }, 'PRO410'],
+    ['de-de', { birthDate: '2012-01-01', postalCode: '80331' }, 'PRO410'],
+    ['en-us', { firstName: 'M' }, 'API422'],
+    ['en-us', { lastName: 'L1ndqvist' }, 'API422'],
+    ['en-us', { postalCode: 'V6B 1A1' }, 'API422'],
+    ['en-us', { phone: '1235550142' }, 'API422'],
+    ['en-us', { isTermsConfirmed: false }, 'API422'],
+    ['en-us', { subscriptions: { smsNotificationConsent: true } }, 'API422'],
+    ['en-us', { subscriptions: { loyaltyConsent: true } }, 'API422'],
+  ] as const)('signing up in %s with %j is refused with %s [ACC-04]', async (locale, change, errorId) => {
+    const guest = await shop.guest();
+    const { error } = await guest.call(signUp, { body: signUpForm(change) }, { locale: locale as LocaleId });
+    expect(error?.errorId).toBe(errorId);
+  });
+
+  test('an email and a phone belong to one account, and the same form twice is one [ACC-04]', async () => {
+    const guest = await shop.guest();
+    const form = signUpForm({ phone: '(503) 555-0199', phoneCode: '1' });
+    const key = crypto.randomUUID();
+    const first = await guest.ok(signUp, { body: form }, { key });
+    expect(await guest.ok(signUp, { body: form }, { key })).toEqual(first);
+    expect(await errorOf(guest.call(signUp, { body: { ...form, email: form.email.toUpperCase() } }))).toBe('AUT439');
+    expect(await errorOf(guest.call(signUp, { body: signUpForm({ phone: '+15035550199' }) }))).toBe('AUT442');
+  });
+
+  test('of two who sign up with one email at once, one has the account', async () => {
+    const form = signUpForm();
+    const guests = [await shop.guest(), await shop.guest()];
+    const answers = await Promise.all(guests.map((guest) => errorOf(guest.call(signUp, { body: form }))));
+    expect(answers.map((answer) => answer ?? 'ok').sort()).toEqual(['AUT439', 'ok']);
+  });
+
+  test('a new password needs the old one, differs from it and from older ones, and ends other sessions [ACC-06]', async () => {
+    const consumer = await newConsumer(shop);
+    const other = await signInAs(shop, consumer.email);
+    const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
+      errorOf(consumer.call(changePassword, { body: { currentPassword, newPassword, confirmPassword } }));
+    expect(await change('Wrong-2026', 'Ridge-2027')).toBe('AUT450');
+    expect(await change(demoPassword, demoPassword)).toBe('AUT451');
+    expect(await change(demoPassword, 'weak')).toBe('FE872');
+    expect(await change(demoPassword, 'Ridge-2027', 'Ridge-2028')).toBe('FE340');
+    expect(await change(demoPassword, 'Ridge-2027')).toBeUndefined();
+    expect(await change('Ridge-2027', demoPassword)).toBe('AUT452');
+    const kindOf = async (cookie: string) =>
+      (await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie })).json().consumerType;
+    expect(await kindOf(other.cookie)).toBe('GUEST');
+    expect(await kindOf(consumer.cookie)).toBe('CONSUMER');
+  });
+
+  test('a mailed link sets a password once, lifts a lock, and is not told from one that never was [ACC-06]', async () => {
+    const { email } = await newConsumer(shop);
+    for (let index = 0; index < 5; index += 1) await tryPassword(email, 'Wrong-2026');
+    await shop.read(requestPasswordReset, { body: { email } });
+    shop.service.worker.nudge();
+    const findLink = async () => {
+      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
+      const { messages } = (await response.json()) as { messages: { text: string }[] };
+      return messages.map(({ text }) => /forgot-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
+    };
+    await expect.poll(findLink, { timeout: 10_000 }).toBeTruthy();
+    const token = (await findLink())!;
+    const set = (newPassword: string) => errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword } }));
+    expect(await set(demoPassword)).toBe('AUT451');
+    expect(await set('Ridge-2027')).toBeUndefined();
+    expect(await set('Ridge-2028')).toBe('AUT402');
+    expect((await tryPassword(email, 'Ridge-2027')).status).toBe(200);
+    expect(
+      await errorOf(shop.anyone(confirmPasswordReset, { body: { token: 'made-up', newPassword: 'Ridge-2027' } })),
+    ).toBe('AUT402');
+  });
+
+  test('a link ends after half an hour, and when a younger one was asked for [ACC-06]', async () => {
+    const { email } = await newConsumer(shop);
+    const account = (await findAccountByEmail(shop.db, email))!;
+    const links = new LinkTokens(shop.keys);
+    const made = () => makeLink(shop.db, { subjectId: account.subjectId, purpose: 'password', now });
+    const older = await links.sign(await made());
+    const younger = await links.sign(await made());
+    const set = (token: string) =>
+      errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword: 'Ridge-2027' } }));
+    expect(await set(older)).toBe('AUT402');
+    now = new Date(now.getTime() + 31 * 60_000);
+    expect(await set(younger)).toBe('AUT402');
+  });
+
+  test('asking for a link tells nobody who has an account', async () => {
+    const { email } = await newConsumer(shop);
+    const ask = (address: string) => shop.anyone(requestPasswordReset, { body: { email: address } });
+    expect(await ask(`nobody-${crypto.randomUUID()}@example.org`)).toEqual(await ask(email));
+    expect(await errorOf(ask('mara'))).toBe('AUT453');
+  });
+
+  test('a consumer cannot log in as an employee', async () => {
+    const { email } = await newConsumer(shop);
+    const { codeChallenge } = pkce();
+    expect(
+      await errorOf(shop.anyone(agentLogin, { body: { username: email, password: demoPassword, codeChallenge } })),
+    ).toBe('AUT418');
+  });
+
+  test('a guest has no profile', async () => {
+    expect(await (await shop.guest()).call(getConsumer, {})).toMatchObject({
+      status: 403,
+      error: { errorId: 'AUT404' },
+    });
+  });
+});
