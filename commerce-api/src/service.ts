@@ -8,6 +8,7 @@ import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
 import { readLook } from './catalogue/look.ts';
 import type { Db } from './database/database.ts';
+import { expireHolds } from './inventory/holds.ts';
 import { mailer } from './mail/mailer.ts';
 import { deliverOutbox, mailLag } from './mail/outbox.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
@@ -93,6 +94,7 @@ export async function buildService({
       worker = new Worker(
         [
           finishPlacements(db, saga),
+          expireHolds(db),
           deliverOutbox(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
         log,

@@ -264,6 +264,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect(cart.shippingMethods[0]?.applicableShippingMethods.map(({ id, selected }) => [id, selected])).toEqual([
       ['standard', false],
       ['express', true],
+      ['pudo', false],
     ]);
     expect(
       (await shopper.call(setShippingMethod, { body: { cartId: basketId, code: 'pickup', shippingId: 'me' } })).error
@@ -287,7 +288,10 @@ describe.each(engines)('carts on %s', (engine) => {
       ).error,
     ).toMatchObject({ errorId: 'CHK320', field: 'postalCode' });
     await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
-    expect((await read(basketId)).totals.taxLines).toMatchObject([{ label: 'Sales tax', ratePercent: 6.5 }]);
+    expect((await read(basketId)).totals.taxLines).toMatchObject([
+      { label: 'Sales tax', ratePercent: 6.5, region: 'WA' },
+      { label: 'Local tax', ratePercent: 3.85, region: 'WA' },
+    ]);
     expect(
       await shopper.ok(validateShippingAddress, {
         params: { basketId },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apportion } from './apportion.ts';
+import { apportion, apportionWithin } from './apportion.ts';
 
 const weights = fc.array(fc.nat(1_000_000_00), { minLength: 1, maxLength: 60 });
 
@@ -46,4 +46,24 @@ test.each([
   [0, [3, 4], [0, 0]],
 ])('%i over %j is %j', (amount, parts, expected) => {
   expect(apportion(amount, parts)).toEqual(expected);
+});
+
+test('within limits no part grows beyond its own, and what fits is given', () => {
+  const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0, max: 1, noNaN: true })), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(fc.nat(3_000_000), parts, (amount, drafts) => {
+      const limits = drafts.map(([weight, share]) => Math.floor(weight * share));
+      const split = apportionWithin(
+        amount,
+        drafts.map(([weight]) => weight),
+        limits,
+      );
+      const most = limits.reduce((sum, limit) => sum + limit, 0);
+      expect(split.every((part, index) => part >= 0 && part <= (limits[index] ?? 0))).toBe(true);
+      expect(split.reduce((sum, part) => sum + part, 0)).toBe(Math.min(amount, most));
+    }),
+  );
 });

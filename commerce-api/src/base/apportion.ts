@@ -19,3 +19,26 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   }
   return parts;
 }
+
+/**
+ * Splits like `apportion`, but no part grows beyond its limit: what one cannot take, the others share by their weights.
+ * The parts add up to the amount, or to all the limits together where these are less.
+ */
+export function apportionWithin(amount: number, weights: readonly number[], limits: readonly number[]): number[] {
+  const parts = weights.map(() => 0);
+  const room = (index: number): number => ((weights[index] ?? 0) > 0 ? (limits[index] ?? 0) - (parts[index] ?? 0) : 0);
+  for (let left = amount; left > 0; ) {
+    const open = weights.map((_, index) => index).filter((index) => room(index) > 0);
+    if (open.length === 0) break;
+    const shares = apportion(
+      left,
+      open.map((index) => weights[index] ?? 0),
+    );
+    for (const [position, index] of open.entries()) {
+      const share = Math.min(shares[position] ?? 0, room(index));
+      parts[index] = (parts[index] ?? 0) + share;
+      left -= share;
+    }
+  }
+  return parts;
+}

@@ -1,4 +1,4 @@
-import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
@@ -30,6 +30,8 @@ export interface SharedRules {
   readonly promotions: readonly Promotion[];
   /** A category and everything above it. */
   readonly categoriesOf: (categoryId: string) => readonly string[];
+  /** What promotions may give. */
+  readonly giftUpcs: readonly string[];
 }
 
 export interface WhichCart {
@@ -37,6 +39,7 @@ export interface WhichCart {
   readonly subjectId: string;
   readonly locale: Locale;
   readonly now: Date;
+  readonly favouriteStoreId?: string | undefined;
 }
 
 /** Reads carts with everything around them. */
@@ -54,12 +57,18 @@ export class CartReader {
   /** What is the same for every cart. It goes over the outer handle: read it before a transaction begins. */
   async shared(): Promise<SharedRules> {
     const [tree, promotions] = await Promise.all([this.#readTree(), this.#readPromotions()]);
-    return { promotions, categoriesOf: (id) => tree.pathOf(id).map(({ category_id }) => category_id) };
+    return {
+      promotions,
+      categoriesOf: (id) => tree.pathOf(id).map(({ category_id }) => category_id),
+      giftUpcs: promotions.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.upc] : [])),
+    };
   }
 
   /** Prices a cart of the subject; `db` may be a transaction in which the cart has been taken. */
-  async price(db: Db, shared: SharedRules, { cartId, subjectId, locale, now }: WhichCart): Promise<ReadCart> {
-    const stored = await readCart(db, cartId, subjectId, locale);
+  async price(db: Db, shared: SharedRules, which: WhichCart): Promise<ReadCart> {
+    const { cartId, subjectId, locale, now, favouriteStoreId } = which;
+    const { giftUpcs } = shared;
+    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
     const held = await readCoupons(db, stored.coupons, subjectId);
     const coupons = new Map(
@@ -73,12 +82,12 @@ export class CartReader {
     return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
   }
 
-  async view(db: Db, which: WhichCart): Promise<Cart> {
+  async view(db: Db, which: WhichCart, flash: readonly Flash[] = []): Promise<Cart> {
     const { locale, now } = which;
     const read = await this.price(db, await this.shared(), which);
     const upsells = await this.#readUpsells(locale, new Set(read.stored.lines.map(({ styleId }) => styleId)));
     const stores = await this.#stores(db, read.stored, locale, now);
-    return toCart({ ...read, locale, now, stores, upsells });
+    return toCart({ ...read, locale, now, stores, upsells, flash });
   }
 
   async #stores(db: Db, stored: StoredCart, locale: Locale, now: Date): Promise<CartViewInput['stores']> {

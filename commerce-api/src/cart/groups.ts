@@ -1,12 +1,14 @@
-import type { ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import type { Address, ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, Locale } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
+import { takesParcels } from '../delivery/ship-to-store.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 /** Lines that are delivered together. */
 export interface CartGroup {
-  /** `me`, `customs`, `digital`, or the id of a store. */
+  /** `me`, `customs`, `digital`, the id of a store, or that id with `-sts` for what is sent there. */
   readonly id: string;
   readonly kind: GroupKind;
   readonly lines: readonly StoredLine[];
@@ -14,29 +16,69 @@ export interface CartGroup {
   readonly chosen: DeliveryMethod;
 }
 
-export function groupIdOf(line: Pick<StoredLine, 'productType' | 'place'>): string {
+export function groupIdOf(line: Pick<StoredLine, 'productType' | 'place' | 'service'>): string {
   if (line.productType === 'digital') return 'digital';
   if (line.productType === 'custom') return 'customs';
-  return line.place === '' ? 'me' : line.place;
+  if (line.place === '') return 'me';
+  return line.service === 'sts' ? `${line.place}${SENT_TO_STORE}` : line.place;
 }
 
-const kindOf = (id: string): GroupKind => (id === 'me' || id === 'digital' || id === 'customs' ? id : 'store');
+const SENT_TO_STORE = '-sts';
+
+export function kindOf(groupId: string): GroupKind {
+  if (groupId === 'me' || groupId === 'digital' || groupId === 'customs') return groupId;
+  return groupId.endsWith(SENT_TO_STORE) ? 'sts' : 'store';
+}
+
+/** The store of a group that is collected there. */
+export const storeIdOf = (groupId: string): string => groupId.replace(SENT_TO_STORE, '');
+
+/** Where a line is taken from: the store it lies in, else the warehouse. */
+export function servedFrom(line: Pick<StoredLine, 'place' | 'service'>, country: CountryCode): string {
+  return line.place === '' || line.service === 'sts' ? warehouseOf(country) : line.place;
+}
+
+/** Units at the place that a line is taken from. */
+export const unitsOf = (line: StoredLine): number =>
+  line.place === '' || line.service === 'sts' ? line.warehouseUnits : line.storeUnits;
 
 /** Home delivery first, stores last, as the cart shows them. */
-const order: readonly GroupKind[] = ['me', 'customs', 'digital', 'store'];
+const order: readonly GroupKind[] = ['me', 'customs', 'digital', 'store', 'sts'];
+
+type Delivered = Pick<StoredCart, 'lines' | 'methods' | 'shippingAddress' | 'groupAddresses'>;
+
+/** Whether all lines of a store's group could go a way. */
+function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly StoredLine[]): boolean {
+  if (kind !== 'store' && kind !== 'sts') return true;
+  if (code === 'pickup') return kind === 'store' || lines.every((line) => line.storeUnits >= line.qty);
+  const takesAll = lines.every((line) => takesParcels(line.place) && line.warehouseUnits >= line.qty);
+  return kind === 'sts' || takesAll;
+}
 
 /** The delivery groups of a cart with the method each has; one that is no longer offered gives way to the default. */
-export function groupLines(cart: Pick<StoredCart, 'lines' | 'methods'>, country: CountryCode): CartGroup[] {
+export function groupLines(cart: Delivered, country: CountryCode): CartGroup[] {
   const ids = [...new Set(cart.lines.map(groupIdOf))];
   return ids
     .map((id) => {
       const kind = kindOf(id);
-      const methods = methodsFor(kind, country);
+      const lines = cart.lines.filter((line) => groupIdOf(line) === id);
+      const region = (cart.groupAddresses[id] ?? cart.shippingAddress)?.stateCode;
+      const methods = methodsFor(kind, country, region).filter((method) => isOffered(method, kind, lines));
       const chosen = methods.find((method) => method.id === cart.methods[id]) ?? methods[0];
       if (!chosen) throw new Error(`No delivery method for ${kind} in ${country}`);
-      return { id, kind, lines: cart.lines.filter((line) => groupIdOf(line) === id), methods, chosen };
+      return { id, kind, lines, methods, chosen };
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.id.localeCompare(b.id));
+}
+
+/** Where a group's goods go: to an address of its own, a collection point, or the address of the order. */
+export function addressOf(
+  { id, kind, chosen }: Pick<CartGroup, 'id' | 'kind' | 'chosen'>,
+  cart: Pick<StoredCart, 'shippingAddress' | 'groupAddresses'>,
+): Address | undefined {
+  if (kind !== 'me' && kind !== 'customs') return undefined;
+  if (chosen.code === 'pudo') return cart.groupAddresses.pudo;
+  return cart.groupAddresses[id] ?? cart.shippingAddress ?? undefined;
 }
 
 const sameDay = { en: 'same day', fr: 'le jour même', de: 'am selben Tag' } as const;
@@ -57,7 +99,7 @@ export interface GroupView {
 function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, now: Date): ApplicableShippingMethod {
   const selected = method.id === view.group.chosen.id;
   const window = method.days ? deliveryWindow(now, locale.country, method.days) : undefined;
-  const single = view.group.kind === 'store' ? view.pickupDate : undefined;
+  const single = method.code === 'pickup' ? view.pickupDate : undefined;
   return {
     code: method.code,
     id: method.id,
@@ -74,10 +116,11 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
 export function toShippingGroup(view: GroupView, locale: Locale, now: Date): ShippingGroup {
   const { group } = view;
   const [first] = group.lines;
+  const isStore = group.kind === 'store' || group.kind === 'sts';
   return {
     shippingId: group.id,
     code: group.chosen.code,
-    ...(group.kind === 'store' ? { storeId: group.id, storeName: first?.storeName ?? group.id } : {}),
+    ...(isStore ? { storeId: storeIdOf(group.id), storeName: first?.storeName ?? storeIdOf(group.id) } : {}),
     ...(view.address ? { address: view.address } : {}),
     applicableShippingMethods: group.methods.map((method) => toApplicable(method, view, locale, now)),
     defaultShippingMethodId: group.methods[0]?.id ?? group.chosen.id,

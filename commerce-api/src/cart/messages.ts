@@ -17,6 +17,53 @@ const texts = {
     fr: 'Pas disponible ici pour le moment.',
     de: 'Hier zurzeit nicht erhältlich.',
   },
+  ProductItemMaxQuantity: {
+    en: 'At most {maxQty} of these can be bought.',
+    fr: 'Vous pouvez en acheter au plus {maxQty}.',
+    de: 'Davon können höchstens {maxQty} gekauft werden.',
+  },
+  ProductItemRequired: {
+    en: 'Choose a design first.',
+    fr: 'Choisissez d’abord un modèle.',
+    de: 'Wählen Sie zuerst eine Gestaltung.',
+  },
+  PickupToSthTransition: {
+    en: 'No longer in the store: we send it home instead.',
+    fr: 'Plus disponible en magasin : nous le livrons à domicile.',
+    de: 'Nicht mehr im Laden: Wir liefern nach Hause.',
+  },
+  PickupToStsTransition: {
+    en: 'No longer in the store: we send it there for you.',
+    fr: 'Plus disponible en magasin : nous l’y envoyons pour vous.',
+    de: 'Nicht mehr im Laden: Wir schicken es dorthin.',
+  },
+  StsToSthTransition: {
+    en: 'We cannot send it to the store: it comes home instead.',
+    fr: 'Envoi en magasin impossible : nous le livrons à domicile.',
+    de: 'In den Laden können wir nicht liefern: Es kommt nach Hause.',
+  },
+  StsToPickupTransition: {
+    en: 'It lies in the store: you can collect it there.',
+    fr: 'Disponible en magasin : vous pouvez l’y retirer.',
+    de: 'Es liegt im Laden: Sie können es dort abholen.',
+  },
+  STHToPickupTransition: {
+    en: 'We can no longer send it, but your store has it: collect it there.',
+    fr: 'Nous ne pouvons plus le livrer, mais votre magasin l’a : retirez-le là-bas.',
+    de: 'Wir können es nicht mehr liefern, aber Ihr Laden hat es: Holen Sie es dort ab.',
+  },
+  OrderShippingMethodDowngraded: {
+    en: 'This delivery method is no longer offered; we chose another.',
+    fr: 'Ce mode de livraison n’est plus proposé ; nous en avons choisi un autre.',
+    de: 'Diese Versandart gibt es nicht mehr; wir haben eine andere gewählt.',
+  },
+  InvalidShippingAddress: {
+    en: 'We cannot deliver to this address.',
+    fr: 'Nous ne pouvons pas livrer à cette adresse.',
+    de: 'An diese Adresse können wir nicht liefern.',
+  },
+  PriceAdjustment: { en: 'Price changed in the store', fr: 'Prix modifié en magasin', de: 'Preis im Laden geändert' },
+  LoyaltyVoucher: { en: 'Loyalty voucher', fr: 'Bon de fidélité', de: 'Treuegutschein' },
   CouponNotCombined: {
     en: 'Another offer saves you more and cannot be combined with it.',
     fr: 'Une autre offre est plus avantageuse et ne se cumule pas.',

@@ -24,8 +24,10 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   qty: 1,
   maxQty: 99,
   place: '',
+  service: '',
   storeName: null,
   storeCountry: null,
+  storeAddress: null,
   amount: null,
   gift: null,
   recipeId: null,
@@ -37,13 +39,31 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   current: 5000,
   original: 5000,
   best: null,
+  isPriced: true,
   publishAt: null,
-  units: 9,
+  warehouseUnits: 9,
+  storeUnits: 9,
+  favouriteUnits: 0,
+  bonusOf: null,
   ...more,
 });
-const price = (lines: readonly StoredLine[], more: Partial<Parameters<typeof priceCart>[0]> = {}) =>
+type Input = Parameters<typeof priceCart>[0];
+type Overrides = Omit<Partial<Input>, 'cart'> & { readonly cart?: Partial<Input['cart']> };
+
+const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) =>
   priceCart({
-    cart: { lines, methods: {}, shippingAddress: null },
+    cart: {
+      cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f',
+      lines,
+      methods: {},
+      shippingAddress: null,
+      groupAddresses: {},
+      voucherPoints: null,
+      gifts: [],
+      adjustments: [],
+      owner: null,
+      ...cart,
+    },
     locale: locales['en-us'],
     promotions: seedPromotions,
     coupons: new Map(),
@@ -66,8 +86,12 @@ test('the totals of one jacket: goods, delivery, and no tax before the state is 
 });
 
 test('the state adds its tax on goods and delivery', () => {
-  const { totals } = price([line('a')], { cart: { lines: [line('a')], methods: {}, shippingAddress: address } });
-  expect(totals).toMatchObject({ tax: 377, taxAmount: 377, total: 6177, netAmount: 5800, taxation: 'net' });
+  const { totals } = price([line('a')], { cart: { shippingAddress: address } });
+  expect(totals).toMatchObject({ tax: 600, taxAmount: 600, total: 6400, netAmount: 5800, taxation: 'net' });
+  expect(totals.taxLines).toMatchObject([
+    { label: 'Sales tax', region: 'WA', base: 5800, amount: 377, explanation: '6.5% of $58.00 in WA' },
+    { label: 'Local tax', region: 'WA', base: 5800, amount: 223, explanation: '3.85% of $58.00 in WA' },
+  ]);
 });
 
 test('in Germany the tax is contained and the total stays what was shown', () => {
@@ -94,7 +118,7 @@ test('a reduced price counts as saved', () => {
 
 test('a gift card costs what it is worth, is sent free of charge and is not taxed', () => {
   const card = line('g', { productType: 'digital', size: 'A3', current: 2500, original: 2500 });
-  const { totals, groups } = price([card], { cart: { lines: [card], methods: {}, shippingAddress: address } });
+  const { totals, groups } = price([card], { cart: { shippingAddress: address } });
   expect(totals).toMatchObject({ itemTotal: 10_000, shipping: 0, taxAmount: 0, total: 10_000 });
   expect(groups.map(({ id }) => id)).toEqual(['digital']);
 });
@@ -110,6 +134,60 @@ test('goods for home, a store and by e-mail stand in groups of their own', () =>
     ['digital', 'digital'],
     ['US01', 'pickup'],
   ]);
+});
+
+const mug = line('none', { upc: '2099000000018', productType: 'gift', current: 1800, original: 1800, name: 'Mug' });
+
+test('the gift joins from its threshold on, costs nothing, and needs a parcel home [CART-16]', () => {
+  const dear = (amount: number, more: Partial<StoredLine> = {}) => [
+    line('a', { current: amount, original: amount, ...more }),
+  ];
+  const bonus = (lines: readonly StoredLine[], units = 5) =>
+    price(lines, { cart: { gifts: [{ ...mug, warehouseUnits: units }] } }).lines.filter((row) => row.line.bonusOf);
+  const [given] = bonus(dear(25_000));
+  expect(given).toMatchObject({ unitCurrent: 0, unitOriginal: 1800, afterOrder: 0, line: { bonusOf: 'GWP-CUP-250' } });
+  expect(bonus(dear(25_000))[0]?.line.id).toBe(given?.line.id);
+  expect(bonus(dear(24_999))).toEqual([]);
+  expect(bonus(dear(25_000), 0)).toEqual([]);
+  expect(bonus(dear(25_000, { place: 'US01' }))).toEqual([]);
+});
+
+test('what is collected is taxed where the store is', () => {
+  const collected = line('a', {
+    place: 'US02',
+    storeAddress: { addressLine1: '1475 Scree Avenue', city: 'Denver', postalCode: '80202', province: 'CO' },
+  });
+  expect(price([collected]).totals.taxLines.map(({ label, ratePercent }) => [label, ratePercent])).toEqual([
+    ['Sales tax', 2.9],
+    ['Local tax', 5.91],
+  ]);
+});
+
+const member = {
+  kind: 'CONSUMER',
+  loyalty: 'member' as const,
+  acceptedTerms: false,
+  points: { accountId: 'p', balance: 700 },
+  allowance: null,
+};
+
+test('a voucher comes off the order while its points are there [CHK-12]', () => {
+  const rewards = (voucherPoints: number, owner: typeof member | null) =>
+    price([line('a')], { promotions: [], cart: { voucherPoints, owner } }).totals;
+  expect(rewards(500, member)).toMatchObject({ appliedRewards: 500, totalDiscount: 500, total: 5300 });
+  expect(rewards(1000, member).appliedRewards).toBe(0);
+  expect(rewards(500, null).appliedRewards).toBe(0);
+  expect(rewards(500, { ...member, loyalty: 'member', points: { accountId: 'p', balance: 499 } }).appliedRewards).toBe(
+    0,
+  );
+});
+
+test('an employee pays less once the terms are accepted, as far as the allowance goes [CHK-25]', () => {
+  const owner = { ...member, kind: 'EMPLOYEE', loyalty: 'none' as const, allowance: { accountId: 'e', balance: 2000 } };
+  const subTotal = (acceptedTerms: boolean) =>
+    price([line('a')], { cart: { owner: { ...owner, acceptedTerms } } }).totals.itemSubTotal;
+  expect(subTotal(false)).toBe(5000);
+  expect(subTotal(true)).toBe(4200);
 });
 
 const anyLine = fc.record({
@@ -136,7 +214,7 @@ test('the total is what the rows, the delivery and the tax come to, whatever is 
         const stateCode = locale.country === 'CA' ? 'QC' : 'WA';
         const { totals, lines: rows } = price(lines, {
           locale,
-          cart: { lines, methods: {}, shippingAddress: { ...address, stateCode } },
+          cart: { shippingAddress: { ...address, stateCode } },
           coupons: new Map(codes.map((code) => [code, code])),
         });
         const sum = (pick: (row: (typeof rows)[number]) => number): number =>
@@ -146,6 +224,7 @@ test('the total is what the rows, the delivery and the tax come to, whatever is 
         );
         expect(totals.itemTotal - totals.totalDiscount).toBe(sum(({ afterOrder }) => afterOrder));
         expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(totals.appliedRewards).toBe(0);
         expect(totals.shipping).toBeLessThanOrEqual(totals.shippingOriginal);
         expect(totals.netAmount + totals.taxAmount).toBe(totals.total);
         expect(

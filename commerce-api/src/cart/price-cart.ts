@@ -1,16 +1,20 @@
 import type { Totals } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
+import { hashedUuid } from '../base/hash.ts';
 import { priceOfSize } from '../catalogue/price.ts';
-import { applyPromotions, type PromotionResult, type Reduction } from '../promotions/engine.ts';
+import type { Reduction } from '../promotions/conditions.ts';
+import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
 import type { PricedLine, Promotion } from '../promotions/promotion.ts';
-import { computeTax } from '../tax/compute.ts';
-import { taxRatesOf } from '../tax/rates.ts';
-import { type CartGroup, groupLines } from './groups.ts';
+import { voucherOf } from '../promotions/vouchers.ts';
+import { goodsClassOf } from '../tax/classes.ts';
+import { computeTax, type TaxedGroup } from '../tax/compute.ts';
+import { explainTax } from '../tax/explain.ts';
+import { addressOf, type CartGroup, groupIdOf, groupLines } from './groups.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 export interface PricingInput {
-  readonly cart: Pick<StoredCart, 'lines' | 'methods' | 'shippingAddress'>;
+  readonly cart: Omit<StoredCart, 'revision' | 'state' | 'coupons' | 'billingAddress' | 'heldUntil'>;
   readonly locale: Locale;
   readonly promotions: readonly Promotion[];
   /** Coupon code by promotion id, only those that may be used. */
@@ -30,6 +34,8 @@ export interface PricedCartLine {
   readonly afterItem: number;
   readonly afterOrder: number;
   readonly tax: number;
+  /** What an associate took off the line. */
+  readonly adjusted: number;
   readonly reductions: readonly Reduction[];
 }
 
@@ -56,75 +62,159 @@ function unitPrice(line: StoredLine): {
   return priceOfSize(line, line.size);
 }
 
-/**
- * Everything a cart costs. Prices come from the catalogue, never from the caller; tax is computed on what is paid for
- * goods and delivery after every reduction, gift cards excepted, since tax falls due when they are spent.
- */
-export function priceCart({ cart, locale, promotions, coupons, categoriesOf }: PricingInput): PricedCart {
+/** What is left of an employee's allowance; undefined for whoever does not buy at that discount. */
+function allowanceOf({ owner }: PricingInput['cart']): number | undefined {
+  return owner?.kind === 'EMPLOYEE' && owner.acceptedTerms ? (owner.allowance?.balance ?? 0) : undefined;
+}
+
+/** What the voucher is worth while the points for it are there; otherwise none. */
+function voucherAmount({ owner, voucherPoints }: PricingInput['cart'], country: Locale['country']): number {
+  if (voucherPoints === null || owner?.loyalty !== 'member' || (owner.points?.balance ?? 0) < voucherPoints) return 0;
+  return voucherOf(voucherPoints, country)?.amount ?? 0;
+}
+
+function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): PromotionResult {
+  const { cart, locale, promotions, coupons, categoriesOf } = input;
   const { country } = locale;
-  const groups = groupLines(cart, country);
-  const units = new Map(cart.lines.map((line) => [line.id, unitPrice(line)]));
-  const result = applyPromotions({
-    lines: cart.lines.map((line) => ({
-      id: line.id,
-      kind: kindOf(line),
-      categoryIds: categoriesOf(line.categoryId),
-      qty: line.qty,
-      unitCurrent: units.get(line.id)?.current ?? 0,
-    })),
+  const allowance = allowanceOf(cart);
+  return applyPromotions({
+    lines: cart.lines.map((line) => {
+      const price = unitPrice(line);
+      return {
+        id: line.id,
+        kind: kindOf(line),
+        categoryIds: categoriesOf(line.categoryId),
+        qty: line.qty,
+        unitCurrent: price.current,
+        unitOriginal: price.original,
+      };
+    }),
     shipping: groups.map(({ id, chosen }) => ({ id, amount: chosen.amount, promotable: chosen.promotable })),
     promotions,
     coupons,
     country,
+    ...(allowance === undefined ? {} : { employeeAllowance: allowance }),
+    isMember: cart.owner?.loyalty === 'member',
+    adjustments: cart.adjustments,
+    voucher: voucherAmount(cart, country),
+    // Gifts travel with a parcel home: without one there is nothing to put them in.
+    giftUnits: new Map(
+      groups.some(({ kind }) => kind === 'me') ? cart.gifts.map((gift) => [gift.upc, gift.warehouseUnits]) : [],
+    ),
   });
+}
+
+/** The gifts of a cart as lines; their ids stay the same as long as the promotion gives them. */
+function giftLines(cart: PricingInput['cart'], gifts: PromotionResult['gifts']): StoredLine[] {
+  return gifts.flatMap(({ promotionId, upc }) => {
+    const gift = cart.gifts.find((candidate) => candidate.upc === upc);
+    return gift ? [{ ...gift, id: hashedUuid(`${cart.cartId} ${promotionId}`), bonusOf: promotionId }] : [];
+  });
+}
+
+type Row = Omit<PricedCartLine, 'tax'>;
+
+function rowsOf(cart: PricingInput['cart'], result: PromotionResult): Row[] {
+  const bought = cart.lines.map((line): Row => {
+    const price = unitPrice(line);
+    const reduction = result.lineReductions.get(line.id);
+    const adjusted = sum((result.lineAdjustments.get(line.id) ?? []).map(({ amount }) => amount));
+    const rowTotal = price.current * line.qty;
+    const afterItem = rowTotal - (reduction?.amount ?? 0) - adjusted;
+    return {
+      line,
+      unitOriginal: price.original,
+      unitCurrent: price.current,
+      best: price.best,
+      rowOriginal: price.original * line.qty,
+      rowTotal,
+      afterItem,
+      afterOrder: afterItem - (result.orderShares.get(line.id) ?? 0),
+      adjusted,
+      reductions: reduction ? [reduction] : [],
+    };
+  });
+  const given = giftLines(cart, result.gifts).map(
+    (line): Row => ({
+      line,
+      unitOriginal: line.original,
+      unitCurrent: 0,
+      best: null,
+      rowOriginal: 0,
+      rowTotal: 0,
+      afterItem: 0,
+      afterOrder: 0,
+      adjusted: 0,
+      reductions: [],
+    }),
+  );
+  return [...bought, ...given];
+}
+
+/** Goods by where they are handed over: what is collected is taxed at its store, what is sent at its address. */
+function taxedGroups(
+  { cart, locale, categoriesOf }: PricingInput,
+  groups: readonly CartGroup[],
+  rows: readonly Row[],
+  shippingAfter: ReadonlyMap<string, number>,
+): TaxedGroup[] {
+  return groups.map((group) => {
+    const [first] = group.lines;
+    const store = group.kind === 'store' || group.kind === 'sts' ? first?.storeAddress : undefined;
+    const address = addressOf(group, cart);
+    return {
+      place: {
+        country: locale.country,
+        region: store ? store.province : address?.stateCode,
+        postalCode: (store ?? address)?.postalCode,
+      },
+      lines: rows
+        .filter(({ line }) => line.bonusOf === null && groupIdOf(line) === group.id)
+        .map(({ line, afterOrder }) => ({
+          id: line.id,
+          goods: goodsClassOf(line.productType, categoriesOf(line.categoryId)),
+          qty: line.qty,
+          amount: afterOrder,
+        })),
+      delivery: shippingAfter.get(group.id) ?? 0,
+    };
+  });
+}
+
+/**
+ * Everything a cart costs. Prices come from the catalogue, never from the caller; tax is computed on what is paid for
+ * goods and delivery after every reduction, gift cards excepted, since tax falls due when they are spent.
+ */
+export function priceCart(input: PricingInput): PricedCart {
+  const { cart, locale } = input;
+  const groups = groupLines(cart, locale.country);
+  const result = promotionsOn(input, groups);
   const shippingAfter = new Map(
     groups.map(({ id, chosen }) => [id, chosen.amount - (result.shippingReductions.get(id)?.amount ?? 0)]),
   );
-  const shippingOriginal = sum(groups.map(({ chosen }) => chosen.amount));
+  const rows = rowsOf(cart, result);
+  const tax = computeTax(taxedGroups(input, groups, rows, shippingAfter), locale.taxIncluded);
+  const lines = rows.map((row) => ({ ...row, tax: tax?.shares.get(row.line.id) ?? 0 }));
+  const goods = sum(lines.map(({ afterOrder }) => afterOrder));
   const shipping = sum([...shippingAfter.values()]);
-  const rows = cart.lines.map((line) => {
-    const price = units.get(line.id) ?? { current: 0, original: 0, best: null };
-    const reductions = result.lineReductions.get(line.id) ?? [];
-    const rowTotal = price.current * line.qty;
-    const afterItem = rowTotal - sum(reductions.map(({ amount }) => amount));
-    const afterOrder = afterItem - (result.orderShares.get(line.id) ?? 0);
-    return { line, price, reductions, rowTotal, afterItem, afterOrder };
-  });
-  const rates = taxRatesOf(country, cart.shippingAddress?.stateCode);
-  const taxable = rows.map(({ line, afterOrder }) => (kindOf(line) === 'giftCard' ? 0 : afterOrder));
-  const tax = rates ? computeTax([...taxable, shipping], rates, locale.taxIncluded) : undefined;
-  const lines = rows.map(({ line, price, reductions, rowTotal, afterItem, afterOrder }, index) => ({
-    line,
-    unitOriginal: price.original,
-    unitCurrent: price.current,
-    best: price.best,
-    rowOriginal: price.original * line.qty,
-    rowTotal,
-    afterItem,
-    afterOrder,
-    tax: tax?.shares[index] ?? 0,
-    reductions,
-  }));
   const itemTotal = sum(lines.map(({ rowOriginal }) => rowOriginal));
-  const itemSubTotal = sum(lines.map(({ afterItem }) => afterItem));
-  const totalDiscount = itemTotal - itemSubTotal + sum(result.orderReductions.map(({ amount }) => amount));
   const taxAmount = tax?.total ?? 0;
-  const total = sum(lines.map(({ afterOrder }) => afterOrder)) + shipping + (locale.taxIncluded ? 0 : taxAmount);
+  const total = goods + shipping + (locale.taxIncluded ? 0 : taxAmount);
   const totals: Totals = {
     totalUnits: sum(cart.lines.map(({ qty }) => qty)),
     itemTotal,
-    itemSubTotal,
-    totalDiscount,
-    totalDiscountPercentage: discountPercentage(itemTotal, itemTotal - totalDiscount),
+    itemSubTotal: sum(lines.map(({ afterItem }) => afterItem)),
+    totalDiscount: itemTotal - goods,
+    totalDiscountPercentage: discountPercentage(itemTotal, goods),
     shipping,
-    shippingOriginal,
+    shippingOriginal: sum(groups.map(({ chosen }) => chosen.amount)),
     ...(tax ? { tax: tax.total } : {}),
     taxation: locale.taxIncluded ? 'gross' : 'net',
     taxAmount,
-    taxLines: (tax?.rows ?? []).map((row) => ({ ...row })),
+    taxLines: (tax?.rows ?? []).map((row) => ({ ...row, explanation: explainTax(row, locale) })),
     totalWithoutTax: total - taxAmount,
     netAmount: total - taxAmount,
-    appliedRewards: 0,
+    appliedRewards: result.voucher,
     total,
     remainingToPay: total,
   };

@@ -1,13 +1,55 @@
+import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressFault } from '../address/check.ts';
-import { methodsFor } from '../delivery/methods.ts';
+import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
 import { CallError } from '../server/call-error.ts';
 import type { ReadCart } from './cart-reader.ts';
-import { sellableUnits } from './stock-messages.ts';
+import { addressOf, type CartGroup } from './groups.ts';
+import { lacksDesign, sellableUnits } from './stock-messages.ts';
 
-/** Whether anything of a cart goes to an address. */
-const needsAddress = ({ priced }: ReadCart): boolean =>
-  priced.groups.some(({ kind }) => kind === 'me' || kind === 'customs');
+const transitionErrors = {
+  STHToPickupTransition: 'ORD516',
+  PickupToSthTransition: 'ORD517',
+  StsToSthTransition: 'ORD517',
+  PickupToStsTransition: 'ORD518',
+  StsToPickupTransition: 'ORD516',
+} as const satisfies Record<TransitionCode, string>;
+
+/** Goods that there are not enough of where they were to come from. */
+function checkStock({ stored }: ReadCart, locale: Locale, now: Date): void {
+  const unpriced = stored.lines.find(({ isPriced }) => !isPriced);
+  if (unpriced) throw new CallError('INV702', { itemId: unpriced.id });
+  const unfinished = stored.lines.find(lacksDesign);
+  if (unfinished) throw new CallError('ORD430', { itemId: unfinished.id });
+  const short = stored.lines.filter((line) => sellableUnits(line, locale.country, now) < line.qty);
+  const [first] = short;
+  if (!first) return;
+  const moved = short.map((line) => transitionOf(line, locale.country, '')).find((transition) => transition);
+  if (moved)
+    throw new CallError(transitionErrors[moved.code], {
+      itemId: moved.lineId,
+      additionalInfo: { flash: moved.code satisfies Flash['code'] },
+    });
+  throw new CallError(short.length === stored.lines.length && short.length > 1 ? 'INV406' : 'INV700', {
+    itemId: first.id,
+  });
+}
+
+const goesToAddress = ({ kind }: CartGroup): boolean => kind === 'me' || kind === 'customs';
+
+function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void {
+  for (const group of priced.groups) {
+    const wanted = stored.methods[group.id];
+    if (wanted && wanted !== group.chosen.id)
+      throw new CallError('SHP404', { additionalInfo: { shipmentId: group.id } });
+    if (!goesToAddress(group)) continue;
+    const address = addressOf(group, stored);
+    const shipment = { shipmentId: group.id, flash: 'InvalidShippingAddress' };
+    if (!address) throw new CallError('CHK320', { field: 'addressLine1', additionalInfo: shipment });
+    const fault = addressFault(address, country, 'shipping');
+    if (fault) throw new CallError(fault.errorId, { field: fault.field, additionalInfo: shipment });
+  }
+}
 
 /**
  * Everything that placing an order will need: goods in stock, an address they can go to, methods that are offered, a
@@ -16,23 +58,9 @@ const needsAddress = ({ priced }: ReadCart): boolean =>
  */
 export function checkReadiness(read: ReadCart, locale: Locale, now: Date): void {
   const { stored, priced } = read;
-  const short = stored.lines.filter((line) => sellableUnits(line, locale.country, now) < line.qty);
-  const [first] = short;
   if (stored.lines.length === 0) throw new CallError('INV406');
-  if (first)
-    throw new CallError(short.length === stored.lines.length && short.length > 1 ? 'INV406' : 'INV700', {
-      itemId: first.id,
-    });
-  for (const group of priced.groups) {
-    const wanted = stored.methods[group.id];
-    if (wanted && !methodsFor(group.kind, locale.country).some(({ id }) => id === wanted))
-      throw new CallError('SHP404');
-  }
-  if (needsAddress(read)) {
-    if (!stored.shippingAddress) throw new CallError('CHK320', { field: 'addressLine1' });
-    const fault = addressFault(stored.shippingAddress, locale.country, 'shipping');
-    if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  }
+  checkStock(read, locale, now);
+  checkDelivery(read, locale);
   if (!stored.billingAddress && !stored.shippingAddress) throw new CallError('BIL400');
-  if (priced.totals.tax === undefined && priced.totals.total > 0 && needsAddress(read)) throw new CallError('TAX309');
+  if (priced.totals.tax === undefined && priced.totals.total > 0) throw new CallError('TAX309');
 }

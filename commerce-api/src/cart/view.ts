@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
+import type { Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { productUrl } from '../catalogue/card-queries.ts';
@@ -7,10 +7,13 @@ import { colourName, productPicture } from '../catalogue/pictures.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
 import { shownUnits } from '../catalogue/stock-status.ts';
 import { type CartPayment, toInstrument } from '../payment/cart-payment.ts';
-import { promoSummary } from '../promotions/callouts.ts';
+import { approachingPromotions, promoSummary } from '../promotions/callouts.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { cartFlash } from './cart-flash.ts';
 import { couponItems } from './coupon-view.ts';
-import { type CartGroup, deliveryTimeOf, groupIdOf, toShippingGroup } from './groups.ts';
+import { adjustmentViews, orderPromotions } from './discount-view.ts';
+import { type CartGroup, deliveryTimeOf, groupIdOf, storeIdOf, toShippingGroup } from './groups.ts';
+import { loyaltyOf } from './loyalty-view.ts';
 import type { PricedCart, PricedCartLine } from './price-cart.ts';
 import { sellableUnits, stockMessage } from './stock-messages.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
@@ -32,6 +35,8 @@ export interface CartViewInput {
     }
   >;
   readonly upsells: Cart['upsellProducts'];
+  /** What has just been changed on the shopper's behalf. */
+  readonly flash: readonly Flash[];
 }
 
 /** What a line's size is called: sizes by their label, gift cards by their worth. */
@@ -56,14 +61,17 @@ function shippingOptions(line: StoredLine, group: CartGroup | undefined, locale:
   }));
 }
 
+const campaignOf = (promotion: Promotion | undefined) =>
+  promotion?.campaignId ? { campaignId: promotion.campaignId } : {};
+
 function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
   const { line } = priced;
   const { locale, now } = input;
   const group = input.priced.groups.find(({ id }) => id === groupIdOf(line));
   const picture = productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language);
-  const message = stockMessage(line, locale.country, locale.language, now);
-  const nameOf = (id: string): string =>
-    input.promotions.find((promotion) => promotion.id === id)?.name[locale.language] ?? id;
+  const isBonus = line.bonusOf !== null;
+  const message = isBonus ? undefined : stockMessage(line, locale.country, locale.language, now);
+  const promotionOf = (id: string) => input.promotions.find((promotion) => promotion.id === id);
   return {
     id: line.id,
     productId: line.productId,
@@ -85,7 +93,8 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
       proratedPrice: priced.afterOrder,
     },
     taxTotal: priced.tax,
-    bonus: false,
+    bonus: isBonus,
+    ...(line.bonusOf ? { bonusOf: line.bonusOf } : {}),
     isCustoms: line.productType === 'custom',
     ...(line.recipeId ? { recipeId: line.recipeId } : {}),
     ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
@@ -97,8 +106,9 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
     ...(line.gift ? { giftOption: line.gift } : {}),
     productPromotions: priced.reductions.map(({ promotionId, couponCode, amount }) => ({
       promotionId,
+      ...campaignOf(promotionOf(promotionId)),
       ...(couponCode ? { couponCode } : {}),
-      label: nameOf(promotionId),
+      label: promotionOf(promotionId)?.name[locale.language] ?? promotionId,
       price: -amount,
     })),
     pdpUrl: productUrl(line.slug, line.productId),
@@ -112,9 +122,9 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
 /** A cart as the shop shows it. */
 export function toCart(input: CartViewInput): Cart {
   const { stored, priced, promotions, coupons, locale, now } = input;
-  const items = priced.lines.map((line) => toItem(line, input));
-  const nameOf = (id: string): string =>
-    promotions.find((promotion) => promotion.id === id)?.name[locale.language] ?? id;
+  const all = priced.lines.map((line) => toItem(line, input));
+  const items = all.filter(({ bonus }) => !bonus);
+  const loyalty = loyaltyOf(stored, priced, locale.country);
   return {
     basketId: stored.cartId,
     revision: stored.revision,
@@ -122,15 +132,15 @@ export function toCart(input: CartViewInput): Cart {
     totalItems: priced.totals.totalUnits,
     totals: priced.totals,
     items,
-    bonusItems: [],
+    bonusItems: all.filter(({ bonus }) => bonus),
     payment_instruments: input.payment.paid.map(toInstrument),
     shippingMethods: priced.groups.map((group) =>
       toShippingGroup(
         {
           group,
           finalAmount: priced.shippingAfter.get(group.id) ?? group.chosen.amount,
-          pickupDate: input.stores.get(group.id)?.pickupDate,
-          address: input.stores.get(group.id)?.address,
+          pickupDate: input.stores.get(storeIdOf(group.id))?.pickupDate,
+          address: input.stores.get(storeIdOf(group.id))?.address,
         },
         locale,
         now,
@@ -139,16 +149,14 @@ export function toCart(input: CartViewInput): Cart {
     ...(stored.shippingAddress ? { shippingAddress: stored.shippingAddress } : {}),
     ...(stored.billingAddress ? { billingAddress: stored.billingAddress } : {}),
     couponItems: couponItems(stored.coupons, coupons, promotions, priced.promotions, locale),
-    orderPromotions: priced.promotions.orderReductions.map(({ promotionId, amount }) => ({
-      promotionId,
-      label: nameOf(promotionId),
-      price: -amount,
-    })),
+    orderPromotions: orderPromotions(priced.promotions, promotions, locale),
     promoSummary: promoSummary(priced.promotions.states, locale),
-    approachingPromotions: [],
-    priceAdjustments: [],
+    approachingPromotions: approachingPromotions(priced.promotions.states, locale),
+    priceAdjustments: adjustmentViews(stored.adjustments, priced.promotions),
+    ...(loyalty ? { loyalty } : {}),
+    ...(stored.heldUntil ? { reservedUntil: stored.heldUntil } : {}),
     upsellProducts: input.upsells,
-    flash: [],
+    flash: [...cartFlash(stored, priced.groups, locale), ...input.flash],
     customerNotifications: items.flatMap(({ customerNotifications }) => customerNotifications),
   };
 }

@@ -16,28 +16,45 @@ export interface DeliveryMethod {
   readonly promotable: boolean;
 }
 
-/** What a group of lines is: goods for home, goods made to order, digital goods, or goods for a store. */
-export type GroupKind = 'me' | 'customs' | 'digital' | 'store';
+/**
+ * What a group of lines is: goods for home, goods made to order, digital goods, goods that lie in a store, or goods that
+ * are sent to one.
+ */
+export type GroupKind = 'me' | 'customs' | 'digital' | 'store' | 'sts';
 
 const standardCost: Readonly<Record<CountryCode, number>> = { US: 800, CA: 1200, GB: 595, DE: 590 };
+const pointCost: Readonly<Record<CountryCode, number>> = { US: 500, CA: 800, GB: 395, DE: 390 };
 const expressCost: Readonly<Record<CountryCode, number>> = { US: 1800, CA: 2400, GB: 1195, DE: 1290 };
 
 const labels = {
   standard: { en: 'Standard', fr: 'Standard', de: 'Standard' },
   express: { en: 'Express', fr: 'Express', de: 'Express' },
   pickup: { en: 'Pick up in store', fr: 'Retrait en magasin', de: 'Abholung im Laden' },
+  sts: { en: 'Ship to store', fr: 'Livraison en magasin', de: 'Lieferung in den Laden' },
+  pudo: { en: 'To a collection point', fr: 'En point relais', de: 'An eine Abholstation' },
   digital: { en: 'By e-mail', fr: 'Par courriel', de: 'Per E-Mail' },
   customs: { en: 'Made to order', fr: 'Fabriqué sur commande', de: 'Auf Bestellung gefertigt' },
 } as const satisfies Record<string, Texts>;
 
-/** The methods of a kind of group in a country; the first one is the default. */
-export function methodsFor(kind: GroupKind, country: CountryCode): readonly DeliveryMethod[] {
-  if (kind === 'store') return [{ id: 'pickup', code: 'pickup', label: labels.pickup, amount: 0, promotable: false }];
-  if (kind === 'digital')
-    return [{ id: 'digital', code: 'digital', label: labels.digital, amount: 0, promotable: false }];
-  if (kind === 'customs')
-    return [{ id: 'customs', code: 'customs', label: labels.customs, amount: 0, days: [15, 18], promotable: false }];
-  return [
+/** States, provinces and territories that no express reaches. */
+const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
+
+const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly [number, number]): DeliveryMethod => ({
+  id: code,
+  code,
+  label: labels[code],
+  amount: 0,
+  ...(days ? { days } : {}),
+  promotable: false,
+});
+
+/** The methods of a kind of group in a country, as far as its region is reached; the first one is the default. */
+export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): readonly DeliveryMethod[] {
+  if (kind === 'store') return [single('pickup'), single('sts', [3, 5])];
+  if (kind === 'sts') return [single('sts', [3, 5]), single('pickup')];
+  if (kind === 'digital') return [single('digital')];
+  if (kind === 'customs') return [single('customs', [15, 18])];
+  const home: DeliveryMethod[] = [
     {
       id: 'standard',
       code: 'standard',
@@ -54,5 +71,7 @@ export function methodsFor(kind: GroupKind, country: CountryCode): readonly Deli
       days: [1, 2],
       promotable: false,
     },
+    { id: 'pudo', code: 'pudo', label: labels.pudo, amount: pointCost[country], days: [3, 5], promotable: true },
   ];
+  return home.filter(({ id }) => id !== 'express' || !withoutExpress.includes(region));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import type { CartReader, SharedRules } from '../cart/cart-reader.ts';
+import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
 import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
@@ -53,6 +53,20 @@ const MOST_WAIT_MS = 25_000;
 const isDecided = ({ state }: Placement): boolean =>
   ['committed', 'done', 'failed', 'undoing', 'challenge'].includes(state);
 
+/** What the order sets aside beside its payments: the points of the voucher, an employee's allowance. */
+function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
+  const { voucher, employeeSpend } = priced.promotions;
+  const { points, allowance } = stored.owner ?? {};
+  return [
+    ...(points && stored.voucherPoints && voucher > 0
+      ? [{ accountId: points.accountId, amount: stored.voucherPoints, purpose: 'voucher' }]
+      : []),
+    ...(allowance && employeeSpend > 0
+      ? [{ accountId: allowance.accountId, amount: employeeSpend, purpose: 'allowance' }]
+      : []),
+  ];
+}
+
 /** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
 async function begin(
   transaction: Db,
@@ -85,13 +99,13 @@ async function begin(
     locale,
     orderNumber: newOrderNumber(),
     provider: request.provider,
-    holds: [],
+    holds: holdsOf(read),
     inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
     now,
   });
   const id = crypto.randomUUID();
-  await reserveStock(transaction, snapshot.reservations);
+  await reserveStock(transaction, cartId, snapshot.reservations);
   await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
   await holdValue(transaction, id, snapshot);
   return insertPlacement(transaction, {

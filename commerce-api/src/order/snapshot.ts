@@ -1,9 +1,8 @@
 import type { Address, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale, LocaleId } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
 import type { ReadCart } from '../cart/cart-reader.ts';
-import { type CartGroup, groupIdOf } from '../cart/groups.ts';
+import { addressOf, groupIdOf, servedFrom, storeIdOf } from '../cart/groups.ts';
 import { variantsOf } from '../cart/view.ts';
 import { productUrl } from '../catalogue/card-queries.ts';
 import { colourName, productPicture } from '../catalogue/pictures.ts';
@@ -70,25 +69,20 @@ export interface SnapshotInput {
   readonly now: Date;
 }
 
-function shipmentsOf(
-  groups: readonly CartGroup[],
-  address: Address | null,
-  locale: Locale,
-  now: Date,
-): Order['shipments'] {
-  return groups.map((group, index) => {
+function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): Order['shipments'] {
+  return priced.groups.map((group, index) => {
     const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
-    const isStore = group.kind === 'store';
+    const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
-    const toAddress = group.kind === 'me' || group.kind === 'customs';
+    const address = addressOf(group, stored);
     return {
       shipmentId: `s${index + 1}`,
       shippingMethod: { code: group.chosen.code, label: group.chosen.label[locale.language] },
-      ...(isStore ? { storeId: group.id } : {}),
+      ...(isStore ? { storeId: storeIdOf(group.id) } : {}),
       ...(isStore && storeName ? { storeName } : {}),
       status: 'received' as const,
       ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
-      ...(toAddress && address ? { address } : {}),
+      ...(address ? { address } : {}),
     };
   });
 }
@@ -155,7 +149,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       email: stored.shippingAddress?.email ?? input.billingAddress.email ?? '',
       currency: locale.currency,
       items: itemsOf(input),
-      shipments: shipmentsOf(priced.groups, stored.shippingAddress, locale, now),
+      shipments: shipmentsOf(read, locale, now),
       paymentMethod: [],
       billingAddress: input.billingAddress,
       promoSummary: promosOf(input),
@@ -163,12 +157,12 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       flash: [],
       ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
     },
-    reservations: stored.lines.map((line) => ({
+    reservations: priced.lines.map(({ line, afterOrder }) => ({
       lineId: line.id,
       upc: line.upc,
-      locationId: line.place === '' ? warehouseOf(locale.country) : line.place,
+      locationId: servedFrom(line, locale.country),
       qty: line.qty,
-      rowTotal: priced.lines.find((candidate) => candidate.line.id === line.id)?.afterOrder ?? 0,
+      rowTotal: afterOrder,
       counted: line.productType !== 'digital',
       productType: line.productType,
       shipmentId: shipments.get(groupIdOf(line)) ?? 's1',

@@ -1,43 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { inOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Reservation } from './snapshot.ts';
 
-// Everybody takes rows in the same order, so that two orders of the same goods never wait for each other in a ring.
-const inOrder = (reservations: readonly Reservation[]): Reservation[] =>
-  reservations
-    .filter(({ counted }) => counted)
-    .sort(
-      (a, b) =>
-        a.upc.localeCompare(b.upc) || a.locationId.localeCompare(b.locationId) || a.lineId.localeCompare(b.lineId),
-    );
+const counted = (reservations: readonly Reservation[]): Reservation[] =>
+  inOrder(reservations.filter((reservation) => reservation.counted));
 
 /**
- * Takes the units of every line out of the stock, each in one statement that only succeeds when there are enough.
+ * Takes the units of every line out of what the cart holds and the stock, each in one statement that only succeeds when
+ * there are enough.
  * @throws {CallError} INV700 for the first line that there are not enough units of; the transaction must then end
  */
-export async function reserveStock(transaction: Db, reservations: readonly Reservation[]): Promise<void> {
-  for (const { upc, locationId, qty, lineId } of inOrder(reservations)) {
-    const { rows } = await sql`
-      update stock set available = available - ${qty} where upc = ${upc} and location_id = ${locationId} and available >= ${qty} returning upc`.execute(
-      transaction,
-    );
-    if (rows.length === 0) throw new CallError('INV700', { itemId: lineId });
+export async function reserveStock(
+  transaction: Db,
+  cartId: string,
+  reservations: readonly Reservation[],
+): Promise<void> {
+  for (const reservation of counted(reservations)) {
+    if (!(await takeUnits(transaction, cartId, reservation)))
+      throw new CallError('INV700', { itemId: reservation.lineId });
   }
 }
 
 /** Puts back what was taken. */
 export async function releaseStock(transaction: Db, reservations: readonly Reservation[]): Promise<void> {
-  for (const { upc, locationId, qty } of inOrder(reservations)) {
-    await sql`update stock set available = available + ${qty} where upc = ${upc} and location_id = ${locationId}`.execute(
-      transaction,
-    );
-  }
+  for (const reservation of counted(reservations)) await returnUnits(transaction, reservation);
 }
 
 /**
  * Counts the use of coupons before the order, so that the last one is never used twice.
- * @throws {CallError} TAX310 when somebody else took the last one: the total is no longer what the shopper saw
+ * @throws {CallError} TAX310 when the last one has been taken, or the shopper's own uses are used up: the total is no longer what the shopper saw
  */
 export async function claimCoupons(
   transaction: Db,
@@ -51,10 +44,12 @@ export async function claimCoupons(
         transaction,
       );
     if (rows.length === 0) throw new CallError('TAX310');
-    await transaction
-      .insertInto('coupon_use')
-      .values({ code, subject_id: subjectId, order_number: orderNumber })
-      .execute();
+    // The row of the coupon is taken: nobody of the same shopper counts between the look and the use.
+    const used = await sql`
+      insert into coupon_use (code, subject_id, order_number) select code, ${subjectId}, ${orderNumber} from coupon
+      where code = ${code} and (per_shopper is null or per_shopper > (select count(*) from coupon_use u where u.code = coupon.code and u.subject_id = ${subjectId}))
+      returning code`.execute(transaction);
+    if (used.rows.length === 0) throw new CallError('TAX310');
   }
 }
 

@@ -1,7 +1,7 @@
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { seedPromotions } from '../seed/promotions.ts';
-import { promoSummary } from './callouts.ts';
+import { approachingPromotions, promoSummary } from './callouts.ts';
 import type { PromotionState } from './engine.ts';
 
 const shipping = seedPromotions.find(({ id }) => id === 'SHIP-FREE')!;
@@ -12,6 +12,7 @@ const state = (more: Partial<PromotionState>): PromotionState => ({
   distance: 1000,
   threshold: 9900,
   amount: 0,
+  gives: false,
   ...more,
 });
 
@@ -46,4 +47,29 @@ test('a promotion that is far away is not advertised', () => {
 
 test('a promotion that gives nothing although it is reached is not praised', () => {
   expect(promoSummary([state({ status: 'Above Threshold', distance: 0, amount: 0 })], locales['en-us'])).toEqual([]);
+});
+
+test('a gift is praised although it takes nothing off [CART-16]', () => {
+  const gift = seedPromotions.find(({ reward }) => reward.kind === 'gift')!;
+  const [entry] = promoSummary(
+    [state({ promotion: gift, status: 'Above Threshold', distance: 0, gives: true })],
+    locales['en-us'],
+  );
+  expect(entry?.calloutMessage.split('|')).toHaveLength(3);
+});
+
+test('what more goods would earn says how far it is, and where to say so [CART-15]', () => {
+  expect(
+    approachingPromotions([state({}), state({ status: 'Above Threshold', distance: 0 })], locales['en-us']),
+  ).toEqual([
+    {
+      id: 'SHIP-FREE',
+      contexts: ['cart', 'minicart', 'checkout'],
+      promotionClass: 'SHIPPING',
+      thresholdStatus: 'Below Threshold',
+      distanceFromConditionThreshold: 1000,
+      conditionThreshold: 9900,
+      message: 'Free delivery|$10.00 to go|Standard delivery is then on us',
+    },
+  ]);
 });

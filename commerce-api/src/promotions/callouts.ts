@@ -1,4 +1,4 @@
-import type { PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
+import type { Cart, PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { PromotionState } from './engine.ts';
@@ -15,7 +15,7 @@ function text(template: string, state: PromotionState, locale: Locale): string {
 function calloutOf(state: PromotionState, locale: Locale): string | undefined {
   const { promotion, status, distance, threshold, amount } = state;
   if (status !== 'Below Threshold')
-    return amount > 0 && promotion.calloutEarned
+    return (amount > 0 || state.gives) && promotion.calloutEarned
       ? text(promotion.calloutEarned[locale.language], state, locale)
       : undefined;
   const near = threshold > 0 && distance > 0 && (promotion.level === 'SHIPPING' || distance <= threshold * APPROACHING);
@@ -37,6 +37,28 @@ export function promoSummary(states: readonly PromotionState[], locale: Locale):
         promotionClass: promotion.level,
         thresholdStatus: status,
         ...(threshold > 0 ? { distanceFromConditionThreshold: distance, conditionThreshold: threshold } : {}),
+      },
+    ];
+  });
+}
+
+/** Promotions that more goods would earn, with how far they are. */
+export function approachingPromotions(
+  states: readonly PromotionState[],
+  locale: Locale,
+): Cart['approachingPromotions'] {
+  return states.flatMap((state) => {
+    const message = state.status === 'Below Threshold' ? calloutOf(state, locale) : undefined;
+    if (!message) return [];
+    return [
+      {
+        id: state.promotion.id,
+        contexts: ['cart', 'minicart', 'checkout'],
+        promotionClass: state.promotion.level,
+        thresholdStatus: 'Below Threshold' as const,
+        distanceFromConditionThreshold: state.distance,
+        conditionThreshold: state.threshold,
+        message,
       },
     ];
   });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPromotions, type PromotionInput, rewardOn } from './engine.ts';
+import { type PromotionInput, rewardOn } from './conditions.ts';
+import { applyPromotions } from './engine.ts';
+import { floorOf } from './floor.ts';
 import type { PricedLine, Promotion } from './promotion.ts';
 
 const name = { en: 'n', fr: 'n', de: 'n' };
@@ -20,6 +22,7 @@ const goods = (id: string, unitCurrent: number, qty = 1, more: Partial<PricedLin
   categoryIds: ['1000'],
   qty,
   unitCurrent,
+  unitOriginal: unitCurrent,
   ...more,
 });
 const run = (lines: readonly PricedLine[], promotions: readonly Promotion[], more: Partial<PromotionInput> = {}) =>
@@ -85,16 +88,18 @@ test('the best item promotion counts on a line; they do not pile up', () => {
     promotion('A', { level: 'PRODUCT' }),
     promotion('B', { level: 'PRODUCT', reward: { kind: 'percent', tenths: 250 } }),
   ];
-  expect(run([goods('a', 4000)], promotions).lineReductions.get('a')).toEqual([
-    { promotionId: 'B', couponCode: undefined, amount: 1000 },
-  ]);
+  expect(run([goods('a', 4000)], promotions).lineReductions.get('a')).toEqual({
+    promotionId: 'B',
+    couponCode: undefined,
+    amount: 1000,
+  });
 });
 
 test('three of a kind are reduced, two are not', () => {
   const promotions = [promotion('S', { level: 'PRODUCT', categoryIds: ['7300'], minimumUnits: 3 })];
   const socks = (qty: number) => goods('a', 2000, qty, { categoryIds: ['7300', '7000'] });
   expect(run([socks(2)], promotions).lineReductions.size).toBe(0);
-  expect(run([socks(3)], promotions).lineReductions.get('a')?.[0]?.amount).toBe(600);
+  expect(run([socks(3)], promotions).lineReductions.get('a')?.amount).toBe(600);
 });
 
 test('delivery is free from the threshold on, but not the express that was chosen', () => {
@@ -106,10 +111,85 @@ test('delivery is free from the threshold on, but not the express that was chose
   ).toBe(0);
 });
 
+test('of three pairs the cheapest is free, and every pair bears its part [CART-15]', () => {
+  const promotions = [promotion('S', { level: 'PRODUCT', reward: { kind: 'units', buy: 2, free: 1, tenths: 1000 } })];
+  const reductions = (lines: readonly PricedLine[]) =>
+    Object.fromEntries([...run(lines, promotions).lineReductions].map(([id, { amount }]) => [id, amount]));
+  expect(reductions([goods('a', 2000, 2)])).toEqual({});
+  expect(reductions([goods('a', 2000, 2), goods('b', 1000)])).toEqual({ a: 800, b: 200 });
+  expect(reductions([goods('a', 2000, 5)])).toEqual({ a: 2000 });
+  expect(reductions([goods('a', 2000, 6)])).toEqual({ a: 4000 });
+});
+
+test('a gift comes with its condition and goes with it, and falls away when there is none left [CART-16]', () => {
+  const promotions = [
+    promotion('GWP-CUP', { threshold: each(10_000), reward: { kind: 'gift', upc: '2099000000008' } }),
+  ];
+  const gifts = (amount: number, units: number) =>
+    run([goods('a', amount)], promotions, { giftUnits: new Map([['2099000000008', units]]) }).gifts;
+  expect(gifts(10_000, 5)).toEqual([{ promotionId: 'GWP-CUP', upc: '2099000000008' }]);
+  expect(gifts(9999, 5)).toEqual([]);
+  expect(gifts(10_000, 0)).toEqual([]);
+});
+
+const employee = promotion('STAFF', {
+  level: 'PRODUCT',
+  audience: 'EMPLOYEE',
+  reward: { kind: 'percent', tenths: 400 },
+});
+
+test('the employee discount stands alone, ends with the allowance, and is not for others [CHK-25]', () => {
+  const promotions = [
+    employee,
+    promotion('P', {}),
+    promotion('Q', { joinsEmployeeDiscount: true, level: 'SHIPPING', reward: { kind: 'free' } }),
+  ];
+  const lines = [goods('a', 6000), goods('b', 4000)];
+  const asEmployee = run(lines, promotions, { employeeAllowance: 100_000 });
+  expect([...asEmployee.lineReductions.values()].map(({ amount }) => amount)).toEqual([2400, 1600]);
+  expect(asEmployee).toMatchObject({ orderReductions: [], employeeSpend: 10_000 });
+  expect(asEmployee.shippingReductions.size).toBe(1);
+  const capped = run(lines, promotions, { employeeAllowance: 5000 });
+  expect([...capped.lineReductions.values()].map(({ amount }) => amount)).toEqual([1200, 800]);
+  expect(capped.employeeSpend).toBe(5000);
+  for (const employeeAllowance of [0, undefined]) {
+    const other = run(lines, promotions, employeeAllowance === undefined ? {} : { employeeAllowance });
+    expect(other.lineReductions.size).toBe(0);
+    expect(other).toMatchObject({ orderReductions: [{ promotionId: 'P', amount: 1000 }], employeeSpend: 0 });
+  }
+});
+
+test('an offer for members is theirs only', () => {
+  const promotions = [promotion('M', { audience: 'LOYALTY' })];
+  expect(run([goods('a', 5000)], promotions).orderReductions).toEqual([]);
+  expect(run([goods('a', 5000)], promotions, { isMember: true }).orderReductions).toHaveLength(1);
+});
+
+test.each([
+  [{ kind: 'PERCENT', value: 100 }, 1000],
+  [{ kind: 'AMOUNT', value: 1500 }, 1500],
+  [{ kind: 'FIXED_PRICE', value: 4000 }, 2000],
+  [{ kind: 'AMOUNT', value: 99_999 }, 7500],
+] as const)('an associate takes %j off a line of 2 times 5000: %i [CART-26]', (adjustment, expected) => {
+  const result = run([goods('a', 5000, 2)], [], { adjustments: [{ id: 'x', lineId: 'a', ...adjustment }] });
+  expect(result.lineAdjustments.get('a')).toEqual([{ id: 'x', amount: expected }]);
+});
+
+test('a voucher is used whole or not at all [CHK-12]', () => {
+  expect(run([goods('a', 2000)], [], { voucher: 1500 }).voucher).toBe(1500);
+  expect(run([goods('a', 2000)], [], { voucher: 1501 }).voucher).toBe(0);
+});
+
 const anyReward = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), tenths: fc.integer({ min: 0, max: 1000 }) }),
   fc.record({ kind: fc.constant('amount' as const), amounts: fc.nat(200_000).map(each) }),
   fc.constant({ kind: 'free' as const }),
+  fc.record({
+    kind: fc.constant('units' as const),
+    buy: fc.integer({ min: 1, max: 3 }),
+    free: fc.integer({ min: 1, max: 2 }),
+    tenths: fc.integer({ min: 0, max: 1000 }),
+  }),
 );
 const anyPromotion = fc
   .record({
@@ -120,42 +200,104 @@ const anyPromotion = fc
     minimum: fc.nat(3),
     limit: fc.nat(50_000),
     category: fc.option(fc.constantFrom('1000', '7300'), { nil: undefined }),
+    audience: fc.constantFrom('EMPLOYEE', 'LOYALTY', undefined),
   })
-  .map(({ minimum, limit, category, ...rest }) =>
+  .map(({ minimum, limit, category, audience, ...rest }) =>
     promotion(rest.id, {
       ...rest,
       minimumUnits: minimum,
       threshold: each(limit),
       ...(category ? { categoryIds: [category] } : {}),
+      ...(audience ? { audience } : {}),
     }),
   );
-const anyLine = fc.record({
-  kind: fc.constantFrom('goods', 'giftCard', 'customs' as const),
-  categoryIds: fc.constantFrom(['1000'], ['7300', '7000']),
-  qty: fc.integer({ min: 1, max: 9 }),
-  unitCurrent: fc.nat(90_000),
+const anyLine = fc
+  .record({
+    kind: fc.constantFrom('goods', 'giftCard', 'customs' as const),
+    categoryIds: fc.constantFrom(['1000'], ['7300', '7000']),
+    qty: fc.integer({ min: 1, max: 9 }),
+    unitCurrent: fc.nat(90_000),
+    reduced: fc.nat(40_000),
+  })
+  .map(({ reduced, ...line }) => ({ ...line, unitOriginal: line.unitCurrent + reduced }));
+const anyAdjustment = fc.record({
+  lineId: fc.constantFrom('l0', 'l1', null),
+  kind: fc.constantFrom('PERCENT', 'AMOUNT', 'FIXED_PRICE' as const),
+  value: fc.nat(60_000),
+});
+const anyShopper = fc.record(
+  { employeeAllowance: fc.nat(200_000), isMember: fc.boolean(), voucher: fc.nat(5000) },
+  { requiredKeys: [] },
+);
+const anyCart = fc
+  .tuple(
+    fc.uniqueArray(anyPromotion, { selector: ({ id }) => id, maxLength: 8 }),
+    fc.array(anyLine, { maxLength: 8 }),
+    fc.array(anyAdjustment, { maxLength: 3 }),
+    anyShopper,
+  )
+  .map(([promotions, drafts, adjustments, shopper]) => ({
+    promotions,
+    lines: drafts.map((draft, index) => ({ ...draft, id: `l${index}` })),
+    more: { ...shopper, adjustments: adjustments.map((adjustment, index) => ({ ...adjustment, id: `x${index}` })) },
+  }));
+
+const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+test('whatever comes together, no line goes below the legal floor and every reduction is accounted for', () => {
+  fc.assert(
+    fc.property(anyCart, ({ promotions, lines, more }) => {
+      const result = run(lines, promotions, more);
+      for (const line of lines) {
+        const item = result.lineReductions.get(line.id)?.amount ?? 0;
+        const adjusted = total((result.lineAdjustments.get(line.id) ?? []).map(({ amount }) => amount));
+        const share = result.orderShares.get(line.id) ?? 0;
+        const left = line.qty * line.unitCurrent - item - adjusted - share;
+        expect(Math.min(item, adjusted, share)).toBeGreaterThanOrEqual(0);
+        expect(left).toBeGreaterThanOrEqual(floorOf(line));
+        if (line.kind === 'giftCard') expect(left).toBe(line.qty * line.unitCurrent);
+      }
+      expect(total(result.orderShares.values())).toBe(
+        total(result.orderReductions.map(({ amount }) => amount)) +
+          total(result.orderAdjustments.map(({ amount }) => amount)) +
+          result.voucher,
+      );
+      expect(result.shippingReductions.get('me')?.amount ?? 0).toBeLessThanOrEqual(800);
+      expect(result.employeeSpend).toBeLessThanOrEqual(more.employeeAllowance ?? 0);
+      if ((more.employeeAllowance ?? 0) === 0)
+        expect(result.states.every(({ promotion: { audience } }) => audience !== 'EMPLOYEE')).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
 });
 
-test('whatever promotions run, nothing costs less than nothing and every reduction is accounted for', () => {
+test('the order of the lines does not matter', () => {
+  fc.assert(
+    fc.property(anyCart, ({ promotions, lines, more }) => {
+      const entries = (map: ReadonlyMap<string, unknown>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+      const [there, back] = [run(lines, promotions, more), run([...lines].reverse(), promotions, more)];
+      expect(entries(back.orderShares)).toEqual(entries(there.orderShares));
+      expect(entries(back.lineReductions)).toEqual(entries(there.lineReductions));
+      expect(back.orderReductions).toEqual(there.orderReductions);
+    }),
+  );
+});
+
+test('a percentage on the order never takes more than its share, however much is bought', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(anyPromotion, { selector: ({ id }) => id, maxLength: 8 }),
-      fc.array(anyLine, { maxLength: 8 }),
-      (promotions, drafts) => {
+      fc.array(
+        anyLine.map((line) => ({ ...line, kind: 'goods' as const })),
+        { minLength: 1, maxLength: 8 },
+      ),
+      fc.integer({ min: 1, max: 700 }),
+      (drafts, tenths) => {
         const lines = drafts.map((draft, index) => ({ ...draft, id: `l${index}` }));
-        const result = run(lines, promotions);
-        for (const line of lines) {
-          const own = (result.lineReductions.get(line.id) ?? []).reduce((sum, { amount }) => sum + amount, 0);
-          const left = line.qty * line.unitCurrent - own - (result.orderShares.get(line.id) ?? 0);
-          expect(left).toBeGreaterThanOrEqual(0);
-          if (line.kind === 'giftCard') expect(left).toBe(line.qty * line.unitCurrent);
-        }
-        const shares = [...result.orderShares.values()].reduce((sum, share) => sum + share, 0);
-        expect(shares).toBe(result.orderReductions.reduce((sum, { amount }) => sum + amount, 0));
-        expect(result.shippingReductions.get('me')?.amount ?? 0).toBeLessThanOrEqual(800);
+        const { orderReductions } = run(lines, [promotion('P', { reward: { kind: 'percent', tenths } })]);
+        const goodsTotal = total(lines.map(({ qty, unitCurrent }) => qty * unitCurrent));
+        expect((orderReductions[0]?.amount ?? 0) * 1000).toBeLessThanOrEqual(goodsTotal * tenths + 500);
       },
     ),
-    { numRuns: 400 },
   );
 });
 

@@ -1,25 +1,17 @@
-import type { CountryCode } from 'shared-contracts/locale';
-import { apportion } from '../base/apportion.ts';
-import type { PricedLine, Promotion, Reward } from './promotion.ts';
-
-export interface PromotionInput {
-  readonly lines: readonly PricedLine[];
-  /** Delivery cost of each group before promotions. */
-  readonly shipping: readonly { readonly id: string; readonly amount: number; readonly promotable: boolean }[];
-  /** Promotions that run now. Those for coupons take part when a coupon for them is named. */
-  readonly promotions: readonly Promotion[];
-  /** Coupon code by promotion id. */
-  readonly coupons: ReadonlyMap<string, string>;
-  readonly country: CountryCode;
-}
-
-/** What one promotion took off something. */
-export interface Reduction {
-  readonly promotionId: string;
-  readonly couponCode: string | undefined;
-  /** Positive minor units. */
-  readonly amount: number;
-}
+import { type AppliedAdjustment, adjustLine } from './adjust.ts';
+import {
+  active,
+  conditionMet,
+  counts,
+  type PromotionInput,
+  type Reduction,
+  reductionOf,
+  rewardOn,
+  sum,
+} from './conditions.ts';
+import { employeeSpend, reduceLines } from './item-level.ts';
+import { reduceOrder } from './order-level.ts';
+import type { Promotion } from './promotion.ts';
 
 export interface PromotionState {
   readonly promotion: Promotion;
@@ -29,116 +21,30 @@ export interface PromotionState {
   readonly threshold: number;
   /** What it gives now, over all it applies to. */
   readonly amount: number;
+  /** Whether its gift goes with the order. */
+  readonly gives: boolean;
 }
 
 export interface PromotionResult {
   /** By line id. */
-  readonly lineReductions: ReadonlyMap<string, readonly Reduction[]>;
+  readonly lineReductions: ReadonlyMap<string, Reduction>;
+  /** Associates' adjustments by line id. */
+  readonly lineAdjustments: ReadonlyMap<string, readonly AppliedAdjustment[]>;
   readonly orderReductions: readonly Reduction[];
-  /** Each line's share of the order's reductions, by line id; adds up to them exactly. */
+  readonly orderAdjustments: readonly AppliedAdjustment[];
+  /** What the loyalty voucher takes off. */
+  readonly voucher: number;
+  /** The largest voucher that could be used. */
+  readonly voucherRoom: number;
+  /** Each line's share of all reductions of the order, by line id; adds up to them exactly. */
   readonly orderShares: ReadonlyMap<string, number>;
   /** By group id. */
   readonly shippingReductions: ReadonlyMap<string, Reduction>;
+  /** Gifts that go with the order. */
+  readonly gifts: readonly { readonly promotionId: string; readonly upc: string }[];
+  /** Minor units of goods that count towards an employee's yearly allowance. */
+  readonly employeeSpend: number;
   readonly states: readonly PromotionState[];
-}
-
-const counts = (line: PricedLine): boolean => line.kind !== 'giftCard';
-
-function matches(promotion: Promotion, line: PricedLine): boolean {
-  if (!counts(line)) return false;
-  return !promotion.categoryIds || promotion.categoryIds.some((id) => line.categoryIds.includes(id));
-}
-
-/** What a reward takes off an amount: halves are rounded up to the shopper, and never more than there is. */
-export function rewardOn(reward: Reward, amount: number, country: CountryCode): number {
-  if (reward.kind === 'free') return amount;
-  if (reward.kind === 'amount') return Math.min(amount, reward.amounts[country]);
-  return Math.min(amount, Math.floor((amount * reward.tenths + 500) / 1000));
-}
-
-const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
-
-/** The part of promotions that may act: automatic ones and those whose coupon is there. */
-const active = (input: PromotionInput, level: Promotion['level']): Promotion[] =>
-  input.promotions.filter(
-    (promotion) => promotion.level === level && (!promotion.couponOnly || input.coupons.has(promotion.id)),
-  );
-
-function conditionMet(promotion: Promotion, input: PromotionInput, merchandise: number): boolean {
-  const units = sum(input.lines.filter((line) => matches(promotion, line)).map(({ qty }) => qty));
-  if (units < (promotion.minimumUnits ?? 1)) return false;
-  return merchandise >= (promotion.threshold?.[input.country] ?? 0);
-}
-
-/**
- * The best choice of promotions that may not all be joined: either every promotion that joins others, or one exclusive
- * promotion alone, whichever saves more.
- */
-function bestCombination<T extends { readonly promotion: Promotion; readonly amount: number }>(
-  candidates: readonly T[],
-): readonly T[] {
-  const joining = candidates.filter(({ promotion }) => !promotion.exclusive);
-  const alone = candidates.filter(({ promotion }) => promotion.exclusive).sort((a, b) => b.amount - a.amount)[0];
-  return alone && alone.amount > sum(joining.map(({ amount }) => amount)) ? [alone] : joining;
-}
-
-function reduceLines(input: PromotionInput): Map<string, Reduction[]> {
-  const merchandise = sum(input.lines.filter(counts).map(({ qty, unitCurrent }) => qty * unitCurrent));
-  const candidates = active(input, 'PRODUCT').filter((promotion) => conditionMet(promotion, input, merchandise));
-  const reductions = new Map<string, Reduction[]>();
-  for (const line of input.lines) {
-    // Item promotions do not pile up on one line: the best one counts.
-    const [best] = candidates
-      .filter((promotion) => matches(promotion, line))
-      .map((promotion) => ({
-        promotion,
-        amount: rewardOn(promotion.reward, line.qty * line.unitCurrent, input.country),
-      }))
-      .sort((a, b) => b.amount - a.amount);
-    if (best && best.amount > 0) {
-      reductions.set(line.id, [
-        { promotionId: best.promotion.id, couponCode: input.coupons.get(best.promotion.id), amount: best.amount },
-      ]);
-    }
-  }
-  return reductions;
-}
-
-interface Row {
-  readonly line: PricedLine;
-  readonly amount: number;
-}
-
-function reduceOrder(
-  input: PromotionInput,
-  rows: readonly Row[],
-): { reductions: Reduction[]; shares: Map<string, number> } {
-  const merchandise = sum(rows.map(({ amount }) => amount));
-  const candidates = active(input, 'ORDER')
-    .filter((promotion) => conditionMet(promotion, input, merchandise))
-    .map((promotion) => {
-      const base = sum(rows.filter(({ line }) => matches(promotion, line)).map(({ amount }) => amount));
-      return { promotion, amount: rewardOn(promotion.reward, base, input.country) };
-    })
-    .filter(({ amount }) => amount > 0);
-  const left = new Map(rows.map(({ line, amount }) => [line.id, amount]));
-  const shares = new Map<string, number>();
-  const reductions: Reduction[] = [];
-  for (const { promotion, amount } of bestCombination(candidates)) {
-    const reduced = rows.filter(({ line }) => matches(promotion, line));
-    const weights = reduced.map(({ line }) => left.get(line.id) ?? 0);
-    // Together promotions may promise more than the goods cost: the last one gives what is left.
-    const given = Math.min(amount, sum(weights));
-    if (given === 0) continue;
-    const parts = apportion(given, weights);
-    reduced.forEach(({ line }, index) => {
-      const part = parts[index] ?? 0;
-      left.set(line.id, (left.get(line.id) ?? 0) - part);
-      shares.set(line.id, (shares.get(line.id) ?? 0) + part);
-    });
-    reductions.push({ promotionId: promotion.id, couponCode: input.coupons.get(promotion.id), amount: given });
-  }
-  return { reductions, shares };
 }
 
 function reduceShipping(input: PromotionInput, merchandise: number): Map<string, Reduction> {
@@ -148,46 +54,77 @@ function reduceShipping(input: PromotionInput, merchandise: number): Map<string,
     const [best] = candidates
       .map((promotion) => ({ promotion, amount: rewardOn(promotion.reward, group.amount, input.country) }))
       .sort((a, b) => b.amount - a.amount);
-    if (best && best.amount > 0) {
-      reductions.set(group.id, {
-        promotionId: best.promotion.id,
-        couponCode: input.coupons.get(best.promotion.id),
-        amount: best.amount,
-      });
-    }
+    if (best && best.amount > 0) reductions.set(group.id, reductionOf(best.promotion, input, best.amount));
   }
   return reductions;
 }
 
-function stateOf(promotion: Promotion, input: PromotionInput, merchandise: number, amount: number): PromotionState {
+/** Gifts whose condition is met and that there are units of: an exhausted gift falls away without a word. */
+function giftsOf(input: PromotionInput, merchandise: number): PromotionResult['gifts'] {
+  return [...active(input, 'ORDER'), ...active(input, 'PRODUCT')].flatMap((promotion) => {
+    const { reward } = promotion;
+    if (reward.kind !== 'gift' || !conditionMet(promotion, input, merchandise)) return [];
+    return (input.giftUnits?.get(reward.upc) ?? 0) > 0 ? [{ promotionId: promotion.id, upc: reward.upc }] : [];
+  });
+}
+
+function stateOf(
+  promotion: Promotion,
+  input: PromotionInput,
+  merchandise: number,
+  given: Pick<PromotionState, 'amount' | 'gives'>,
+): PromotionState {
   const threshold = promotion.threshold?.[input.country] ?? 0;
   const distance = Math.max(0, threshold - merchandise);
   const met = conditionMet(promotion, input, merchandise);
   const status = !met ? 'Below Threshold' : merchandise === threshold ? 'Threshold Reached' : 'Above Threshold';
-  return { promotion, status, distance, threshold, amount };
+  return { promotion, status, distance, threshold, ...given };
 }
 
 /**
- * What all promotions together give. Item promotions come first, then those on the order (measured on goods after item
- * promotions), then those on delivery. No line, order or delivery ever costs less than nothing.
+ * What all promotions together give. Item promotions come first, then an associate's adjustments of lines, then what is
+ * on the order (measured on goods after all that), then delivery. No line goes below the legal floor, no delivery below
+ * nothing, and the order of the lines does not matter.
  */
-export function applyPromotions(input: PromotionInput): PromotionResult {
-  const lineReductions = reduceLines(input);
-  const rows = input.lines.filter(counts).map((line) => ({
+export function applyPromotions(given: PromotionInput): PromotionResult {
+  const input = { ...given, lines: [...given.lines].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  const goods = input.lines.filter(counts);
+  const before = sum(goods.map(({ qty, unitCurrent }) => qty * unitCurrent));
+  const lineReductions = reduceLines(input, before);
+  const reduced = goods.map((line) => ({
     line,
-    amount: line.qty * line.unitCurrent - sum((lineReductions.get(line.id) ?? []).map(({ amount }) => amount)),
+    amount: line.qty * line.unitCurrent - (lineReductions.get(line.id)?.amount ?? 0),
+  }));
+  const lineAdjustments = new Map(reduced.map((row) => [row.line.id, adjustLine(row, input.adjustments ?? [])]));
+  const rows = reduced.map(({ line, amount }) => ({
+    line,
+    amount: amount - sum((lineAdjustments.get(line.id) ?? []).map((adjustment) => adjustment.amount)),
   }));
   const merchandise = sum(rows.map(({ amount }) => amount));
-  const { reductions: orderReductions, shares: orderShares } = reduceOrder(input, rows);
+  const order = reduceOrder(input, rows);
   const shippingReductions = reduceShipping(input, merchandise);
-  const everything = [...[...lineReductions.values()].flat(), ...orderReductions, ...shippingReductions.values()];
-  const states = [...active(input, 'PRODUCT'), ...active(input, 'ORDER'), ...active(input, 'SHIPPING')].map(
-    (promotion) => {
-      const given = sum(
-        everything.filter(({ promotionId }) => promotionId === promotion.id).map(({ amount }) => amount),
-      );
-      return stateOf(promotion, input, merchandise, given);
-    },
-  );
-  return { lineReductions, orderReductions, orderShares, shippingReductions, states };
+  const gifts = giftsOf(input, merchandise);
+  const everything = [...lineReductions.values(), ...order.reductions, ...shippingReductions.values()];
+  const states = (['PRODUCT', 'ORDER', 'SHIPPING'] as const)
+    .flatMap((level) => active(input, level))
+    .map((promotion) => {
+      const own = everything.filter(({ promotionId }) => promotionId === promotion.id);
+      return stateOf(promotion, input, merchandise, {
+        amount: sum(own.map(({ amount }) => amount)),
+        gives: gifts.some(({ promotionId }) => promotionId === promotion.id),
+      });
+    });
+  return {
+    lineReductions,
+    lineAdjustments,
+    orderReductions: order.reductions,
+    orderAdjustments: order.adjustments,
+    voucher: order.voucher,
+    voucherRoom: order.voucherRoom,
+    orderShares: order.shares,
+    shippingReductions,
+    gifts,
+    employeeSpend: employeeSpend(input, lineReductions),
+    states,
+  };
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STYLE_SPACE = 36 ** 6;
 // Odd multiples of a prime that does not divide 36^6 visit every code once, in no order that a shopper could read.
@@ -22,12 +20,6 @@ export function upcOf(styleIndex: number, variantIndex: number): string {
   const body = `20${String(styleIndex * 100 + variantIndex).padStart(10, '0')}`;
   const sum = [...body].reduce((total, digit, position) => total + Number(digit) * (position % 2 === 0 ? 1 : 3), 0);
   return body + String((10 - (sum % 10)) % 10);
-}
-
-/** A UUID that is the same for the same text. */
-export function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe' };

@@ -1,6 +1,7 @@
 import type { CouponTable } from '../database/commerce-schema.ts';
 import { freeDeliveryFrom } from '../delivery/free-delivery.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { seedGift } from './gift.ts';
 import { byLanguage } from './words/language.ts';
 
 const t = (en: string, fr: string, de: string) => byLanguage([en, fr, de]);
@@ -13,6 +14,7 @@ export const seedPromotions: readonly Promotion[] = [
     level: 'SHIPPING',
     reward: { kind: 'free' },
     threshold: freeDeliveryFrom,
+    joinsEmployeeDiscount: true,
     couponOnly: false,
     exclusive: false,
     calloutBelow: t(
@@ -98,6 +100,66 @@ export const seedPromotions: readonly Promotion[] = [
     couponOnly: true,
     exclusive: false,
   },
+  {
+    id: 'SUMMIT-25',
+    name: t('25% off, on its own', '−25 %, non cumulable', '25 % Nachlass, nicht kombinierbar'),
+    level: 'ORDER',
+    reward: { kind: 'percent', tenths: 250 },
+    couponOnly: true,
+    exclusive: true,
+    soleCoupon: true,
+  },
+  {
+    id: 'GLOVES-3-FOR-2',
+    name: t('Three pairs of gloves for two', 'Trois paires de gants pour deux', 'Drei Paar Handschuhe für zwei'),
+    level: 'PRODUCT',
+    reward: { kind: 'units', buy: 2, free: 1, tenths: 1000 },
+    categoryIds: ['7200'],
+    couponOnly: false,
+    exclusive: false,
+    calloutEarned: t(
+      'Three for two|{reward} off|The cheapest pair is on us',
+      'Trois pour deux|{reward} de moins|La paire la moins chère est offerte',
+      'Drei für zwei|{reward} Nachlass|Das günstigste Paar schenken wir Ihnen',
+    ),
+  },
+  {
+    id: 'GWP-CUP-250',
+    name: t('A camp mug from 250', 'Une tasse de camp dès 250', 'Ein Lagerbecher ab 250'),
+    level: 'ORDER',
+    reward: { kind: 'gift', upc: seedGift.upc },
+    threshold: { US: 25_000, CA: 32_500, GB: 22_500, DE: 25_000 },
+    couponOnly: false,
+    exclusive: false,
+    calloutBelow: t(
+      'A camp mug as a gift|{distance} to go|It joins your order by itself',
+      'Une tasse de camp offerte|Plus que {distance}|Elle s’ajoute toute seule',
+      'Ein Lagerbecher geschenkt|Noch {distance}|Er kommt von selbst dazu',
+    ),
+    calloutEarned: t(
+      'A camp mug|It is yours|A gift with this order',
+      'Une tasse de camp|Elle est à vous|Un cadeau avec cette commande',
+      'Ein Lagerbecher|Er gehört Ihnen|Ein Geschenk zu dieser Bestellung',
+    ),
+  },
+  {
+    id: 'MEMBER-5',
+    name: t('5% for members', '5 % pour les membres', '5 % für Mitglieder'),
+    level: 'ORDER',
+    reward: { kind: 'percent', tenths: 50 },
+    audience: 'LOYALTY',
+    couponOnly: false,
+    exclusive: false,
+  },
+  {
+    id: 'STAFF-40',
+    name: t('Employee discount', 'Remise du personnel', 'Mitarbeiterrabatt'),
+    level: 'PRODUCT',
+    reward: { kind: 'percent', tenths: 400 },
+    audience: 'EMPLOYEE',
+    couponOnly: false,
+    exclusive: false,
+  },
 ];
 
 type SeedCoupon = Omit<CouponTable, 'used' | 'per_shopper' | 'starts_at' | 'ends_at'> & {
@@ -126,6 +188,7 @@ export function seedCoupons(asOf: Date): SeedCoupon[] {
     coupon('FELL20', 'FELL-20'),
     coupon('TENTS15', 'TENTS-15'),
     coupon('FREESHIP', 'FREESHIP'),
+    coupon('SUMMIT25', 'SUMMIT-25', { per_shopper: 2 }),
     coupon('SUMMER10', 'WELCOME-10', { ends_at: day(asOf, -40) }),
     coupon('SPRING10', 'WELCOME-10', { starts_at: day(asOf, 3650) }),
     coupon('FIRST100', 'WELCOME-10', { use_limit: 100, used: 100 }),

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { seedCategories } from './categories.ts';
 import { seedDocuments } from './documents.ts';
+import { giftRows } from './gift.ts';
 import { slugOf } from './ids.ts';
 import { seedCoupons, seedPromotions } from './promotions.ts';
 import { seedLocations } from './stores.ts';
@@ -125,11 +126,14 @@ async function insertShared(db: Db, asOf: Date): Promise<void> {
     for (const [table, rows] of Object.entries(seedValueCards(asOf)))
       await insertRows(transaction, table, rows, columnsOf(rows));
   });
+  await insertStyles(db, [giftRows]);
 }
 
-/** How many styles the database holds. */
+/** How many styles the database has for sale. */
 export async function countStyles(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from style`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select cast(count(*) as integer) as count from style where product_type <> 'gift'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

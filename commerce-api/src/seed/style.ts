@@ -1,4 +1,5 @@
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { hashedUuid } from '../base/hash.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { priceBand } from '../catalogue/price-bands.ts';
 import { sizeScales } from '../catalogue/sizes.ts';
@@ -14,7 +15,7 @@ import type {
 } from '../database/schema.ts';
 import { type Colourway, colourways } from '../media/colourways.ts';
 import { withAncestors } from './categories.ts';
-import { slugOf, styleIdOf, upcOf, uuidOf } from './ids.ts';
+import { slugOf, styleIdOf, upcOf } from './ids.ts';
 import { type PriceDraft, pricesOf } from './prices.ts';
 import { type Random, randomFrom } from './random.ts';
 import { seedStoreIds, seedWarehouseIds } from './stores.ts';
@@ -283,7 +284,7 @@ function reviewRows(draft: Draft): StyleRows['reviews'] {
     used.add(title);
     return [
       {
-        review_id: uuidOf(`review ${draft.styleId} ${position}`),
+        review_id: hashedUuid(`review ${draft.styleId} ${position}`),
         style_id: draft.styleId,
         language,
         score,

@@ -1,6 +1,6 @@
 import type { Currency } from 'shared-contracts/locale';
+import { hashedUuid } from '../base/hash.ts';
 import { cardNumberFrom, numberHash, pinHash } from '../ledger/value-cards.ts';
-import { uuidOf } from './ids.ts';
 
 /** The PIN of every gift card of the demo shop. */
 export const seedPin = '2468';
@@ -31,7 +31,7 @@ const cards: readonly SeedCard[] = currencies.flatMap((currency) =>
   outcomes.map((outcome) => ({ number: seedCardNumber(currency, outcome), currency, outcome })),
 );
 
-const idOf = ({ number }: SeedCard): string => uuidOf(`value-card:${number}`);
+const idOf = ({ number }: SeedCard): string => hashedUuid(`value-card:${number}`);
 
 /** Rows of the ledger for a gift card of every outcome in every currency. */
 export function seedValueCards(asOf: Date) {

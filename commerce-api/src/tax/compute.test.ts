@@ -1,21 +1,26 @@
 import fc from 'fast-check';
+import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { computeTax, taxOn } from './compute.ts';
-import { taxRatesOf } from './rates.ts';
+import { type GoodsClass, goodsClassOf } from './classes.ts';
+import { computeTax, type TaxedGroup, taxOn } from './compute.ts';
+import { explainTax } from './explain.ts';
+import { type TaxPlace, taxRatesOf } from './rates.ts';
 
 test.each([
-  ['US', 'WA', [6500]],
-  ['US', 'OR', []],
-  ['CA', 'AB', [5000]],
-  ['CA', 'BC', [5000, 7000]],
-  ['CA', 'ON', [13_000]],
-  ['CA', 'QC', [5000, 9975]],
-  ['GB', undefined, [20_000]],
-  ['DE', undefined, [19_000]],
-  ['US', undefined, undefined],
-  ['CA', 'XX', undefined],
-] as const)('the taxes of %s %s are %j', (country, region, expected) => {
-  expect(taxRatesOf(country, region)?.map(({ rate }) => rate)).toEqual(expected);
+  ['US', 'WA', '98901', [6500]],
+  ['US', 'WA', '98101', [6500, 3850]],
+  ['US', 'NY', '10013', [4000, 4875]],
+  ['US', 'OR', '97209', []],
+  ['CA', 'AB', '', [5000]],
+  ['CA', 'BC', '', [5000, 7000]],
+  ['CA', 'ON', '', [13_000]],
+  ['CA', 'QC', '', [5000, 9975]],
+  ['GB', undefined, '', [20_000]],
+  ['DE', undefined, '', [19_000]],
+  ['US', undefined, '', undefined],
+  ['CA', 'XX', '', undefined],
+] as const)('the taxes of %s %s %s are %j [CHK-24]', (country, region, postalCode, expected) => {
+  expect(taxRatesOf({ country, region, postalCode })?.map(({ rate }) => rate)).toEqual(expected);
 });
 
 test.each([
@@ -29,13 +34,133 @@ test.each([
   expect(taxOn(amount, rate, included)).toBe(expected);
 });
 
-test('GST and QST are taxed side by side, and the shares add up to the whole', () => {
-  const result = computeTax([3333, 6667, 1200], taxRatesOf('CA', 'QC') ?? [], false);
-  expect(result.rows).toEqual([
-    { label: 'GST', ratePercent: 5, amount: 560 },
-    { label: 'QST', ratePercent: 9.975, amount: 1117 },
+const group = (place: TaxPlace, goods: GoodsClass, amount: number, more: Partial<TaxedGroup> = {}): TaxedGroup => ({
+  place,
+  lines: [{ id: 'a', goods, qty: 1, amount }],
+  delivery: 0,
+  ...more,
+});
+const rowsOf = (...groups: TaxedGroup[]) =>
+  computeTax(groups, ['GB', 'DE'].includes(groups[0]?.place.country ?? ''))?.rows.map(
+    ({ label, ratePercent, base, amount }) => [label, ratePercent, base, amount],
+  );
+
+test.each([
+  ['a jacket in Pennsylvania', { country: 'US', region: 'PA' }, 'clothing', 10_000, []],
+  ['a tent in Pennsylvania', { country: 'US', region: 'PA' }, 'standard', 10_000, [['Sales tax', 6, 10_000, 600]]],
+  ['a cheap shirt in New York', { country: 'US', region: 'NY' }, 'clothing', 10_999, []],
+  ['a dear shirt in New York', { country: 'US', region: 'NY' }, 'clothing', 11_000, [['Sales tax', 4, 11_000, 440]]],
+  ['a coat in Boston', { country: 'US', region: 'MA' }, 'clothing', 20_000, [['Sales tax', 6.25, 2500, 156]]],
+  ["a child's coat in Britain", { country: 'GB' }, 'childClothing', 6000, []],
+  ['a coat in Britain', { country: 'GB' }, 'clothing', 6000, [['VAT', 20, 6000, 1000]]],
+  ["a child's coat in Ontario", { country: 'CA', region: 'ON' }, 'childClothing', 6000, [['HST', 5, 6000, 300]]],
+  [
+    "a child's coat in British Columbia",
+    { country: 'CA', region: 'BC' },
+    'childClothing',
+    6000,
+    [['GST', 5, 6000, 300]],
+  ],
+  ["a child's coat in Germany", { country: 'DE' }, 'childClothing', 11_900, [['MwSt.', 19, 11_900, 1900]]],
+  ['a gift card', { country: 'DE' }, 'giftCard', 10_000, []],
+] as const)('the tax on %s', (_, place, goods, amount, expected) => {
+  expect(rowsOf(group(place, goods, amount))).toEqual(expected);
+});
+
+test.each([
+  ['Washington taxes delivery', { country: 'US', region: 'WA' }, 'standard', 10_800],
+  ['California does not', { country: 'US', region: 'CA' }, 'standard', 10_000],
+  ['Germany taxes delivery', { country: 'DE' }, 'standard', 10_800],
+] as const)('%s', (_, place, goods, base) => {
+  expect(rowsOf(group(place, goods, 10_000, { delivery: 800 }))?.[0]?.[2]).toBe(base);
+});
+
+test('delivery is taxed like the goods it brings', () => {
+  const lines = [
+    { id: 'a', goods: 'childClothing' as const, qty: 1, amount: 7500 },
+    { id: 'b', goods: 'clothing' as const, qty: 1, amount: 2500 },
+  ];
+  expect(rowsOf({ place: { country: 'GB' }, lines, delivery: 800 })).toEqual([['VAT', 20, 2700, 450]]);
+  expect(rowsOf({ place: { country: 'GB' }, lines: lines.slice(0, 1), delivery: 800 })).toEqual([]);
+});
+
+test('what is collected is taxed at its store, what is sent at its address', () => {
+  expect(
+    rowsOf(
+      group({ country: 'US', region: 'OR' }, 'standard', 10_000),
+      group({ country: 'US', region: 'CO' }, 'standard', 10_000, {
+        lines: [{ id: 'b', goods: 'standard', qty: 1, amount: 10_000 }],
+      }),
+    ),
+  ).toEqual([['Sales tax', 2.9, 10_000, 290]]);
+});
+
+test('while the state is not known there is no tax, unless nothing would be taxed', () => {
+  expect(computeTax([group({ country: 'US' }, 'standard', 100)], false)).toBeUndefined();
+  expect(computeTax([group({ country: 'US', region: 'XX' }, 'standard', 100)], false)).toBeUndefined();
+  expect(computeTax([group({ country: 'US' }, 'giftCard', 100)], false)?.total).toBe(0);
+});
+
+test('GST and QST are taxed side by side', () => {
+  expect(rowsOf(group({ country: 'CA', region: 'QC' }, 'standard', 10_000, { delivery: 1200 }))).toEqual([
+    ['GST', 5, 11_200, 560],
+    ['QST', 9.975, 11_200, 1117],
   ]);
-  expect(result.shares.reduce((sum, share) => sum + share, 0)).toBe(result.total);
+});
+
+test('every tax is explained', () => {
+  const [row] = computeTax([group({ country: 'CA', region: 'QC' }, 'standard', 10_000)], false)?.rows.slice(1) ?? [];
+  expect(explainTax(row!, locales['en-ca'])).toBe('9.975% of CAD 100.00 in QC'.replace(' 1', '\u00a01'));
+});
+
+test.each([
+  ['apparel', ['3100', '3000'], 'childClothing'],
+  ['footwear', ['6100'], 'clothing'],
+  ['equipment', ['3000'], 'standard'],
+  ['digital', ['8000'], 'giftCard'],
+] as const)('%s in %j is %s to the tax', (productType, categories, expected) => {
+  expect(goodsClassOf(productType, categories)).toBe(expected);
+});
+
+const places: readonly TaxPlace[] = [
+  { country: 'US', region: 'WA', postalCode: '98101' },
+  { country: 'US', region: 'MA' },
+  { country: 'CA', region: 'QC' },
+  { country: 'CA', region: 'ON' },
+  { country: 'GB' },
+  { country: 'DE' },
+];
+const anyGroup = fc.record({
+  lines: fc.array(
+    fc.record({
+      goods: fc.constantFrom('standard', 'clothing', 'childClothing', 'giftCard' as const),
+      qty: fc.integer({ min: 1, max: 9 }),
+      amount: fc.nat(200_000),
+    }),
+    { maxLength: 6 },
+  ),
+  delivery: fc.nat(3000),
+});
+
+test('the rows add up, no tax is negative, and no share exceeds what a line costs', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.array(anyGroup, { maxLength: 3 }), (place, drafts) => {
+      const groups = drafts.map(({ lines, delivery }, at) => ({
+        place,
+        delivery,
+        lines: lines.map((line, index) => ({ ...line, id: `${at}.${index}` })),
+      }));
+      const result = computeTax(groups, place.country === 'GB' || place.country === 'DE')!;
+      expect(result.rows.reduce((total, { amount }) => total + amount, 0)).toBe(result.total);
+      expect([...result.shares.values()].reduce((total, share) => total + share, 0)).toBeLessThanOrEqual(result.total);
+      for (const line of groups.flatMap(({ lines }) => lines)) {
+        const share = result.shares.get(line.id) ?? 0;
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(line.amount);
+        if (line.goods === 'giftCard') expect(share).toBe(0);
+      }
+    }),
+  );
 });
 
 test('a contained tax leaves a net that gives the same tax when it is added', () => {

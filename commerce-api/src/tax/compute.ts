@@ -1,14 +1,33 @@
 import { apportion } from '../base/apportion.ts';
-import type { TaxRate } from './rates.ts';
+import { rateFor, type TaxedGoods, taxableOf, taxesDelivery } from './classes.ts';
+import { type TaxPlace, type TaxRate, taxRatesOf } from './rates.ts';
 
 const WHOLE = 100_000;
+
+/** Goods that are handed over at one place, with their delivery. */
+export interface TaxedGroup {
+  readonly place: TaxPlace;
+  readonly lines: readonly (TaxedGoods & { readonly id: string })[];
+  /** Minor units after promotions. */
+  readonly delivery: number;
+}
+
+export interface TaxRow {
+  readonly label: string;
+  readonly ratePercent: number;
+  readonly amount: number;
+  /** State or province; absent where the country has one tax. */
+  readonly region?: string;
+  /** What the tax was computed on. */
+  readonly base: number;
+}
 
 export interface TaxResult {
   /** Minor units over all taxes. */
   readonly total: number;
-  readonly rows: readonly { readonly label: string; readonly ratePercent: number; readonly amount: number }[];
-  /** The share of each amount, in their order; adds up to the total. */
-  readonly shares: readonly number[];
+  readonly rows: readonly TaxRow[];
+  /** The tax of each line, by line id; together with the tax of the deliveries they add up to the total. */
+  readonly shares: ReadonlyMap<string, number>;
 }
 
 /** One tax on an amount: rounded half up once on the sum, never line by line. */
@@ -17,17 +36,68 @@ export function taxOn(amount: number, rate: number, taxIncluded: boolean): numbe
   return Number((BigInt(amount) * BigInt(rate) * 2n + BigInt(divisor)) / (BigInt(divisor) * 2n));
 }
 
+interface Part {
+  /** Undefined for delivery. */
+  readonly lineId: string | undefined;
+  readonly base: number;
+  readonly tax: TaxRate;
+  readonly rate: number;
+  readonly region: string | undefined;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Delivery is taxed like the goods it brings: in proportion to what of them the tax falls on. */
+function deliveryBase({ delivery, lines, place }: TaxedGroup, taxable: number): number {
+  const goods = sum(lines.map(({ amount }) => amount));
+  if (delivery === 0 || !taxesDelivery(place)) return 0;
+  return goods === 0 ? delivery : Math.round((delivery * taxable) / goods);
+}
+
+function partsOf(group: TaxedGroup, rates: readonly TaxRate[]): Part[] {
+  const region = group.place.country === 'US' || group.place.country === 'CA' ? group.place.region : undefined;
+  return rates.flatMap((tax) => {
+    const lines = group.lines.map((line) => ({
+      lineId: line.id,
+      base: taxableOf(line, tax, group.place),
+      tax,
+      rate: rateFor(line.goods, tax, group.place),
+      region,
+    }));
+    const base = deliveryBase(group, sum(lines.map((part) => part.base)));
+    return [...lines, { lineId: undefined, base, tax, rate: tax.rate, region }].filter((part) => part.base > 0);
+  });
+}
+
+const keyOf = ({ tax, rate, region }: Part): string => `${region ?? ''}|${tax.label}|${rate}`;
+
 /**
- * The taxes on amounts (rows of goods and the delivery), added on top or contained. What is taxed at once, such as GST
- * and PST, is taxed side by side, not one on the other.
+ * The taxes on goods and deliveries, added on top or contained. What is taxed at once, such as GST and PST, is taxed side
+ * by side, not one on the other. Each tax of a place is rounded once.
+ * @returns undefined while the place of taxed goods is not known
  */
-export function computeTax(amounts: readonly number[], rates: readonly TaxRate[], taxIncluded: boolean): TaxResult {
-  const base = amounts.reduce((sum, amount) => sum + amount, 0);
-  const rows = rates.map(({ label, rate }) => ({
-    label,
-    ratePercent: rate / 1000,
-    amount: taxOn(base, rate, taxIncluded),
-  }));
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
-  return { total, rows, shares: apportion(total, amounts) };
+export function computeTax(groups: readonly TaxedGroup[], taxIncluded: boolean): TaxResult | undefined {
+  const parts: Part[] = [];
+  for (const group of groups) {
+    const rates = taxRatesOf(group.place);
+    if (rates) parts.push(...partsOf(group, rates));
+    else if (group.delivery > 0 || group.lines.some(({ goods, amount }) => goods !== 'giftCard' && amount > 0))
+      return undefined;
+  }
+  const shares = new Map<string, number>();
+  const rows = [...Map.groupBy(parts, keyOf).values()].map((own): TaxRow => {
+    const [first] = own as [Part, ...Part[]];
+    const base = sum(own.map((part) => part.base));
+    const amount = taxOn(base, first.rate, taxIncluded);
+    const split = apportion(
+      amount,
+      own.map((part) => part.base),
+    );
+    for (const [index, { lineId }] of own.entries()) {
+      if (lineId) shares.set(lineId, (shares.get(lineId) ?? 0) + (split[index] ?? 0));
+    }
+    const { region } = first;
+    return { label: first.tax.label, ratePercent: first.rate / 1000, amount, base, ...(region ? { region } : {}) };
+  });
+  return { total: sum(rows.map(({ amount }) => amount)), rows, shares };
 }

@@ -1,12 +1,23 @@
 import type { CountryCode } from 'shared-contracts/locale';
+import { localRateOf } from './us-local.ts';
 
 /** A tax with its rate in thousandths of a percent: 9975 is 9.975 %. */
 export interface TaxRate {
   readonly label: string;
   readonly rate: number;
+  /** Whose it is: a part of a federal tax, of a state or province, or of a city. */
+  readonly level: 'country' | 'region' | 'local';
 }
 
-// Statewide rates without local additions; a production shop asks a tax service behind the same function.
+/** Where goods are handed over: that place's taxes fall due. */
+export interface TaxPlace {
+  readonly country: CountryCode;
+  /** State or province. */
+  readonly region?: string | undefined;
+  readonly postalCode?: string | undefined;
+}
+
+// Statewide rates; a production shop asks a tax service behind the same function.
 const states: Readonly<Record<string, number>> = {
   AL: 4000,
   AK: 0,
@@ -61,9 +72,9 @@ const states: Readonly<Record<string, number>> = {
   WY: 4000,
 };
 
-const gst: TaxRate = { label: 'GST', rate: 5000 };
-const hst = (rate: number): readonly TaxRate[] => [{ label: 'HST', rate }];
-const withPst = (rate: number): readonly TaxRate[] => [gst, { label: 'PST', rate }];
+const gst: TaxRate = { label: 'GST', rate: 5000, level: 'country' };
+const hst = (rate: number): readonly TaxRate[] => [{ label: 'HST', rate, level: 'region' }];
+const withPst = (rate: number): readonly TaxRate[] => [gst, { label: 'PST', rate, level: 'region' }];
 
 const provinces: Readonly<Record<string, readonly TaxRate[]>> = {
   AB: [gst],
@@ -78,21 +89,28 @@ const provinces: Readonly<Record<string, readonly TaxRate[]>> = {
   NL: hst(15_000),
   PE: hst(15_000),
   NS: hst(14_000),
-  QC: [gst, { label: 'QST', rate: 9975 }],
+  QC: [gst, { label: 'QST', rate: 9975, level: 'region' }],
 };
 
 const included: Readonly<Partial<Record<CountryCode, readonly TaxRate[]>>> = {
-  GB: [{ label: 'VAT', rate: 20_000 }],
-  DE: [{ label: 'MwSt.', rate: 19_000 }],
+  GB: [{ label: 'VAT', rate: 20_000, level: 'country' }],
+  DE: [{ label: 'MwSt.', rate: 19_000, level: 'country' }],
 };
 
+function inState(region: string, postalCode: string | undefined): readonly TaxRate[] | undefined {
+  const rate = states[region];
+  if (rate === undefined) return undefined;
+  const local = localRateOf(region, postalCode);
+  return [
+    ...(rate === 0 ? [] : [{ label: 'Sales tax', rate, level: 'region' as const }]),
+    ...(local === 0 ? [] : [{ label: 'Local tax', rate: local, level: 'local' as const }]),
+  ];
+}
+
 /** The taxes of a place; undefined while the place is not known well enough (US and Canada need the state or province). */
-export function taxRatesOf(country: CountryCode, region: string | undefined): readonly TaxRate[] | undefined {
+export function taxRatesOf({ country, region, postalCode }: TaxPlace): readonly TaxRate[] | undefined {
   const fixed = included[country];
   if (fixed) return fixed;
   if (!region) return undefined;
-  if (country === 'CA') return provinces[region];
-  const rate = states[region];
-  if (rate === undefined) return undefined;
-  return rate === 0 ? [] : [{ label: 'Sales tax', rate }];
+  return country === 'CA' ? provinces[region] : inState(region, postalCode);
 }

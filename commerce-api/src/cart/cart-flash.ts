@@ -1,0 +1,22 @@
+import type { Flash } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { addressFault } from '../address/check.ts';
+import { addressOf, type CartGroup } from './groups.ts';
+import { flashOf } from './messages.ts';
+import type { StoredCart } from './stored-cart.ts';
+
+/** What the shopper must know about the cart as a whole: methods that are gone, addresses that cannot be reached. */
+export function cartFlash(stored: StoredCart, groups: readonly CartGroup[], locale: Locale): Flash[] {
+  const downgraded = groups.flatMap(({ id, kind, chosen }) => {
+    const wanted = stored.methods[id];
+    if (!wanted || wanted === chosen.id || kind === 'store' || kind === 'sts') return [];
+    const details = { shippingId: id, from: wanted, to: chosen.id };
+    return [flashOf('OrderShippingMethodDowngraded', locale.language, { details })];
+  });
+  const unreachable = groups.flatMap((group) => {
+    const address = addressOf(group, stored);
+    if (!address || !addressFault(address, locale.country, 'shipping')) return [];
+    return [flashOf('InvalidShippingAddress', locale.language, { details: { shipmentId: group.id } })];
+  });
+  return [...downgraded, ...unreachable];
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DeliveredLine, transitionOf } from './transitions.ts';
+
+const line = (more: Partial<DeliveredLine>): DeliveredLine => ({
+  id: 'a',
+  qty: 2,
+  productType: 'apparel',
+  place: '',
+  service: '',
+  storeCountry: null,
+  warehouseUnits: 0,
+  storeUnits: 0,
+  favouriteUnits: 0,
+  ...more,
+});
+const pickup = { place: 'US01', storeCountry: 'US' } as const;
+const shipped = { ...pickup, service: 'sts' } as const;
+
+test.each([
+  ['collected, and there', { ...pickup, storeUnits: 2 }, undefined],
+  ['collected, sold out in the store', { ...pickup, storeUnits: 1, warehouseUnits: 5 }, 'PickupToStsTransition'],
+  ['collected where no parcels are taken', { ...pickup, place: 'US04', warehouseUnits: 5 }, 'PickupToSthTransition'],
+  [
+    'collected in another country',
+    { ...pickup, storeCountry: 'DE', storeUnits: 9, warehouseUnits: 5 },
+    'PickupToSthTransition',
+  ],
+  ['collected, nowhere to be had', { ...pickup, storeUnits: 1, warehouseUnits: 1 }, undefined],
+  ['sent to the store', { ...shipped, warehouseUnits: 2 }, undefined],
+  ['sent to the store, only there', { ...shipped, storeUnits: 2 }, 'StsToPickupTransition'],
+  ['sent to a store that takes no parcels', { ...shipped, place: 'US04', warehouseUnits: 2 }, 'StsToSthTransition'],
+  ['sent home', { warehouseUnits: 2 }, undefined],
+  ['sent home, only in the favourite store', { favouriteUnits: 2 }, 'STHToPickupTransition'],
+  ['sent home, nowhere to be had', { favouriteUnits: 1 }, undefined],
+  ['a gift card', { productType: 'digital', favouriteUnits: 9 }, undefined],
+] as const)('%s [CART-12]', (_, more, expected) => {
+  expect(transitionOf(line(more), 'US', 'US02')?.code).toBe(expected);
+});
+
+test('without a favourite store nothing is turned into a pickup', () => {
+  expect(transitionOf(line({ favouriteUnits: 9 }), 'US', '')).toBeUndefined();
+});
+
+test('after one transition there is never a second', () => {
+  const units = fc.nat(4);
+  const lines = fc.record({
+    place: fc.constantFrom('', 'US01', 'US04'),
+    service: fc.constantFrom('', 'sts' as const),
+    storeCountry: fc.constantFrom('US', 'DE'),
+    warehouseUnits: units,
+    storeUnits: units,
+    favouriteUnits: units,
+  });
+  fc.assert(
+    fc.property(lines, (draft) => {
+      const before = line(draft);
+      const step = transitionOf(before, 'US', 'US02');
+      if (!step) return;
+      const movedToFavourite = step.place !== '' && step.place !== before.place;
+      const after = line({
+        ...draft,
+        place: step.place,
+        service: step.service,
+        ...(movedToFavourite ? { storeCountry: 'US', storeUnits: before.favouriteUnits } : {}),
+      });
+      expect(transitionOf(after, 'US', 'US02')).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import type { CountryCode } from 'shared-contracts/locale';
+import { takesParcels } from './ship-to-store.ts';
+
+export type TransitionCode =
+  | 'PickupToSthTransition'
+  | 'PickupToStsTransition'
+  | 'StsToSthTransition'
+  | 'StsToPickupTransition'
+  | 'STHToPickupTransition';
+
+/** A line with where its goods could come from. */
+export interface DeliveredLine {
+  readonly id: string;
+  readonly qty: number;
+  readonly productType: string;
+  /** '' for home delivery, else a store. */
+  readonly place: string;
+  readonly service: '' | 'sts';
+  readonly storeCountry: string | null;
+  readonly warehouseUnits: number;
+  readonly storeUnits: number;
+  /** Units in the shopper's favourite store; 0 without one. */
+  readonly favouriteUnits: number;
+}
+
+/** The way that a line has to go instead of the one that was chosen. */
+export interface Transition {
+  readonly lineId: string;
+  readonly code: TransitionCode;
+  readonly place: string;
+  readonly service: '' | 'sts';
+}
+
+type Way = Omit<Transition, 'lineId'>;
+
+const toHome = (code: TransitionCode): Way => ({ code, place: '', service: '' });
+
+function fromPickup(line: DeliveredLine, isOpen: boolean): Way | undefined {
+  if (isOpen && line.storeUnits >= line.qty) return undefined;
+  if (line.warehouseUnits < line.qty) return undefined;
+  if (isOpen && takesParcels(line.place)) return { code: 'PickupToStsTransition', place: line.place, service: 'sts' };
+  return toHome('PickupToSthTransition');
+}
+
+function fromStore(line: DeliveredLine, isOpen: boolean): Way | undefined {
+  const reachesStore = isOpen && takesParcels(line.place);
+  if (reachesStore && line.warehouseUnits >= line.qty) return undefined;
+  if (isOpen && line.storeUnits >= line.qty) return { code: 'StsToPickupTransition', place: line.place, service: '' };
+  return line.warehouseUnits >= line.qty ? toHome('StsToSthTransition') : undefined;
+}
+
+function fromHome(line: DeliveredLine, favouriteStoreId: string): Way | undefined {
+  const canCollect = favouriteStoreId !== '' && line.favouriteUnits >= line.qty;
+  if (line.warehouseUnits >= line.qty || !canCollect) return undefined;
+  return { code: 'STHToPickupTransition', place: favouriteStoreId, service: '' };
+}
+
+/**
+ * Where a line goes when it cannot go the way that was chosen; undefined when it can, or when there is no other way.
+ * Goods stay at their store as long as they can be had there, and go home before they are given up.
+ */
+export function transitionOf(
+  line: DeliveredLine,
+  country: CountryCode,
+  favouriteStoreId: string,
+): Transition | undefined {
+  if (line.productType === 'digital' || line.productType === 'custom') return undefined;
+  const isOpen = line.storeCountry === country;
+  const way =
+    line.place === ''
+      ? fromHome(line, favouriteStoreId)
+      : line.service === 'sts'
+        ? fromStore(line, isOpen)
+        : fromPickup(line, isOpen);
+  return way && { lineId: line.id, ...way };
+}

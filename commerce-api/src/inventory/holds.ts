@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { withRetry } from '../database/transact.ts';
+import type { Chore } from '../order/worker.ts';
+import { inOrder, type Units } from './stock.ts';
+
+/** Minutes that stock is held for a cart. */
+export const heldMinutes = 15;
+/** Units of one variant that a cart may hold: nobody empties the shelves with a script. */
+export const mostHeld = 10;
+
+/**
+ * Takes units out of the stock for a cart, until they are ordered or their time is up. What the cart holds already
+ * counts; nothing is held twice, and holding again does not begin the time anew.
+ * @returns whether there were enough; when not, the transaction must end
+ */
+export async function holdUnits(
+  transaction: Db,
+  cartId: string,
+  { upc, locationId, qty }: Units,
+  now: Date,
+): Promise<boolean> {
+  const until = new Date(now.getTime() + heldMinutes * 60_000);
+  const { rows } = await sql`
+    with had as (
+      select qty from stock_hold where cart_id = ${cartId} and upc = ${upc} and location_id = ${locationId} for update
+    ), taken as (
+      update stock set available = available - (${qty} - coalesce((select qty from had), 0))
+      where upc = ${upc} and location_id = ${locationId} and available >= ${qty} - coalesce((select qty from had), 0) returning upc
+    )
+    insert into stock_hold (cart_id, upc, location_id, qty, expires_at)
+    select ${cartId}, ${upc}, ${locationId}, ${qty}, ${until} from taken
+    on conflict (cart_id, upc, location_id) do update set qty = excluded.qty
+    returning qty`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** Gives back what a cart holds beyond what it still needs, such as the units of a line that was removed. */
+export async function trimHolds(transaction: Db, cartId: string, warehouseId: string): Promise<void> {
+  await sql`
+    with needed as (
+      select upc, case when place = '' or service = 'sts' then ${warehouseId} else place end as location_id, sum(qty) as qty
+      from cart_line where cart_id = ${cartId} group by 1, 2
+    ), held as (
+      select upc, location_id, qty from stock_hold where cart_id = ${cartId} for update
+    ), surplus as (
+      select h.upc, h.location_id, h.qty - cast(coalesce(n.qty, 0) as integer) as qty, cast(coalesce(n.qty, 0) as integer) as kept
+      from held h left join needed n on n.upc = h.upc and n.location_id = h.location_id
+      where h.qty > coalesce(n.qty, 0)
+    ), dropped as (
+      delete from stock_hold h using surplus s
+      where h.cart_id = ${cartId} and h.upc = s.upc and h.location_id = s.location_id and s.kept = 0
+    ), shrunk as (
+      update stock_hold h set qty = s.kept from surplus s
+      where h.cart_id = ${cartId} and h.upc = s.upc and h.location_id = s.location_id and s.kept > 0
+    )
+    update stock set available = available + s.qty from surplus s where stock.upc = s.upc and stock.location_id = s.location_id`.execute(
+    transaction,
+  );
+}
+
+/** Holds units for several lines, in the order that everybody takes them. @returns the first that is missing */
+export async function holdAll<T extends Units>(
+  transaction: Db,
+  cartId: string,
+  wanted: readonly T[],
+  now: Date,
+): Promise<T | undefined> {
+  for (const units of inOrder(wanted)) {
+    if (!(await holdUnits(transaction, cartId, units, now))) return units;
+  }
+  return undefined;
+}
+
+const MOST_AT_ONCE = 100;
+
+/**
+ * Gives back holds whose time is up, in one statement: a hold is deleted and its units are back, or neither. Several
+ * instances share the work; a cart that is being ordered keeps its hold until that is decided.
+ * @returns how many were given back
+ */
+export async function releaseExpired(db: Db, now: Date): Promise<number> {
+  const { rows } = await withRetry(() =>
+    sql<{ released: number }>`
+      with due as (
+        select h.cart_id, h.upc, h.location_id from stock_hold h
+        where h.expires_at <= ${now} and not exists (select from cart c where c.cart_id = h.cart_id and c.state = 'placing')
+        order by h.upc, h.location_id limit ${MOST_AT_ONCE} for update of h skip locked
+      ), gone as (
+        delete from stock_hold h using due
+        where h.cart_id = due.cart_id and h.upc = due.upc and h.location_id = due.location_id
+        returning h.upc, h.location_id, h.qty
+      ), back as (
+        select upc, location_id, cast(sum(qty) as integer) as qty, cast(count(*) as integer) as holds from gone group by upc, location_id
+      ), given as (
+        update stock set available = available + back.qty from back
+        where stock.upc = back.upc and stock.location_id = back.location_id returning back.holds
+      )
+      select cast(coalesce(sum(holds), 0) as integer) as released from given`.execute(db),
+  );
+  return rows[0]?.released ?? 0;
+}
+
+/** Gives back held stock in the background. */
+export function expireHolds(db: Db): Chore {
+  return {
+    name: 'expire-holds',
+    run: async () => {
+      while ((await releaseExpired(db, new Date())) === MOST_AT_ONCE);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { apportionWithin } from '../base/apportion.ts';
+import {
+  active,
+  conditionMet,
+  matches,
+  type PromotionInput,
+  type Reduction,
+  reductionOf,
+  rewardOn,
+  sum,
+} from './conditions.ts';
+import { roomOf } from './floor.ts';
+import type { PricedLine, Promotion, Reward } from './promotion.ts';
+
+const rowOf = ({ qty, unitCurrent }: PricedLine): number => qty * unitCurrent;
+
+/** Spreads one amount over lines by what they cost. */
+function spread(amount: number, lines: readonly PricedLine[]): Map<string, number> {
+  const rows = lines.map(rowOf);
+  const parts = apportionWithin(
+    amount,
+    rows,
+    lines.map((line, index) => roomOf(line, rows[index] ?? 0)),
+  );
+  return new Map(lines.map((line, index) => [line.id, parts[index] ?? 0]));
+}
+
+/** What the cheapest units of every full set cost; dear units pay for the set. */
+function freeUnits({ buy, free, tenths }: Extract<Reward, { kind: 'units' }>, lines: readonly PricedLine[]): number {
+  const prices = lines
+    .flatMap(({ unitCurrent, qty }) => Array.from({ length: qty }, () => unitCurrent))
+    .sort((a, b) => b - a);
+  const given = prices.filter((_, index) => {
+    const start = index - (index % (buy + free));
+    return start + buy + free <= prices.length && index % (buy + free) >= buy;
+  });
+  return Math.floor((sum(given) * tenths + 500) / 1000);
+}
+
+/** What a promotion would take off each line if it were the only one. */
+function offerOf(promotion: Promotion, input: PromotionInput): Map<string, number> {
+  const { reward } = promotion;
+  const lines = input.lines.filter((line) => matches(promotion, line));
+  if (reward.kind === 'units') return spread(freeUnits(reward, lines), lines);
+  if (promotion.audience === 'EMPLOYEE') {
+    const base = Math.min(sum(lines.map(rowOf)), input.employeeAllowance ?? 0);
+    return spread(rewardOn(reward, base, input.country), lines);
+  }
+  return new Map(
+    lines.map((line) => [line.id, Math.min(rewardOn(reward, rowOf(line), input.country), roomOf(line, rowOf(line)))]),
+  );
+}
+
+/** Item promotions do not pile up: on every line the best one counts. */
+export function reduceLines(input: PromotionInput, merchandise: number): Map<string, Reduction> {
+  const offers = active(input, 'PRODUCT')
+    .filter((promotion) => promotion.reward.kind !== 'gift' && conditionMet(promotion, input, merchandise))
+    .map((promotion) => ({ promotion, parts: offerOf(promotion, input) }));
+  const best = new Map<string, Reduction>();
+  for (const { promotion, parts } of offers) {
+    for (const [lineId, amount] of parts) {
+      if (amount > (best.get(lineId)?.amount ?? 0)) best.set(lineId, reductionOf(promotion, input, amount));
+    }
+  }
+  return best;
+}
+
+/** What an employee's discount is measured on: goods at their price before it, up to the allowance. */
+export function employeeSpend(input: PromotionInput, reductions: ReadonlyMap<string, Reduction>): number {
+  const ids = new Set(active(input, 'PRODUCT').flatMap(({ id, audience }) => (audience === 'EMPLOYEE' ? [id] : [])));
+  const lines = input.lines.filter(({ id }) => ids.has(reductions.get(id)?.promotionId ?? ''));
+  return Math.min(sum(lines.map(rowOf)), input.employeeAllowance ?? 0);
+}

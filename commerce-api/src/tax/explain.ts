@@ -1,0 +1,18 @@
+import type { Language, Locale } from 'shared-contracts/locale';
+import { formatMoney, formatPercentage } from 'shared-contracts/money';
+import type { TaxRow } from './compute.ts';
+
+const sentences: Readonly<Record<Language, (rate: string, base: string, region: string) => string>> = {
+  en: (rate, base, region) => `${rate} of ${base}${region && ` in ${region}`}`,
+  fr: (rate, base, region) => `${rate} de ${base}${region && ` (${region})`}`,
+  de: (rate, base, region) => `${rate} auf ${base}${region && ` (${region})`}`,
+};
+
+/** What a tax was computed on, in words. Rates have up to three decimals. */
+export function explainTax({ ratePercent, base, region }: TaxRow, locale: Locale): string {
+  const rate =
+    Math.round(ratePercent * 10) === ratePercent * 10
+      ? formatPercentage(ratePercent, locale)
+      : new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(ratePercent / 100);
+  return sentences[locale.language](rate, formatMoney(base, locale.currency, locale), region ?? '');
+}
