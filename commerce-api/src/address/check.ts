@@ -61,17 +61,28 @@ function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorI
   return isWrong(rule, value) ? (use === 'shipping' ? 'CHK320' : 'CHK380') : undefined;
 }
 
+/** What a wallet tells of an address before the payment is confirmed. */
+const toldByWallets: readonly AddressFieldName[] = ['city', 'postalCode', 'province'];
+
 /**
  * The first thing wrong with an address by the rules of its country; undefined when nothing is. Deliveries go within
- * the market only, and never to a post office box; invoices go anywhere the shop knows.
+ * the market only, and never to a post office box; invoices go anywhere the shop knows. Of a wallet's partial address
+ * only the place has to be there.
  */
-export function addressFault(address: Address, market: CountryCode, use: AddressUse): AddressFault | undefined {
+export function addressFault(
+  address: Address,
+  market: CountryCode,
+  use: AddressUse,
+  { isPartial = false }: { readonly isPartial?: boolean } = {},
+): AddressFault | undefined {
   const { country } = address;
   if (!isCountry(country) || (use === 'shipping' && country !== market))
     return { errorId: use === 'shipping' ? 'PAY401' : 'CHK380', field: 'country' };
   const normal = normalAddress(address, country);
   for (const rule of addressRulesOf(country, 'en')) {
-    const errorId = faultOf(rule, fieldOf(normal, rule.name), use);
+    const value = fieldOf(normal, rule.name);
+    if (isPartial && value === '' && !toldByWallets.includes(rule.name)) continue;
+    const errorId = faultOf(rule, value, use);
     if (errorId) return { errorId, field: rule.name };
   }
   if (use === 'shipping' && [normal.addressLine1, normal.addressLine2 ?? ''].some((line) => POST_BOX.test(line)))

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
-import type { addItem, removeItem, setShippingMethod, updateItem } from 'shared-contracts/calls/cart';
-import type { Address, Flash } from 'shared-contracts/calls/cart-entities';
+import type { addItem, removeItem, updateItem } from 'shared-contracts/calls/cart';
+import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { contentHash } from '../base/hash.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { methodsFor } from '../delivery/methods.ts';
+import { trimHolds } from '../inventory/holds.ts';
 import { CallError } from '../server/call-error.ts';
+import { servedFrom } from './groups.ts';
+import { bonusLineId } from './price-cart.ts';
 import { touchCart } from './queries.ts';
 
 type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
@@ -39,14 +41,17 @@ async function readVariant(
   upc: string,
   place: string,
   locale: Locale,
+  own: { readonly cartId: string; readonly service: '' | 'sts' },
 ): Promise<VariantRow | undefined> {
+  const from = servedFrom({ place, service: own.service }, locale.country);
   const { rows } = await sql<VariantRow>`
     select v.upc, v.product_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
       (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
-      coalesce(st.available, 0) as units
+      coalesce(st.available, 0) + coalesce(h.qty, 0) as units
     from variant v join style s on s.style_id = v.style_id
     left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
-    left join stock st on st.upc = v.upc and st.location_id = ${place === '' ? warehouseOf(locale.country) : place}
+    left join stock st on st.upc = v.upc and st.location_id = ${from}
+    left join stock_hold h on h.cart_id = ${own.cartId} and h.upc = v.upc and h.location_id = ${from}
     where v.upc = ${upc}`.execute(transaction);
   return rows[0];
 }
@@ -62,6 +67,7 @@ function checkVariant(
   now: Date,
 ): VariantRow {
   if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
+  if (row.product_type === 'gift') throw new CallError('GWP403');
   if (!row.has_price) throw new CallError('INV702');
   if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
   if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
@@ -80,18 +86,33 @@ function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQty: numb
   if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
 }
 
+/** What a gift card may be worth, minor units; the same figures in every currency. */
+const cardAmounts = { least: 1000, most: 50_000 } as const;
+
+function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): void {
+  if (customAmount === undefined) return;
+  if (product_type !== 'digital') throw new CallError('ORD404');
+  if (customAmount < cardAmounts.least || customAmount > cardAmounts.most)
+    throw new CallError('INV703', { additionalInfo: cardAmounts });
+}
+
+const givable: readonly string[] = ['digital', 'apparel', 'equipment', 'footwear'];
+
+/** Made-to-order goods go straight from the workshop: nobody wraps them or writes a card. */
+function checkGift({ product_type }: VariantRow): void {
+  if (!givable.includes(product_type)) throw new CallError('GFS800');
+}
+
 async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Locale, now: Date): Promise<string> {
   const place = item.storeId ?? '';
-  const row = checkVariant(await readVariant(transaction, item.upc, place, locale), item.productId, place, now);
-  if (item.customAmount !== undefined && row.product_type !== 'digital') throw new CallError('ORD404');
-  if (
-    item.giftOption &&
-    row.product_type !== 'digital' &&
-    row.product_type !== 'apparel' &&
-    row.product_type !== 'equipment' &&
-    row.product_type !== 'footwear'
-  )
-    throw new CallError('GFS800');
+  const row = checkVariant(
+    await readVariant(transaction, item.upc, place, locale, { cartId, service: '' }),
+    item.productId,
+    place,
+    now,
+  );
+  checkAmount(item, row);
+  if (item.giftOption) checkGift(row);
   // A gift card is for one person: it never joins another, and its line holds one.
   const apart = row.product_type === 'digital' ? crypto.randomUUID() : apartOf(item);
   const { rows } = await sql<{ line_id: string; qty: number }>`
@@ -123,12 +144,27 @@ export async function addItems(
   return itemId;
 }
 
+/** A line that the cart does not have; the gift of a promotion is there, but not to be changed. */
+function missingLine(cartId: string, itemId: string, giftPromotions: readonly string[]): CallError {
+  const isGift = giftPromotions.some((id) => bonusLineId(cartId, id) === itemId);
+  return new CallError(isGift ? 'GWP403' : 'ORD404', { itemId });
+}
+
+async function dropLineAdjustments(transaction: Db, cartId: string, lineId: string): Promise<void> {
+  await transaction
+    .deleteFrom('price_adjustment')
+    .where('cart_id', '=', cartId)
+    .where('line_id', '=', lineId)
+    .execute();
+}
+
 /** Changes quantity, variant, place of delivery or gift text of a line; joins it with an equal one. */
 export async function changeLine(
   transaction: Db,
   body: ParsedCall<typeof updateItem>['body'],
   subjectId: string,
   locale: Locale,
+  giftPromotions: readonly string[],
 ): Promise<Changed> {
   const revision = await touchCart(transaction, body.cartId, subjectId);
   const line = await transaction
@@ -137,17 +173,23 @@ export async function changeLine(
     .where('cart_id', '=', body.cartId)
     .where('line_id', '=', body.itemId)
     .executeTakeFirst();
-  if (!line) throw new CallError('ORD404', { itemId: body.itemId });
+  if (!line) throw missingLine(body.cartId, body.itemId, giftPromotions);
   const upc = body.upc ?? line.upc;
   const place = body.storeId ?? line.place;
   const qty = body.qty ?? line.qty;
   const row = checkVariant(
-    await readVariant(transaction, upc, place, locale),
+    await readVariant(transaction, upc, place, locale, {
+      cartId: body.cartId,
+      service: place === line.place ? line.service : '',
+    }),
     body.productId ?? (body.upc ? undefined : line.product_id),
     place,
     new Date(),
   );
-  checkQuantity(qty, row, body.maxQty ?? line.max_qty, line.line_id);
+  // A gift card is for one person.
+  const most = row.product_type === 'digital' ? 1 : (body.maxQty ?? line.max_qty);
+  checkQuantity(qty, row, most, line.line_id);
+  if (body.giftOption) checkGift(row);
   const twin = await transaction
     .selectFrom('cart_line')
     .select(['line_id', 'qty'])
@@ -171,6 +213,7 @@ export async function changeLine(
     .set({
       upc,
       place,
+      service: place === line.place ? line.service : '',
       product_id: row.product_id,
       qty: qty + (twin?.qty ?? 0),
       max_qty: body.maxQty ?? line.max_qty,
@@ -180,6 +223,7 @@ export async function changeLine(
     .where('cart_id', '=', body.cartId)
     .where('line_id', '=', line.line_id)
     .execute();
+  await trimHolds(transaction, body.cartId, warehouseOf(locale.country));
   return { id: body.cartId, revision, itemId: line.line_id, flash: [] };
 }
 
@@ -187,6 +231,8 @@ export async function removeLine(
   transaction: Db,
   body: ParsedCall<typeof removeItem>['body'],
   subjectId: string,
+  locale: Locale,
+  giftPromotions: readonly string[],
 ): Promise<Changed> {
   const revision = await touchCart(transaction, body.cartId, subjectId);
   const gone = await transaction
@@ -195,42 +241,8 @@ export async function removeLine(
     .where('line_id', '=', body.itemId)
     .returning('line_id')
     .execute();
-  if (gone.length === 0) throw new CallError('ORD404', { itemId: body.itemId });
+  if (gone.length === 0) throw missingLine(body.cartId, body.itemId, giftPromotions);
+  await dropLineAdjustments(transaction, body.cartId, body.itemId);
+  await trimHolds(transaction, body.cartId, warehouseOf(locale.country));
   return { id: body.cartId, revision, itemId: body.itemId, flash: [] };
-}
-
-/** Chooses the delivery method of a group that the cart has. */
-export async function chooseMethod(
-  transaction: Db,
-  body: ParsedCall<typeof setShippingMethod>['body'],
-  subjectId: string,
-  groupIds: readonly string[],
-  locale: Locale,
-): Promise<Changed> {
-  const revision = await touchCart(transaction, body.cartId, subjectId);
-  const kind = ['me', 'customs', 'digital'].includes(body.shippingId) ? (body.shippingId as 'me') : 'store';
-  const wanted = body.methodId ?? body.code;
-  const method = methodsFor(kind, locale.country).find(({ id, code }) => id === wanted && code === body.code);
-  if (!groupIds.includes(body.shippingId) || !method) throw new CallError('SHP404');
-  await sql`update cart set shipping_methods = shipping_methods || ${json({ [body.shippingId]: method.id })} where cart_id = ${body.cartId}`.execute(
-    transaction,
-  );
-  return { id: body.cartId, revision, flash: [] };
-}
-
-/** Writes an address to the cart. */
-export async function writeAddress(
-  transaction: Db,
-  cartId: string,
-  subjectId: string,
-  column: 'shipping_address' | 'billing_address',
-  address: Address,
-): Promise<Changed> {
-  const revision = await touchCart(transaction, cartId, subjectId);
-  await transaction
-    .updateTable('cart')
-    .set({ [column]: json(address) })
-    .where('cart_id', '=', cartId)
-    .execute();
-  return { id: cartId, revision, flash: [] };
 }

@@ -18,6 +18,11 @@ export interface CouponRequest {
   readonly now: Date;
 }
 
+const allowsNoOther =
+  ({ promotions }: SharedRules) =>
+  (promotionId: string): boolean =>
+    promotions.some(({ id, soleCoupon }) => id === promotionId && soleCoupon === true);
+
 /**
  * Puts a coupon on a cart. It stays only when it gives something now; otherwise the shopper is told why it does not.
  * @throws {CallError} a PRM error
@@ -37,6 +42,12 @@ export async function addCoupon(
   const [coupon] = await readCoupons(transaction, [code], subjectId);
   const refusal = couponRefusal(coupon, now);
   if (refusal) throw new CallError(refusal);
+  const promotion = shared.promotions.find(({ id }) => id === coupon?.promotion_id);
+  // A rule that nobody can read gives nothing: that is the shop's fault, not the code's.
+  if (!promotion) throw new CallError('PRM175');
+  const held = await readCoupons(transaction, coupons, subjectId);
+  if (coupons.length > 0 && [promotion.id, ...held.map(({ promotion_id }) => promotion_id)].some(allowsNoOther(shared)))
+    throw new CallError('PRM160');
   await sql`update cart set coupons = array_append(coupons, ${code}) where cart_id = ${cartId}`.execute(transaction);
   const { priced } = await reader.price(transaction, shared, { cartId, subjectId, locale, now });
   const given = priced.promotions.states.find(({ promotion }) => promotion.id === coupon?.promotion_id)?.amount ?? 0;

@@ -23,9 +23,9 @@ const texts = {
     de: 'Davon können höchstens {maxQty} gekauft werden.',
   },
   ProductItemRequired: {
-    en: 'Choose a design first.',
-    fr: 'Choisissez d’abord un modèle.',
-    de: 'Wählen Sie zuerst eine Gestaltung.',
+    en: 'Made in the basic design unless you choose one.',
+    fr: 'Fabriqué dans le modèle de base, sauf si vous en choisissez un.',
+    de: 'Wird in der Grundausführung gefertigt, wenn Sie keine Gestaltung wählen.',
   },
   PickupToSthTransition: {
     en: 'No longer in the store: we send it home instead.',

@@ -104,11 +104,14 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
   });
 }
 
-/** The gifts of a cart as lines; their ids stay the same as long as the promotion gives them. */
+/** The id of the line that a promotion's gift has in a cart: the same at every look. */
+export const bonusLineId = (cartId: string, promotionId: string): string => hashedUuid(`${cartId} ${promotionId}`);
+
+/** The gifts of a cart as lines. */
 function giftLines(cart: PricingInput['cart'], gifts: PromotionResult['gifts']): StoredLine[] {
   return gifts.flatMap(({ promotionId, upc }) => {
     const gift = cart.gifts.find((candidate) => candidate.upc === upc);
-    return gift ? [{ ...gift, id: hashedUuid(`${cart.cartId} ${promotionId}`), bonusOf: promotionId }] : [];
+    return gift ? [{ ...gift, id: bonusLineId(cart.cartId, promotionId), bonusOf: promotionId }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
 import { CallError } from '../server/call-error.ts';
 import type { ReadCart } from './cart-reader.ts';
 import { addressOf, type CartGroup } from './groups.ts';
-import { lacksDesign, sellableUnits } from './stock-messages.ts';
+import { sellableUnits } from './stock-messages.ts';
 
 const transitionErrors = {
   STHToPickupTransition: 'ORD516',
@@ -19,8 +19,6 @@ const transitionErrors = {
 function checkStock({ stored }: ReadCart, locale: Locale, now: Date): void {
   const unpriced = stored.lines.find(({ isPriced }) => !isPriced);
   if (unpriced) throw new CallError('INV702', { itemId: unpriced.id });
-  const unfinished = stored.lines.find(lacksDesign);
-  if (unfinished) throw new CallError('ORD430', { itemId: unfinished.id });
   const short = stored.lines.filter((line) => sellableUnits(line, locale.country, now) < line.qty);
   const [first] = short;
   if (!first) return;

@@ -14,15 +14,14 @@ export function sellableUnits(line: StoredLine, country: CountryCode, now: Date)
   return unitsOf(line);
 }
 
-/** Whether goods made to order lack what they are to be made like. */
-export const lacksDesign = ({ productType, recipeId, customsCode }: StoredLine): boolean =>
+/** Whether goods made to order come in the basic design for want of another. */
+const lacksDesign = ({ productType, recipeId, customsCode }: StoredLine): boolean =>
   productType === 'custom' && recipeId === null && customsCode === null;
 
 /** What is wrong with a line; undefined when all of it can be sold. */
 export function stockMessage(line: StoredLine, country: CountryCode, language: Language, now: Date): Flash | undefined {
   const itemId = line.id;
   if (!line.isPriced || isForeign(line, country)) return flashOf('ProductItemNotAvailable', language, { itemId });
-  if (lacksDesign(line)) return flashOf('ProductItemRequired', language, { itemId });
   const available = sellableUnits(line, country, now);
   if (available === 0) return flashOf('ProductLineItemFullInventoryMissing', language, { itemId });
   if (available < line.qty)
@@ -32,5 +31,5 @@ export function stockMessage(line: StoredLine, country: CountryCode, language: L
     });
   if (line.qty > line.maxQty)
     return flashOf('ProductItemMaxQuantity', language, { itemId, details: { maxQty: line.maxQty } });
-  return undefined;
+  return lacksDesign(line) ? flashOf('ProductItemRequired', language, { itemId }) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import * as v from 'valibot';
 
 type ByCountry = Readonly<Record<CountryCode, number>>;
 type ByLanguage = Readonly<Record<Language, string>>;
@@ -44,6 +45,31 @@ export interface Promotion {
   readonly calloutBelow?: ByLanguage;
   readonly calloutEarned?: ByLanguage;
 }
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const tenths = v.pipe(count, v.maxValue(1000));
+const rule = v.looseObject({
+  id: v.string(),
+  name: v.object({ en: v.string(), fr: v.string(), de: v.string() }),
+  level: v.picklist(['ORDER', 'PRODUCT', 'SHIPPING']),
+  reward: v.variant('kind', [
+    v.object({ kind: v.literal('percent'), tenths }),
+    v.object({ kind: v.literal('amount'), amounts: v.object({ US: count, CA: count, GB: count, DE: count }) }),
+    v.object({ kind: v.literal('free') }),
+    v.object({
+      kind: v.literal('units'),
+      buy: v.pipe(count, v.minValue(1)),
+      free: v.pipe(count, v.minValue(1)),
+      tenths,
+    }),
+    v.object({ kind: v.literal('gift'), upc: v.string() }),
+  ]),
+  couponOnly: v.boolean(),
+  exclusive: v.boolean(),
+});
+
+/** Whether a stored rule is one that the engine understands. */
+export const isPromotion = (value: unknown): value is Promotion => v.is(rule, value);
 
 /** A line of a cart as far as promotions look at it. */
 export interface PricedLine {

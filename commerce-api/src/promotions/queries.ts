@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Promotion } from './promotion.ts';
+import { isPromotion, type Promotion } from './promotion.ts';
 
 const KEPT_MS = 15_000;
 
-/** The promotions of the shop, read at most four times a minute. */
+/** The promotions of the shop, read at most four times a minute; a rule that cannot be read gives nothing. */
 export function promotionReader(db: Db): () => Promise<readonly Promotion[]> {
   let kept: { readonly promotions: Promise<readonly Promotion[]>; readonly until: number } | undefined;
   return () => {
@@ -14,7 +14,7 @@ export function promotionReader(db: Db): () => Promise<readonly Promotion[]> {
       .select('rule')
       .orderBy('promotion_id')
       .execute()
-      .then((rows) => rows.map(({ rule }) => rule as Promotion));
+      .then((rows) => rows.flatMap(({ rule }) => (isPromotion(rule) ? [rule] : [])));
     kept = { promotions, until: Date.now() + KEPT_MS };
     promotions.catch(() => {
       kept = undefined;

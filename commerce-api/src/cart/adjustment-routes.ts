@@ -1,0 +1,43 @@
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+  setReward,
+} from 'shared-contracts/calls/cart-adjustments';
+import { type Route, route } from '../server/route.ts';
+import { addAdjustment, changeAdjustment, removeAdjustment } from './adjustments.ts';
+import { type CartParts, changeOnce, whichCart } from './parts.ts';
+import { setVoucher } from './reward.ts';
+
+/** What associates and loyalty take off a cart. */
+export function adjustmentRoutes({ db, reader }: CartParts): Route[] {
+  return [
+    route('associate', addPriceAdjustment, async ({ params, body }, context) => {
+      const request = { reader, shared: await reader.shared(), which: whichCart(params.basketId, context) };
+      return changeOnce(db, addPriceAdjustment.name, { params, body }, context, (transaction) =>
+        addAdjustment(transaction, request, body, context.subject),
+      );
+    }),
+
+    route('associate', changePriceAdjustment, async ({ params, body }, context) => {
+      const request = { reader, shared: await reader.shared(), which: whichCart(params.basketId, context) };
+      return changeOnce(db, changePriceAdjustment.name, { params, body }, context, (transaction) =>
+        changeAdjustment(transaction, request, params.adjustmentId, body),
+      );
+    }),
+
+    route('associate', removePriceAdjustment, ({ params }, context) =>
+      changeOnce(db, removePriceAdjustment.name, { params }, context, (transaction) =>
+        removeAdjustment(transaction, whichCart(params.basketId, context), params.adjustmentId),
+      ),
+    ),
+
+    route('shopper', setReward, async ({ params, body }, context) => {
+      const shared = await reader.shared();
+      const points = body.appliedLoyaltyVoucher?.points ?? null;
+      return changeOnce(db, setReward.name, { params, body }, context, (transaction) =>
+        setVoucher(transaction, reader, shared, whichCart(params.basketId, context), points),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { ParsedCall } from 'shared-contracts/call';
+import type { setShippingMethod } from 'shared-contracts/calls/cart';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { CallError } from '../server/call-error.ts';
+import type { Changed } from './changes.ts';
+import type { CartGroup } from './groups.ts';
+import { changeWay } from './line-changes.ts';
+import { touchCart } from './queries.ts';
+
+/**
+ * Chooses the delivery method of a group that the cart has. A group of a store changes between what lies there and what
+ * is sent there with all its lines.
+ * @throws {CallError} SHP404 for a group that the cart does not have, or a method that it is not offered
+ */
+export async function chooseMethod(
+  transaction: Db,
+  body: ParsedCall<typeof setShippingMethod>['body'],
+  subjectId: string,
+  groups: readonly CartGroup[],
+): Promise<Changed> {
+  const { cartId, shippingId } = body;
+  const revision = await touchCart(transaction, cartId, subjectId);
+  const group = groups.find(({ id }) => id === shippingId);
+  const wanted = body.methodId ?? body.code;
+  const method = group?.methods.find(({ id, code }) => id === wanted && code === body.code);
+  if (!group || !method) throw new CallError('SHP404');
+  if (group.kind === 'store' || group.kind === 'sts') {
+    const service = method.code === 'sts' ? 'sts' : '';
+    for (const { id, place } of group.lines) await changeWay(transaction, { cartId, lineId: id, place, service });
+  } else {
+    await sql`update cart set shipping_methods = shipping_methods || ${json({ [shippingId]: method.id })} where cart_id = ${cartId}`.execute(
+      transaction,
+    );
+  }
+  return { id: cartId, revision, flash: [] };
+}
+
+/** Writes addresses by group id; `me` is the address of the order, `pudo` that of a collection point. */
+export async function writeAddresses(
+  transaction: Db,
+  cartId: string,
+  subjectId: string,
+  addresses: ReadonlyMap<string, Address>,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, cartId, subjectId);
+  const { me, ...others } = Object.fromEntries(addresses);
+  const home = me ? json(me) : sql`shipping_address`;
+  await sql`update cart set group_addresses = group_addresses || ${json(others)}, shipping_address = ${home} where cart_id = ${cartId}`.execute(
+    transaction,
+  );
+  return { id: cartId, revision, flash: [] };
+}
+
+/**
+ * Takes addresses off by group id, or all of them.
+ * @throws {CallError} PYT405 for a group without one
+ */
+export async function dropAddresses(
+  transaction: Db,
+  cartId: string,
+  subjectId: string,
+  groupIds: readonly string[] | undefined,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, cartId, subjectId);
+  if (!groupIds) {
+    await sql`update cart set group_addresses = '{}', shipping_address = null where cart_id = ${cartId}`.execute(
+      transaction,
+    );
+    return { id: cartId, revision, flash: [] };
+  }
+  const cart = await transaction
+    .selectFrom('cart')
+    .select(['group_addresses', 'shipping_address'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  const known = (id: string): boolean => (id === 'me' ? cart.shipping_address !== null : id in cart.group_addresses);
+  if (!groupIds.every(known)) throw new CallError('PYT405');
+  const home = groupIds.includes('me') ? sql`null` : sql`shipping_address`;
+  await sql`update cart set group_addresses = group_addresses - cast(${[...groupIds]} as text[]), shipping_address = ${home} where cart_id = ${cartId}`.execute(
+    transaction,
+  );
+  return { id: cartId, revision, flash: [] };
+}
+
+/** Writes whom the invoice goes to, or takes it off with null. */
+export async function writeBillingAddress(
+  transaction: Db,
+  cartId: string,
+  subjectId: string,
+  address: Address | null,
+): Promise<Changed> {
+  const revision = await touchCart(transaction, cartId, subjectId);
+  const { rows } = await sql`
+    with before as (select billing_address from cart where cart_id = ${cartId})
+    update cart set billing_address = ${address === null ? sql`null` : json(address)} from before
+    where cart_id = ${cartId} and (${address !== null} or before.billing_address is not null) returning cart_id`.execute(
+    transaction,
+  );
+  if (rows.length === 0) throw new CallError('BIL400');
+  return { id: cartId, revision, flash: [] };
+}

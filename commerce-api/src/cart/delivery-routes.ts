@@ -1,0 +1,100 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import {
+  getShippingMethods,
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  validateShippingAddress,
+} from 'shared-contracts/calls/cart';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+import { type AddressUse, addressFault, normalAddress, suggestionFor } from '../address/check.ts';
+import { isCountry } from '../address/rules.ts';
+import { CallError } from '../server/call-error.ts';
+import { type Route, route } from '../server/route.ts';
+import { chooseMethod, dropAddresses, writeAddresses, writeBillingAddress } from './delivery-changes.ts';
+import { groupLines } from './groups.ts';
+import { type CartParts, changeOnce, whichCart } from './parts.ts';
+import { readCart } from './queries.ts';
+
+/** The address of a call, checked and normalised; of a wallet's only the place is known yet. */
+function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPartial = false): Address {
+  const fault = addressFault(address, locale.country, use, { isPartial });
+  if (fault) throw new CallError(fault.errorId, { field: fault.field });
+  return normalAddress(address, isCountry(address.country) ? address.country : locale.country);
+}
+
+type ShippingAddressCall = ParsedCall<typeof setShippingAddress>;
+
+/** Addresses by the group they are for: a collection point's stands beside the address of the order. */
+function addressesOf(
+  { body, query }: Pick<ShippingAddressCall, 'body' | 'query'>,
+  locale: Locale,
+): Map<string, Address> {
+  const isCollection = query.context === 'COLLECTION';
+  const isPartial = query.context === 'APPLE_PAY_EXPRESS' || query.context === 'PAYPAL_EXPRESS';
+  return new Map(
+    body.addresses.map((address) => {
+      if (isCollection && !address.storeId) throw new CallError('PYT406', { field: 'storeId' });
+      const groupId = isCollection ? 'pudo' : (address.shippingId ?? 'me');
+      return [groupId, checkedAddress(address, locale, 'shipping', isPartial)];
+    }),
+  );
+}
+
+/** How and where the goods of a cart get to the shopper. */
+export function deliveryRoutes({ db, reader }: CartParts): Route[] {
+  return [
+    route('shopper', setShippingMethod, ({ body }, context) =>
+      changeOnce(db, setShippingMethod.name, body, context, async (transaction) => {
+        const cart = await readCart(transaction, body.cartId, context.subject.id, context.locale);
+        return chooseMethod(transaction, body, context.subject.id, groupLines(cart, context.locale.country));
+      }),
+    ),
+
+    route('shopper', getShippingMethods, async ({ params }, context) => {
+      const { shippingMethods } = await reader.view(db, whichCart(params.basketId, context));
+      const group = shippingMethods.find(({ shippingId }) => shippingId === params.shippingId);
+      if (!group) throw new CallError('SHP404');
+      return group;
+    }),
+
+    route('shopper', setShippingAddress, ({ params, body, query }, context) => {
+      const addresses = addressesOf({ body, query }, context.locale);
+      const request = { params, context: query.context, addresses: [...addresses] };
+      return changeOnce(db, setShippingAddress.name, request, context, (transaction) =>
+        writeAddresses(transaction, params.basketId, context.subject.id, addresses),
+      );
+    }),
+
+    route('shopper', removeShippingAddress, ({ params, body, query }, context) => {
+      const named = body.addresses?.map(({ shippingId }) => shippingId);
+      const groupIds = named ?? (query.context === 'COLLECTION' ? ['pudo'] : undefined);
+      return changeOnce(db, removeShippingAddress.name, { params, groupIds }, context, (transaction) =>
+        dropAddresses(transaction, params.basketId, context.subject.id, groupIds),
+      );
+    }),
+
+    route('shopper', validateShippingAddress, async ({ params, body }, context) => {
+      await readCart(db, params.basketId, context.subject.id, context.locale);
+      const isValid = addressFault(body.address, context.locale.country, 'shipping') === undefined;
+      const suggestion = isValid ? suggestionFor(body.address, context.locale.country) : undefined;
+      return { isValid, ...(suggestion ? { suggestion } : {}) };
+    }),
+
+    route('shopper', setBillingAddress, ({ params, body }, context) => {
+      const address = checkedAddress(body.address, context.locale, 'billing');
+      return changeOnce(db, setBillingAddress.name, { params, address }, context, (transaction) =>
+        writeBillingAddress(transaction, params.basketId, context.subject.id, address),
+      );
+    }),
+
+    route('shopper', removeBillingAddress, ({ params }, context) =>
+      changeOnce(db, removeBillingAddress.name, { params }, context, (transaction) =>
+        writeBillingAddress(transaction, params.basketId, context.subject.id, null),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Flash } from 'shared-contracts/calls/cart-entities';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { type Transition, transitionOf } from '../delivery/transitions.ts';
+import { cartFlash } from './cart-flash.ts';
+import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
+import { changeWay } from './line-changes.ts';
+import { flashOf } from './messages.ts';
+import { touchCart } from './queries.ts';
+import { sellableUnits } from './stock-messages.ts';
+
+/** Lines that have to go another way than was chosen. */
+function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: WhichCart): Transition[] {
+  return stored.lines.flatMap((line) => {
+    if (sellableUnits(line, locale.country, now) >= line.qty) return [];
+    const transition = transitionOf(line, locale.country, favouriteStoreId ?? '');
+    return transition ? [transition] : [];
+  });
+}
+
+const overMaximum = ({ stored }: ReadCart) => stored.lines.filter(({ qty, maxQty }) => qty > maxQty);
+
+/**
+ * Adapts an open cart to what has become possible: lines go the way their goods can still be had, methods that are gone
+ * give way, quantities come down to their maximum. What was changed is told. A cart that fits stays untouched.
+ */
+export async function settleCart(
+  transaction: Db,
+  reader: CartReader,
+  shared: SharedRules,
+  which: WhichCart,
+): Promise<Flash[]> {
+  const { cartId, subjectId, locale } = which;
+  const read = await reader.price(transaction, shared, which);
+  const transitions = transitionsOf(read, which);
+  const downgraded = cartFlash(read.stored, read.priced.groups, locale).filter(
+    ({ code }) => code === 'OrderShippingMethodDowngraded',
+  );
+  const lowered = overMaximum(read);
+  if (transitions.length + downgraded.length + lowered.length === 0) return [];
+  await touchCart(transaction, cartId, subjectId);
+  for (const { lineId, place, service } of transitions)
+    await changeWay(transaction, { cartId, lineId, place, service });
+  const methods = Object.fromEntries(
+    downgraded.map(({ details }) => [String(details?.shippingId), String(details?.to)]),
+  );
+  await sql`update cart set shipping_methods = shipping_methods || ${json(methods)} where cart_id = ${cartId}`.execute(
+    transaction,
+  );
+  await sql`update cart_line set qty = max_qty where cart_id = ${cartId} and qty > max_qty`.execute(transaction);
+  return [
+    ...transitions.map(({ code, lineId }) => flashOf(code, locale.language, { itemId: lineId })),
+    ...downgraded,
+    ...lowered.map(({ id, maxQty }) =>
+      flashOf('ProductItemMaxQuantity', locale.language, { itemId: id, details: { maxQty } }),
+    ),
+  ];
+}
