@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const stopTracing = startTracing(process.env);
   const settings = readSettings();
   const { db, engine, close } = await openDatabase(settings.database);
-  await prepare(db, settings.seedStyles, (line) => console.log(line));
+  await prepare(db, settings.seedStyles, (line) => console.log(line), settings.demoPeople);
   const keys = await loadKeys(settings.dataFolder, process.env);
   const { app, worker } = await buildService({ db, keys, settings, shareAnswers: true });
   await listen(app, settings, async () => {

@@ -1,14 +1,26 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { seedPeople } from './seed/people.ts';
 import { countStyles, seed } from './seed/seed.ts';
 import { readSettings } from './settings.ts';
 
-/** Brings a database to where the shop can open: schema and catalogue. Does nothing when it is there already. */
-export async function prepare(db: Db, seedStyles: number, say: (line: string) => void): Promise<void> {
+/**
+ * Brings a database to where the shop can open: schema and catalogue, and the demo shop's people unless they are
+ * unwanted. Does nothing when it is there already.
+ */
+export async function prepare(
+  db: Db,
+  seedStyles: number,
+  say: (line: string) => void,
+  withPeople = true,
+): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) say(`Schema brought up to date: ${steps.join(', ')}`);
-  const present = await countStyles(db);
-  if (present >= seedStyles) return;
+  if ((await countStyles(db)) < seedStyles) await fillCatalogue(db, seedStyles, say);
+  if (withPeople) await seedPeople(db);
+}
+
+async function fillCatalogue(db: Db, seedStyles: number, say: (line: string) => void): Promise<void> {
   say(`Filling the catalogue: ${seedStyles} styles`);
   let nextReport = 0;
   await seed(db, {
@@ -27,7 +39,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { db, engine, close } = await openDatabase(settings.database);
   try {
-    await prepare(db, settings.seedStyles, (line) => console.log(line));
+    await prepare(db, settings.seedStyles, (line) => console.log(line), settings.demoPeople);
   } finally {
     await close();
   }

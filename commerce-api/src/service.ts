@@ -16,10 +16,12 @@ import { finishPlacements } from './order/finish-chore.ts';
 import { PlacementSaga, type SagaParts } from './order/saga.ts';
 import { Worker } from './order/worker.ts';
 import { CardProvider } from './payment/card-provider.ts';
+import { measured } from './payment/measured.ts';
 import { buildApp } from './server/app.ts';
 import { Audit } from './server/audit.ts';
 import { Metrics } from './server/metrics.ts';
 import { RateLimiter } from './server/rate-limit.ts';
+import type { Route } from './server/route.ts';
 import { allRoutes } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,6 +53,8 @@ export interface ServiceOptions {
 
 export interface Service {
   readonly app: FastifyInstance;
+  /** Every call that it answers, with its policy. */
+  readonly routes: readonly Route[];
   /** Finishes orders and sends mail in the background; started by the owner of the service. */
   readonly worker: Worker;
 }
@@ -77,10 +81,11 @@ export async function buildService({
     });
   };
   let worker: Worker | undefined;
+  let bound: readonly Route[] = [];
   const app = await buildApp({
     routes: (log) => {
       const card = new CardProvider({ ...settings.cardProvider, timeout: PAYMENT_TIMEOUT });
-      const providers = { CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card };
+      const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card }, metrics);
       const { giftCardSecret } = settings;
       const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
       const deliver = mailer({
@@ -105,7 +110,8 @@ export async function buildService({
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const auth = { db, tokens, links, botCheck, secureCookies: settings.secureCookies, now };
-      return allRoutes({ db, auth, vault: card, settings, saga, onPlaced });
+      bound = allRoutes({ db, auth, vault: card, settings, saga, onPlaced });
+      return bound;
     },
     authenticate: bearerAuthentication(tokens),
     isReady: async () => (await sql`select 1`.execute(db)).rows.length === 1,
@@ -121,5 +127,5 @@ export async function buildService({
   if (!worker) throw new Error('The worker was not made');
   const background = worker;
   app.addHook('onClose', () => background.stop());
-  return { app, worker: background };
+  return { app, routes: bound, worker: background };
 }

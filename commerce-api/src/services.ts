@@ -44,6 +44,6 @@ export function allRoutes({ db, auth, vault, settings, saga, onPlaced }: Service
       reader,
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
     }),
-    ...orderRoutes({ db, reader, saga, onPlaced }),
+    ...orderRoutes({ db, reader, saga, botCheck: auth.botCheck, onPlaced }),
   ];
 }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabaseLocation;
   readonly seedStyles: number;
+  /** Whether the people of the demo shop, whose password everybody knows, have accounts: never in production. */
+  readonly demoPeople: boolean;
   /** The name of the shop that products carry. */
   readonly brand: string;
   readonly logLevel: string;
@@ -69,6 +71,7 @@ export function readSettings(): Settings {
     dataFolder,
     database: url ? { url } : { folder: path.join(dataFolder, 'db') },
     seedStyles: integer('SEED_STYLES', LEAST_STYLES),
+    demoPeople: text('DEMO_PEOPLE', process.env.NODE_ENV === 'production' ? 'off' : 'on') === 'on',
     brand: text('BRAND_NAME', 'Tarnfell'),
     logLevel: text('LOG_LEVEL', 'info'),
     secureCookies: process.env.SECURE_COOKIES === 'true',

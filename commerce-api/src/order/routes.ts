@@ -8,6 +8,7 @@ import {
 import type { Locale } from 'shared-contracts/locale';
 import { addressFault, normalAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
+import type { BotCheck } from '../auth/bot-check.ts';
 import type { Db } from '../database/database.ts';
 import { requestHash } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
@@ -19,6 +20,7 @@ import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 
 export interface OrderParts extends PlaceParts {
   readonly db: Db;
+  readonly botCheck: BotCheck;
   /** Called after an order was placed, so that its mail leaves at once. */
   readonly onPlaced: () => void;
 }
@@ -33,6 +35,9 @@ export function orderRoutes(parts: OrderParts): Route[] {
   };
   return [
     route('shopper', placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
+      // A provider takes a token once only: who repeats an order that has begun has been looked at already.
+      if (!(await hasBegun(db, subject.id, idempotencyKey)))
+        await parts.botCheck.check(body.recaptcha_response, 'placeOrder');
       const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
       if (fault) throw new CallError(fault.errorId, { field: fault.field });
       const country = body.billingAddress?.country ?? locale.country;
@@ -60,4 +65,14 @@ export function orderRoutes(parts: OrderParts): Route[] {
     route('shopper', getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
     route('anyone', trackOrderCall, ({ body }) => trackOrder(db, body.orderNumber, body.email)),
   ];
+}
+
+async function hasBegun(db: Db, subjectId: string, key: string): Promise<boolean> {
+  const placement = await db
+    .selectFrom('placement')
+    .select('placement_id')
+    .where('subject_id', '=', subjectId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return placement !== undefined;
 }

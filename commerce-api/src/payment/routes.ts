@@ -12,6 +12,7 @@ import { touchCart } from '../cart/queries.ts';
 import type { Db } from '../database/database.ts';
 import { once } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
+import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { giftCardGoods, toInstrument } from './cart-payment.ts';
 import { addInstrument, balancesOf } from './instruments.ts';
@@ -107,7 +108,7 @@ export function paymentRoutes({ db, reader, cardProvider }: PaymentParts): Route
       ),
     ),
 
-    route('shopper', giftCardBalance, ({ body }) => readBalance(db, body, new Date())),
+    route('shopper', giftCardBalance, ({ body }) => readBalance(db, body, new Date()), { limits: giftCardLimits }),
 
     route('shopper', deviceFingerprint, ({ body }, { subject, idempotencyKey }) =>
       once(

@@ -1,6 +1,12 @@
+import { checkField } from 'shared-contracts/address-check';
+import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getStores, searchStores } from 'shared-contracts/calls/utilities';
+import { addressRulesOf } from '../address/rules.ts';
 import type { Db } from '../database/database.ts';
+import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
+import { collectionPointsNear } from './collection-points.ts';
+import { readEmployees } from './employees.ts';
 import { readStores, readUnits } from './queries.ts';
 import { distanceKm, toStore } from './store-view.ts';
 
@@ -34,6 +40,24 @@ export function storeRoutes(db: Db): Route[] {
         ...(units ? { available: Math.min(units.get(store.storeId) ?? 0, 99) } : {}),
       }));
       return { stores: shown.sort((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)) };
+    }),
+
+    route('employee', getStoreEmployees, async ({ params }) => {
+      const employees = await readEmployees(db, params.storeId);
+      if (employees.length === 0) throw new CallError('STR404', { field: 'storeId' });
+      return {
+        storeId: params.storeId,
+        employees: employees.map(({ storeEmployeeId, storeEmployeeName }) => ({ storeEmployeeId, storeEmployeeName })),
+      };
+    }),
+
+    route('anyone', findCollectionPoints, async ({ body }, { locale }) => {
+      const rule = addressRulesOf(locale.country, locale.language).find(({ name }) => name === 'postalCode');
+      const elsewhere = body.country !== undefined && body.country !== locale.country;
+      if (elsewhere) throw new CallError('CHK320', { field: 'country' });
+      if (!rule || checkField(rule, body.postalCode)) throw new CallError('CHK320', { field: 'postalCode' });
+      const place = { postalCode: body.postalCode, city: body.city ?? '', country: locale.country };
+      return { collectionPoints: collectionPointsNear(place, locale.language) };
     }),
   ];
 }

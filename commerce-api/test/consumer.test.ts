@@ -1,0 +1,307 @@
+import type { CallInput } from 'shared-contracts/call';
+import { agentLogin } from 'shared-contracts/calls/auth';
+import {
+  addAddress,
+  addSubscription,
+  deleteAddress,
+  enrolConsumer,
+  getConsumer,
+  getSubscriptions,
+  lookUpConsumer,
+  updateAddress,
+  updateConsumer,
+  updateNotifications,
+  updateSubscription,
+} from 'shared-contracts/calls/consumer';
+import {
+  addInstrument,
+  confirmLoyalty,
+  deleteInstrument,
+  getInstruments,
+  getLoyaltyToken,
+  getLoyaltyVouchers,
+  getWelcomePromotion,
+  updateInstrument,
+} from 'shared-contracts/calls/consumer-wallet';
+import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
+import { cards, openShop, type Shop, seattle, tokenise } from './shop.ts';
+
+const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+  (await attempt).error?.errorId;
+type NewAddress = CallInput<typeof addAddress>['body']['address'];
+const shipping = (change: Partial<NewAddress> = {}): NewAddress => ({ ...seattle, approachType: 'S', ...change });
+
+describe.each(engines)('people with an account on %s', (engine) => {
+  let shop: Shop;
+  let someone: SignedIn;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    someone = await newConsumer(shop);
+  });
+  afterAll(() => shop.close());
+
+  const update = (who: SignedIn, consumerProfile: CallInput<typeof updateConsumer>['body']['consumerProfile']) =>
+    who.call(updateConsumer, { body: { consumerProfile } });
+
+  test('a profile changes where something is named, and only there [ACC-09]', async () => {
+    const before = await someone.ok(getConsumer, {});
+    expect((await update(someone, {})).body).toEqual(before);
+    const { body } = await update(someone, {
+      consumerDetails: { firstName: 'Maria', phone: '(503) 555-0107', phoneCode: '1' },
+      preferences: { interests: 'hiking|climbing', preferredShoeSize: '8.5' },
+    });
+    expect(body).toEqual({
+      ...before,
+      consumerDetails: { ...before.consumerDetails, firstName: 'Maria', phone: '+15035550107' },
+      preferences: { interests: 'hiking|climbing', preferredShoeSize: '8.5' },
+    });
+    expect(await someone.ok(getConsumer, {})).toEqual(body);
+  });
+
+  test('a profile keeps to the rules of signing up, and takes nothing that is another’s [ACC-09]', async () => {
+    const other = await newConsumer(shop, { phone: '5035550108' });
+    const refusal = (consumerDetails: object) => errorOf(update(someone, { consumerDetails }));
+    expect(await refusal({ email: other.email })).toBe('PRO400');
+    expect(await refusal({ phone: '5035550108' })).toBe('AUT444');
+    expect(await refusal({ email: 'mara' })).toBe('AUT453');
+    expect(await refusal({ birthDate: '2024-01-01' })).toBe('PRO410');
+    expect(await refusal({ lastName: 'X' })).toBe('API422');
+    expect(await refusal({ isEmployeeDiscountTCAccepted: true })).toBe('PRO418');
+    expect(await refusal({ loyalty: 'member' })).toBe('API422');
+  });
+
+  test('the first address of a type is main, the newest comes first, and a new main unsets the old [ACC-10]', async () => {
+    const who = await newConsumer(shop);
+    const add = async (address: NewAddress) => (await who.ok(addAddress, { body: { address } })).addressId;
+    const first = await add(shipping());
+    const billing = await add(shipping({ approachType: 'B' }));
+    const second = await add(shipping({ addressLine1: '14 Alder Street' }));
+    const book = async () =>
+      (await who.ok(getConsumer, {})).consumerDetails.address.map(({ addressId, main }) => [addressId, main]);
+    expect(await book()).toEqual([
+      [second, false],
+      [billing, true],
+      [first, true],
+    ]);
+    await who.ok(updateAddress, {
+      params: { addressId: second },
+      body: { address: shipping({ addressLine1: '14 Alder Street', main: true }) },
+    });
+    expect(await book()).toEqual([
+      [second, true],
+      [billing, true],
+      [first, false],
+    ]);
+    await who.ok(deleteAddress, { params: { addressId: second } });
+    expect(await book()).toEqual([
+      [billing, true],
+      [first, true],
+    ]);
+  });
+
+  test('an address that is kept, wrong, or another’s is refused [ACC-10]', async () => {
+    const who = await newConsumer(shop);
+    const add = (address: NewAddress) => who.call(addAddress, { body: { address } });
+    const { body } = await add(shipping());
+    expect(await errorOf(add(shipping()))).toBe('CCA400');
+    expect(await errorOf(add(shipping({ phone: undefined })))).toBe('SHP410');
+    expect(await errorOf(add(shipping({ approachType: 'B', phone: undefined })))).toBe('BILL410');
+    expect(await errorOf(add(shipping({ city: '' })))).toBe('PYT406');
+    expect(await errorOf(add(shipping({ postalCode: '9810' })))).toBe('CHK320');
+    expect(await errorOf(add(shipping({ approachType: 'B', postalCode: '9810' })))).toBe('CHK380');
+    expect(await errorOf(add(shipping({ addressLine1: 'PO Box 12' })))).toBe('SHP500');
+    expect(await errorOf(add(shipping({ country: 'DE', postalCode: '80331' })))).toBe('PAY401');
+    const { addressId } = body!;
+    const none = crypto.randomUUID();
+    const change = (id: string) =>
+      someone.call(updateAddress, { params: { addressId: id }, body: { address: shipping() } });
+    expect(await change(addressId)).toEqual(await change(none));
+    expect(await errorOf(someone.call(deleteAddress, { params: { addressId } }))).toBe('CCA401');
+  });
+
+  test('of two first addresses added at once, one is main', async () => {
+    const who = await newConsumer(shop);
+    await Promise.all(
+      ['1 Alder Street', '2 Alder Street', '3 Alder Street'].map((addressLine1) =>
+        who.ok(addAddress, { body: { address: shipping({ addressLine1 }) } }),
+      ),
+    );
+    const { address } = (await who.ok(getConsumer, {})).consumerDetails;
+    expect(address.filter(({ main }) => main)).toHaveLength(1);
+  });
+
+  test('cards are saved by their token, once, and one of them is the default [ACC-11]', async () => {
+    const who = await newConsumer(shop);
+    const save = async (number: string) =>
+      who.call(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(number) } });
+    const visa = (await save(cards.approve)).body!.card.paymentInstrumentId;
+    expect(await errorOf(save(cards.approve))).toBe('PYT300');
+    const other = (await save(cards.decline)).body!.card.paymentInstrumentId;
+    expect(await errorOf(who.call(addInstrument, { body: { type: 'CREDIT_CARD', token: 'tok_none' } }))).toBe('PYT404');
+    await who.ok(updateInstrument, { params: { paymentInstrumentId: other }, body: { default: true } });
+    const saved = async () =>
+      (await who.ok(getInstruments, { query: { type: 'CREDIT_CARD' } })).paymentInstruments.map((card) => [
+        card.paymentInstrumentId,
+        card.default,
+      ]);
+    expect(await saved()).toEqual([
+      [other, true],
+      [visa, false],
+    ]);
+    const others = { params: { paymentInstrumentId: visa } };
+    expect(await errorOf(someone.call(deleteInstrument, others))).toBe('PYT404');
+    expect(await errorOf(someone.call(updateInstrument, { ...others, body: { default: true } }))).toBe('PYT404');
+    await who.ok(deleteInstrument, { params: { paymentInstrumentId: other } });
+    expect(await saved()).toEqual([[visa, true]]);
+  });
+
+  test('a billing address that cards are billed to stays [ACC-10]', async () => {
+    const who = await newConsumer(shop);
+    const { addressId } = await who.ok(addAddress, { body: { address: shipping({ approachType: 'B' }) } });
+    await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(cards.approve) } });
+    expect(await errorOf(who.call(deleteAddress, { params: { addressId } }))).toBe('PRO414');
+  });
+
+  test('a card’s number is never taken', async () => {
+    const body = { type: 'CREDIT_CARD', token: 'tok_1', number: cards.approve } as never;
+    expect(await errorOf(someone.call(addInstrument, { body }))).toBe('API422');
+  });
+
+  test('the programme is for members, who are told what their points are worth [ACC-12]', async () => {
+    const calls = async (who: { readonly call: SignedIn['call'] }, usid: string) => [
+      await errorOf(who.call(getLoyaltyVouchers, {})),
+      await errorOf(who.call(getWelcomePromotion, {})),
+      await errorOf(who.call(getLoyaltyToken, { body: { usid } })),
+    ];
+    const guest = await shop.guest();
+    expect(await calls(guest, guest.id)).toEqual(['REW401', 'REW401', 'REW401']);
+    expect(await calls(someone, someone.id)).toEqual(['REW130', 'REW130', 'REW130']);
+    const uwe = await signInAs(shop, 'uwe@demo.example');
+    expect(await calls(uwe, uwe.id)).toEqual(['REW135', 'REW135', 'REW135']);
+    const lena = await signInAs(shop, 'lena@demo.example');
+    const { currentLoyaltyPoints, applicableLoyaltyVouchers } = await lena.ok(getLoyaltyVouchers, {});
+    expect(currentLoyaltyPoints).toBe(1250);
+    for (const { points, eligible } of applicableLoyaltyVouchers) expect(eligible).toBe(points <= 1250);
+    expect(await lena.ok(getWelcomePromotion, {})).toMatchObject({ code: 'WELCOME10', redeemed: false });
+    expect(await lena.ok(getLoyaltyToken, { body: { usid: lena.id } })).toMatchObject({
+      memberId: lena.token.memberId,
+    });
+    expect(await errorOf(lena.call(getLoyaltyToken, { body: { usid: crypto.randomUUID() } }))).toBe('AUT498');
+    expect((await lena.ok(getConsumer, { query: { includeLoyaltySummary: 'true' } })).loyaltySummary).toEqual({
+      points: { balance: 1250 },
+    });
+  });
+
+  test('joining makes a member at once in America, and in Germany once the mailed link is followed [ACC-12]', async () => {
+    const american = await newConsumer(shop);
+    const body = { enrollments: [{ type: 'Loyalty', optin: true }] } as const;
+    expect((await american.ok(enrolConsumer, { body: { enrollments: [...body.enrollments] } })).isLoyaltyMember).toBe(
+      true,
+    );
+    const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
+    const joined = await german.ok(
+      enrolConsumer,
+      { body: { enrollments: [...body.enrollments] } },
+      { locale: 'de-de' },
+    );
+    expect(joined).toMatchObject({ isLoyaltyMember: false, enrollments: [{ optin: true, doubleOptin: false }] });
+    const links = new LinkTokens(shop.keys);
+    const linkId = await makeLink(shop.db, { subjectId: german.id, purpose: 'loyalty', now: new Date() });
+    const guest = await shop.guest();
+    const token = await links.sign(linkId);
+    expect((await guest.ok(confirmLoyalty, { body: { token } })).memberId).toMatch(/^TM-/);
+    expect(await errorOf(guest.call(confirmLoyalty, { body: { token } }))).toBe('AUT402');
+    expect((await german.ok(getConsumer, {})).isLoyaltyMember).toBe(true);
+  });
+
+  test('messages by phone go to the number that was given, and stop when asked [ACC-15]', async () => {
+    const who = await newConsumer(shop);
+    expect(await errorOf(who.call(addSubscription, { body: { channel: 'sms', optin: true } }))).toBe('API422');
+    await who.ok(addSubscription, { body: { channel: 'sms', optin: true, phone: '5035550109' } });
+    const { subscriptions } = await who.ok(updateSubscription, {
+      body: { channel: 'sms', optin: false, phone: '5035550109' },
+    });
+    expect(subscriptions).toMatchObject([{ channel: 'sms', optin: false, recipient: '+15035550109' }]);
+    expect(await who.ok(getSubscriptions, {})).toEqual({ subscriptions });
+  });
+
+  test('which messages somebody wants is kept [ACC-15]', async () => {
+    expect(await someone.ok(updateNotifications, { body: { rewards: false } })).toEqual({
+      orderUpdates: 'email',
+      backInStock: true,
+      rewards: false,
+    });
+  });
+
+  test('enrolment begins with whether to sign in or up [ACC-05]', async () => {
+    const next = async (email: string) => (await shop.read(lookUpConsumer, { query: { email } })).nextStep;
+    expect(await next(someone.email)).toBe('signIn');
+    expect(await next('nobody@example.org')).toBe('signUp');
+    expect(await errorOf(shop.anyone(lookUpConsumer, { query: { email: 'mara' } }))).toBe('AUT453');
+  });
+
+  test('an employee accepts the terms of the discount once, and sees what is spent of it [ACC-19]', async () => {
+    const eva = await agentLoginAs(shop, 'eva@demo.example');
+    expect(eva.token).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false });
+    const { body } = await update(eva, { consumerDetails: { isEmployeeDiscountTCAccepted: true } });
+    expect(body?.consumerDetails.employee).toEqual({
+      currency: 'USD',
+      currentSpend: 42_000,
+      annualCap: 300_000,
+      isEmployeeDiscountTCAccepted: true,
+    });
+  });
+
+  test('athletes and influencers see their credit [ACC-20]', async () => {
+    for (const [email, type] of [
+      ['ada@demo.example', 'athlete'],
+      ['iris@demo.example', 'influencer'],
+    ] as const) {
+      const { consumerDetails } = await (await signInAs(shop, email)).ok(getConsumer, {});
+      expect(consumerDetails.consumerCredit).toEqual({
+        type,
+        currency: 'USD',
+        currentSpend: 36_000,
+        annualCredit: 100_000,
+      });
+      expect(consumerDetails.athlete).toBe(type === 'athlete');
+    }
+  });
+
+  test('store mode needs a store and somebody who works there, and begins empty each time [STO-01]', async () => {
+    const emil = await agentLoginAs(shop, 'emil@demo.example');
+    const { employees } = await emil.ok(getStoreEmployees, { params: { storeId: 'US01' } });
+    const [employee] = employees;
+    const { storeEmployeeId } = employee!;
+    const store = { storeId: 'US01', storeEmployeeId };
+    const first = await agentLoginAs(shop, emil.email, store);
+    expect(first.token).toMatchObject({
+      consumerType: 'ASSOCIATE',
+      store: { ...store, storeEmployeeName: employee!.storeEmployeeName },
+    });
+    const second = await agentLoginAs(shop, emil.email, store);
+    expect(second.id).not.toBe(first.id);
+    const refused = (body: object) =>
+      errorOf(
+        shop.anyone(agentLogin, {
+          body: { username: emil.email, password: demoPassword, codeChallenge: pkce().codeChallenge, ...body },
+        }),
+      );
+    expect(await refused({ storeId: 'US01', storeEmployeeId: 'E999' })).toBe('STR404');
+    expect(await refused({ storeId: 'US01' })).toBe('STR404');
+    expect(await errorOf(emil.call(getStoreEmployees, { params: { storeId: 'XX99' } }))).toBe('STR404');
+  });
+
+  test('places to collect a parcel are near a postal code that can be one [ACC-17]', async () => {
+    const near = (postalCode: string) => shop.anyone(findCollectionPoints, { body: { postalCode } });
+    expect((await near('98101')).body?.collectionPoints).toHaveLength(6);
+    expect(await errorOf(near('981'))).toBe('CHK320');
+    expect(await errorOf(shop.anyone(findCollectionPoints, { body: { postalCode: '80331', country: 'DE' } }))).toBe(
+      'CHK320',
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { type CryptoKey, generateKeyPair, SignJWT } from 'jose';
+import type { AnyCall } from 'shared-contracts/call';
+import { createCart } from 'shared-contracts/calls/cart';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admits } from '../src/server/policy.ts';
+import type { SubjectKind } from '../src/server/subject.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, newConsumer } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const none = '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10';
+/** A value for each parameter of a path: the shape that its contract wants, and nothing that is there. */
+const values: Readonly<Record<string, string>> = {
+  basketId: none,
+  itemId: none,
+  addressId: none,
+  paymentInstrumentId: none,
+  adjustmentId: none,
+  saveForlaterId: none,
+  favoriteId: none,
+  orderId: 'TF-0000-0000',
+  orderNumber: 'TF-0000-0000',
+  shippingId: 'me',
+  storeId: 'US01',
+  countryCode: 'US',
+  productId: 'TFAAAAAAAAA',
+  categoryId: '9999',
+  mode: 'publish',
+  siteId: 'TFL-US',
+  page: 'none',
+};
+
+const kinds = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'] as const satisfies readonly SubjectKind[];
+
+describe.each(engines)('who may make which call on %s', (engine) => {
+  let shop: Shop;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    const employee = 'emil@demo.example';
+    const people = {
+      CONSUMER: await newConsumer(shop),
+      EMPLOYEE: await agentLoginAs(shop, employee),
+      ASSOCIATE: await agentLoginAs(shop, employee, { storeId: 'US01', storeEmployeeId: 'E101' }),
+    };
+    for (const [kind, { token }] of Object.entries(people)) tokens.set(kind, token.accessToken);
+    const response = await shop.service.app.inject({
+      method: 'POST',
+      url: '/token/v2/auth/token',
+      payload: { type: 'Guest' },
+    });
+    tokens.set('GUEST', response.json().accessToken);
+  });
+  afterAll(() => shop.close());
+
+  const ask = async (call: AnyCall, token: string | undefined) => {
+    // fillPath throws for a parameter that has no value here: a route that this test does not know fails it.
+    const response = await shop.inject(
+      call,
+      { params: values, ...(call.body ? { body: {} } : {}) },
+      token ? { authorization: `Bearer ${token}` } : {},
+    );
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  const errorId = (answer: { readonly body: { readonly errorDetails?: readonly { readonly errorId: string }[] } }) =>
+    answer.body.errorDetails?.[0]?.errorId;
+
+  test('every route and every kind of caller is decided by the policy, and by nothing else', async () => {
+    const { routes } = shop.service;
+    expect(routes.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const { call, policy } of routes) {
+      for (const kind of kinds) {
+        const refused = errorId(await ask(call, tokens.get(kind))) === 'AUT404';
+        // The token call answers AUT404 for codes of its own; it is open to anyone.
+        if (refused === admits(policy, kind) && policy !== 'anyone') wrong.push(`${call.name} ${policy} ${kind}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('without a token, with an expired and with a forged one, only what is for anyone answers', async () => {
+    const sign = (key: CryptoKey, seconds: number) =>
+      new SignJWT({ kind: 'CONSUMER' })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setSubject(none)
+        .setIssuer('commerce-api')
+        .setAudience('storefront')
+        .setIssuedAt(Math.floor(Date.now() / 1000) - 1000)
+        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+        .sign(key);
+    const stranger = await generateKeyPair('ES256');
+    const bad = [undefined, await sign(shop.keys.privateKey, -10), await sign(stranger.privateKey, 600)];
+    const wrong: string[] = [];
+    for (const { call, policy } of shop.service.routes) {
+      for (const [index, token] of bad.entries()) {
+        const refused = errorId(await ask(call, token)) === 'AUT432';
+        if (refused !== (policy !== 'anyone')) wrong.push(`${call.name} ${policy} ${index}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('a refusal of a role does not look like a bot challenge', async () => {
+    const { call } = shop.service.routes.find(({ policy }) => policy === 'employee')!;
+    const { status, body } = await ask(call, tokens.get('GUEST'));
+    expect([status, body.appId]).toEqual([403, '']);
+  });
+
+  test('what somebody else owns is answered like what does not exist, on every route that names a cart', async () => {
+    const owner = await shop.guest();
+    const { id } = await owner.ok(createCart, { body: {} } as never);
+    const wrong: string[] = [];
+    for (const { call, policy } of shop.service.routes.filter(({ call: { path } }) => path.includes('{basketId}'))) {
+      if (!admits(policy, 'CONSUMER')) continue;
+      const answer = async (basketId: string) => {
+        const params = { ...values, basketId };
+        const response = await shop.inject(
+          call,
+          { params, ...(call.body ? { body: {} } : {}) },
+          { authorization: `Bearer ${tokens.get('CONSUMER')}` },
+        );
+        return [response.statusCode, response.json().errorDetails];
+      };
+      if (JSON.stringify(await answer(id)) !== JSON.stringify(await answer(none))) wrong.push(call.name);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('no two routes answer one call, and each is in the document', async () => {
+    const document = (await shop.service.app.inject('/openapi.json')).json();
+    for (const { call } of shop.service.routes)
+      expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);
+  });
+});

@@ -1,0 +1,92 @@
+import { signIn } from 'shared-contracts/calls/auth';
+import { applyCoupon, createCart } from 'shared-contracts/calls/cart';
+import { giftCardBalance } from 'shared-contracts/calls/payment';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { agentLoginAs, demoPassword, pkce } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+describe.each(engines)('safety on %s', (engine) => {
+  let shop: Shop;
+  let now = new Date();
+  beforeAll(async () => {
+    shop = await openShop(engine, { rateLimits: true, now: () => now });
+  });
+  afterAll(() => shop.close());
+
+  const waitOf = async (attempt: ReturnType<Shop['inject']>) => {
+    const { statusCode, headers } = await attempt;
+    return statusCode === 429 ? Number(headers['retry-after']) : 0;
+  };
+  const codesOf = async (count: number, ask: () => ReturnType<Shop['inject']>) => {
+    const codes = await Promise.all(Array.from({ length: count }, async () => (await ask()).statusCode));
+    return codes.filter((code) => code === 429).length;
+  };
+
+  test('after sixty tries a minute from one address signing in has to wait, and is told how long', async () => {
+    const attempt = () =>
+      shop.inject(
+        signIn,
+        {
+          body: {
+            username: `${crypto.randomUUID()}@example.org`,
+            password: demoPassword,
+            codeChallenge: pkce().codeChallenge,
+          },
+        },
+        {},
+      );
+    expect(await codesOf(62, attempt)).toBe(2);
+    const wait = await waitOf(attempt());
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    now = new Date(now.getTime() + 61_000);
+    expect(await waitOf(attempt())).toBe(0);
+  });
+
+  test('numbers of gift cards and codes are not tried out', async () => {
+    const response = await shop.service.app.inject({
+      method: 'POST',
+      url: '/token/v2/auth/token',
+      payload: { type: 'Guest' },
+    });
+    const headers = { authorization: `Bearer ${response.json().accessToken}` };
+    const balance = () =>
+      shop.inject(giftCardBalance, { body: { c_gcCardNumber: '6036000000000000', c_gcPin: '0000' } }, headers);
+    expect(await codesOf(12, balance)).toBe(2);
+    const { id } = (await shop.inject(createCart, { body: {} }, headers)).json();
+    const coupon = () => shop.inject(applyCoupon, { body: { cartId: id, code: 'NOSUCHCODE' } }, headers);
+    expect(await codesOf(32, coupon)).toBe(2);
+  });
+
+  test('what an associate does is written down, with who, where and how it ended [STO-02]', async () => {
+    const associate = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E102' });
+    const { id } = await associate.ok(createCart, { body: {} } as never);
+    await associate.call(applyCoupon, { body: { cartId: id, code: 'NOSUCHCODE' } });
+    const rows = await shop.db
+      .selectFrom('associate_action')
+      .select(['call', 'outcome', 'store_id', 'store_employee_id', 'target'])
+      .where('subject_id', '=', associate.id)
+      .orderBy('done_at')
+      .execute();
+    expect(rows.map(({ call, outcome }) => [call, outcome])).toEqual([
+      [createCart.name, 'done'],
+      [applyCoupon.name, 'PRM130'],
+    ]);
+    expect(rows[1]).toMatchObject({
+      store_id: 'US01',
+      store_employee_id: 'E102',
+      target: JSON.stringify({ cartId: id }),
+    });
+  });
+
+  test('operators see calls by name and status, orders, and how late the mail is', async () => {
+    await shop.guest();
+    const { body, headers } = await shop.service.app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/shop_call_duration_seconds_count\{call="auth.token",status="200"\} \d+/);
+    expect(body).toMatch(/shop_orders_placed_total \d+/);
+    expect(body).toMatch(/shop_worker_lag_seconds \d/);
+    expect(body).not.toContain('@');
+  });
+});
