@@ -67,7 +67,10 @@ test('a screen whose code cannot be fetched stays readable, and says that it doe
   await expect(page.getByText('Some buttons on this page do not work right now.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   await page.unroute(/\/releases\/content\//);
+  // Else the next click may still meet the page that is going.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await chooseSizeAndAdd(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
