@@ -13,6 +13,8 @@ import { mailer } from './mail/mailer.ts';
 import { deliverOutbox, mailLag } from './mail/outbox.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import { finishPlacements } from './order/finish-chore.ts';
+import { moveShipments } from './order/move-shipments.ts';
+import { giveBack } from './order/refunds.ts';
 import { PlacementSaga, type SagaParts } from './order/saga.ts';
 import { Worker } from './order/worker.ts';
 import { CardProvider } from './payment/card-provider.ts';
@@ -88,17 +90,21 @@ export async function buildService({
       const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card }, metrics);
       const { giftCardSecret } = settings;
       const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
+      const refunds = { db, providers, log, now, ...(checkpoint ? { checkpoint } : {}) };
       const deliver = mailer({
         db,
         links,
         shopUrl: settings.shopUrl,
         now,
+        giftCardSecret,
         smtp: settings.smtp,
         from: settings.mailFrom,
       });
       worker = new Worker(
         [
           finishPlacements(db, saga),
+          moveShipments(db, now),
+          giveBack(refunds),
           expireHolds(db),
           deliverOutbox(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
@@ -110,7 +116,7 @@ export async function buildService({
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const auth = { db, tokens, links, botCheck, secureCookies: settings.secureCookies, now };
-      bound = allRoutes({ db, auth, vault: card, settings, saga, onPlaced });
+      bound = allRoutes({ db, auth, vault: card, settings, saga, afterSales, onPlaced });
       return bound;
     },
     authenticate: bearerAuthentication(tokens),

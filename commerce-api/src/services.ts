@@ -7,6 +7,7 @@ import { PostgresSearch } from './catalogue/search-index.ts';
 import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/database.ts';
+import { type AfterSalesParts, afterSalesRoutes } from './order/after-sales-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import type { PlacementSaga } from './order/saga.ts';
 import type { CardVault } from './payment/provider.ts';
@@ -23,12 +24,13 @@ export interface ServiceParts {
   readonly vault: CardVault;
   readonly settings: Pick<Settings, 'brand' | 'cardProvider'>;
   readonly saga: PlacementSaga;
+  readonly afterSales: AfterSalesParts;
   /** Called after an order was placed. */
   readonly onPlaced: () => void;
 }
 
 /** Every call that this service answers. */
-export function allRoutes({ db, auth, vault, settings, saga, onPlaced }: ServiceParts): Route[] {
+export function allRoutes({ db, auth, vault, settings, saga, afterSales, onPlaced }: ServiceParts): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
   const reader = new CartReader(db);
   return [

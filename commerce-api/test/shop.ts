@@ -226,6 +226,7 @@ export interface ProviderRecord {
   readonly id: string;
   readonly status: string;
   readonly captured: number;
+  readonly refunded: number;
 }
 
 /** What the card provider has on its books for a key. */

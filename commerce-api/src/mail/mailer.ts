@@ -8,6 +8,7 @@ import { transact } from '../database/transact.ts';
 import { confirmationMail } from './confirmation.ts';
 import { linkMail } from './link-mail.ts';
 import type { MailText } from './mail-text.ts';
+import { orderLetter, orderLetters } from './order-letters.ts';
 import type { Deliver } from './outbox.ts';
 
 export interface MailerOptions {
@@ -16,6 +17,8 @@ export interface MailerOptions {
   /** Where shoppers find the shop, for the links in mails. */
   readonly shopUrl: string;
   readonly now: () => Date;
+  /** What the numbers of issued gift cards are made from. */
+  readonly giftCardSecret: string;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly from: string;
 }
@@ -58,6 +61,12 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
+  ...Object.fromEntries(
+    orderLetters.map((kind) => [
+      kind,
+      ({ db, giftCardSecret }: MailerOptions, payload: unknown) => orderLetter(db, kind, payload, giftCardSecret),
+    ]),
+  ),
 };
 
 /** Sends the messages of the outbox by SMTP. A message sent twice after a crash has the same id, so that it shows once. */

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
 import { openAccount, personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
 import { issuedCardSecret, numberHash, pinHash } from '../ledger/value-cards.ts';
 import { announce } from './commit.ts';
+import { lockOrder } from './lock-order.ts';
 import type { Placement } from './placements.ts';
 
 /** Points for a whole unit of currency spent on goods. */
@@ -12,15 +14,20 @@ const POINTS_PER_UNIT = 1;
 /** Points that goods of so many minor units earn: whole units count, delivery and gift cards do not. */
 export const pointsFor = (goods: number): number => Math.floor(goods / 100) * POINTS_PER_UNIT;
 
-/** What of an order earns points, minor units. */
-export function earningGoods({ reservations }: Placement['snapshot']): number {
-  return reservations.filter(({ counted }) => counted).reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+/** What of an order earns points, minor units: goods that were not cancelled. */
+async function earningGoods(transaction: Db, orderNumber: string): Promise<number> {
+  const { rows } = await sql<{ readonly goods: number }>`
+    select cast(coalesce(sum(row_total * (qty - cancelled_qty) / qty), 0) as integer) as goods from order_line
+    where order_number = ${orderNumber} and product_type <> 'digital'`.execute(transaction);
+  return rows[0]?.goods ?? 0;
 }
 
 /** A member's points for an order that has been paid. Whoever has no points account earns none. */
-export async function earnPoints(transaction: Db, { subjectId, orderNumber, snapshot }: Placement): Promise<void> {
+export async function earnPoints(transaction: Db, { subjectId, orderNumber }: Placement): Promise<void> {
+  // Taken for itself, so that a cancellation comes either before, and earns less, or after, and takes points back.
+  await lockOrder(transaction, orderNumber);
   const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
-  const amount = pointsFor(earningGoods(snapshot));
+  const amount = pointsFor(await earningGoods(transaction, orderNumber));
   if (!account || amount === 0) return;
   await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
 }

@@ -1,28 +1,123 @@
+import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
+import type { LocaleId } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { CallError } from '../server/call-error.ts';
+import { trackingUrlOf } from './shipping-plan.ts';
+import { isCancellable, isReturnable } from './windows.ts';
+
+/** Whose order is looked for: the subject's own, or that of whoever knows its email. */
+export type Owner = { readonly subjectId: string } | { readonly email: string };
+
+type Shipments = Order['shipments'];
+type Refunds = NonNullable<Order['refunds']>;
+
+interface Row {
+  readonly body: Order;
+  readonly locale: LocaleId;
+  readonly subjectId: string;
+  readonly status: 'placed' | 'cancelled';
+  readonly lines: readonly {
+    readonly id: string;
+    readonly cancelled: number;
+    readonly returned: number;
+    readonly productType: string | null;
+  }[];
+  readonly shipments: readonly {
+    readonly id: string;
+    readonly status: Shipments[number]['status'];
+    readonly events: NonNullable<Shipments[number]['events']>;
+    readonly tracking: string | null;
+  }[];
+  readonly refunds: readonly {
+    readonly code: Refunds[number]['code'];
+    readonly amount: number;
+    readonly state: Refunds[number]['status'];
+    readonly at: string;
+  }[];
+}
+
+/** An order as it stands now, with what the shop alone needs to know of it. */
+export interface FoundOrder {
+  readonly order: Order;
+  readonly locale: LocaleId;
+  readonly subjectId: string;
+  /** Kind of goods by line. */
+  readonly productTypes: ReadonlyMap<string, string>;
+}
+
+const owned = (owner: Owner) =>
+  'subjectId' in owner ? sql`o.subject_id = ${owner.subjectId}` : sql`o.email = ${owner.email.trim().toLowerCase()}`;
+
+/** @throws {CallError} ORD409 for one that does not exist or is somebody else's: nobody learns which */
+export async function findOrder(db: Db, orderNumber: string, owner: Owner, now = new Date()): Promise<FoundOrder> {
+  const { rows } = await sql<Row>`
+    select o.body, o.locale, o.subject_id as "subjectId", o.status,
+      coalesce((select jsonb_agg(jsonb_build_object('id', l.line_id, 'cancelled', l.cancelled_qty, 'returned', l.returned_qty, 'productType', l.product_type))
+        from order_line l where l.order_number = o.order_number), '[]') as lines,
+      coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status, 'events', s.events, 'tracking', s.tracking_number))
+        from shipment s where s.order_number = o.order_number), '[]') as shipments,
+      coalesce((select jsonb_agg(jsonb_build_object('code', p.method, 'amount', r.amount, 'state', r.state, 'at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by r.created_at, p.position desc)
+        from refund r join payment p on p.payment_id = r.payment_id where r.order_number = o.order_number), '[]') as refunds
+    from orders o where o.order_number = ${orderNumber} and ${owned(owner)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new CallError('ORD409');
+  return {
+    order: toOrder(row, now),
+    locale: row.locale,
+    subjectId: row.subjectId,
+    productTypes: new Map(row.lines.map(({ id, productType }) => [id, productType ?? 'apparel'])),
+  };
+}
+
+function toOrder({ body, status, lines, shipments, refunds }: Row, now: Date): Order {
+  const items = body.items.map((item) => {
+    const line = lines.find(({ id }) => id === item.id);
+    return {
+      ...item,
+      ...(line?.cancelled ? { cancelledQty: line.cancelled } : {}),
+      ...(line?.returned ? { returnedQty: line.returned } : {}),
+    };
+  });
+  const moved = body.shipments.map((shipment) => {
+    const found = shipments.find(({ id }) => id === shipment.shipmentId);
+    if (!found) return shipment;
+    return {
+      ...shipment,
+      status: found.status,
+      events: found.events,
+      ...(found.tracking ? { trackingNumber: found.tracking, trackingUrl: trackingUrlOf(found.tracking) } : {}),
+    };
+  });
+  const order: Order = {
+    ...body,
+    status,
+    items,
+    shipments: moved,
+    refunds: refunds.map(({ code, amount, state, at }) => ({ code, amount, status: state, createdAt: at })),
+  };
+  const productTypes = new Map(lines.map(({ id, productType }) => [id, productType ?? 'apparel']));
+  const cancellable = order.items.some((item) => isCancellable(order, item, productTypes));
+  const returnable = order.items.some((item) => isReturnable(order, item, productTypes, now));
+  return { ...order, actions: { cancellable, returnable, invoice: true } };
+}
 
 /** An order of the subject. @throws {CallError} ORD409 for one that does not exist or is somebody else's */
 export async function readOrder(db: Db, orderNumber: string, subjectId: string): Promise<Order> {
-  const row = await db
-    .selectFrom('orders')
-    .select('body')
-    .where('order_number', '=', orderNumber)
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirst();
-  if (!row) throw new CallError('ORD409');
-  return row.body as Order;
+  return (await findOrder(db, orderNumber, { subjectId })).order;
+}
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Who asks for an order: the email that was given with the call, else the caller. @throws {CallError} ORD400 */
+export function ownerOf(subjectId: string, email: string | undefined): Owner {
+  if (email === undefined) return { subjectId };
+  if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
+  return { email };
 }
 
 /** An order by number and email, for guests; a wrong email is answered like a wrong number. */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CallError('ORD400', { field: 'email' });
-  const row = await db
-    .selectFrom('orders')
-    .select('body')
-    .where('order_number', '=', orderNumber.trim().toUpperCase())
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  if (!row) throw new CallError('ORD409');
-  return row.body as Order;
+  if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
+  return (await findOrder(db, orderNumber.trim().toUpperCase(), { email })).order;
 }

@@ -92,7 +92,7 @@ const shipmentIds = (read: ReadCart): ReadonlyMap<string, string> =>
 
 function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
   const shipmentOf = shipmentIds(read);
-  return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder }) => ({
+  return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder, tax }) => ({
     id: line.id,
     productId: line.productId,
     name: line.name,
@@ -101,6 +101,7 @@ function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
     qty: line.qty,
     rowTotal,
     priceAfterOrderDiscount: afterOrder,
+    taxTotal: tax,
     picture: productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language),
     pdpUrl: productUrl(line.slug, line.productId),
     shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',

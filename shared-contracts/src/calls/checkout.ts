@@ -25,6 +25,8 @@ export const orderItem = v.object({
   qty: v.number(),
   rowTotal: amount,
   priceAfterOrderDiscount: amount,
+  /** Tax of the row: on top of it where the order's taxation is net, within it where it is gross. */
+  taxTotal: v.optional(amount),
   picture,
   pdpUrl: v.string(),
   shipmentId: v.string(),

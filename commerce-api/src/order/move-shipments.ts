@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { transact } from '../database/transact.ts';
+import { announce } from './commit.ts';
+import type { PlannedStep } from './shipping-plan.ts';
+import type { Chore } from './worker.ts';
+
+interface DueShipment {
+  readonly orderNumber: string;
+  readonly shipmentId: string;
+  readonly plan: readonly PlannedStep[];
+}
+
+const MOST_AT_ONCE = 50;
+const told: readonly string[] = ['shipped', 'ready'];
+
+/** A parcel's number, the same however often it is worked out. */
+const trackingNumberOf = ({ orderNumber, shipmentId }: DueShipment): string =>
+  `TP${orderNumber.replaceAll('-', '').slice(2)}${shipmentId.toUpperCase()}`;
+
+async function moveOne(transaction: Db, shipment: DueShipment, now: Date): Promise<void> {
+  const reached = shipment.plan.filter(({ at }) => new Date(at) <= now);
+  const rest = shipment.plan.slice(reached.length);
+  const last = reached.at(-1);
+  if (!last) return;
+  const tracking = reached.some(({ status }) => status === 'shipped') ? trackingNumberOf(shipment) : null;
+  await sql`
+    update shipment set status = ${last.status}, events = events || ${json(reached)}, plan = ${json(rest)}, due_at = ${rest[0]?.at ?? null},
+      tracking_number = coalesce(cast(${tracking} as text), tracking_number)
+    where order_number = ${shipment.orderNumber} and shipment_id = ${shipment.shipmentId}`.execute(transaction);
+  for (const { status } of reached.filter((step) => told.includes(step.status)))
+    await announce(transaction, `shipment-${status}`, {
+      orderNumber: shipment.orderNumber,
+      shipmentId: shipment.shipmentId,
+    });
+}
+
+/** Moves shipments on when their time has come. Rows are locked, so that a cancellation is either before or after. */
+export function moveShipments(db: Db, now: () => Date): Chore {
+  return {
+    name: 'move-shipments',
+    run: () =>
+      transact(db, async (transaction) => {
+        const moment = now();
+        const { rows } = await sql<DueShipment>`
+          select order_number as "orderNumber", shipment_id as "shipmentId", plan from shipment
+          where due_at <= ${moment.toISOString()} order by due_at limit ${MOST_AT_ONCE} for update skip locked`.execute(
+          transaction,
+        );
+        for (const shipment of rows) await moveOne(transaction, shipment, moment);
+      }),
+  };
+}

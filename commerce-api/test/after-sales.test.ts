@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
+import {
+  cancelOrder,
+  downloadInvoice,
+  purchaseHistory,
+  resendGiftCardEmail,
+  returnLabel,
+} from 'shared-contracts/calls/orders';
+import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
+import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
+import { engines } from './databases.ts';
+import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(engines)('after an order on %s', (engine) => {
+  let shop: Shop;
+  let items: readonly Sellable[];
+  let clock = Date.now();
+  let shopper: Shopper;
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => new Date(clock) });
+    items = await shop.sellable(2, 20);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    clock = Date.now();
+    shopper = await shop.guest();
+  });
+
+  const buy = async (who: Shopper, qty = 1): Promise<Order> => {
+    const cart = await shop.readyCart(
+      who,
+      items.map((item) => ({ ...item, qty })),
+    );
+    const { body, error } = await shop.place(who, cart, cards.approve);
+    if (!body) throw new Error(`not placed: ${error?.errorId}`);
+    return body;
+  };
+  const read = (who: Shopper, orderId: string) => who.ok(getPurchase, { params: { orderId } });
+  const booksOf = async (orderNumber: string) => {
+    const { placement_id } = await shop.db
+      .selectFrom('placement')
+      .select('placement_id')
+      .where('order_number', '=', orderNumber)
+      .executeTakeFirstOrThrow();
+    return {
+      placement_id,
+      payments: await shop.db
+        .selectFrom('payment')
+        .selectAll()
+        .where('order_number', '=', orderNumber)
+        .orderBy('position')
+        .execute(),
+    };
+  };
+  const later = async (hours: number, orderNumber: string, status: string) => {
+    clock = Date.now() + hours * HOUR_MS;
+    shop.service.worker.nudge();
+    const reached = async () => (await read(shopper, orderNumber)).shipments[0]?.status;
+    await expect.poll(reached, { timeout: 10_000 }).toBe(status);
+  };
+
+  test('an order that is cancelled gives everything back, once, however often it is asked [ORD-04]', async () => {
+    const before = await shop.unitsOf(items[0]!.upc);
+    const { orderNumber, totals } = await buy(shopper, 2);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(
+      [key, key, crypto.randomUUID()].map((each) =>
+        shopper.call(cancelOrder, { body: { orderNumber } }, { key: each }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const { status, error } of answers) if (status !== 200) expect(error?.errorId).toBe('API405');
+    const after = await read(shopper, orderNumber);
+    expect(after).toMatchObject({ status: 'cancelled', actions: { cancellable: false } });
+    expect(after.shipments.map(({ status }) => status)).toEqual(['cancelled']);
+    expect(after.refunds).toMatchObject([{ code: 'CREDIT_CARD', amount: totals.total, status: 'done' }]);
+    expect(await shop.unitsOf(items[0]!.upc)).toBe(before);
+    const { placement_id } = await booksOf(orderNumber);
+    expect(await providerRecord(`${placement_id}:0:authorise`)).toMatchObject({
+      captured: totals.total,
+      refunded: totals.total,
+    });
+    expect((await shopper.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('API405');
+  });
+
+  test('cancelled line by line, all parts together are what was paid, and gifts go with the last [ORD-04]', async () => {
+    const order = await buy(shopper, 3);
+    for (const { id } of order.items.filter(({ priceAfterOrderDiscount }) => priceAfterOrderDiscount > 0))
+      for (const qty of [1, 2])
+        await shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber, lines: [{ itemId: id, qty }] } });
+    const after = await read(shopper, order.orderNumber);
+    expect(after.status).toBe('cancelled');
+    expect(after.refunds?.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.totals.total);
+    expect(after.refunds).toHaveLength(4);
+  });
+
+  test('more than there is, a line twice, or a line of another order cannot be cancelled', async () => {
+    const order = await buy(shopper, 2);
+    const id = order.items[0]!.id;
+    const cancel = (lines: { itemId: string; qty: number }[]) =>
+      shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber, lines } });
+    expect((await cancel([{ itemId: id, qty: 3 }])).error?.errorId).toBe('API405');
+    expect((await cancel([{ itemId: crypto.randomUUID(), qty: 1 }])).error?.errorId).toBe('API405');
+    expect(
+      (
+        await cancel([
+          { itemId: id, qty: 2 },
+          { itemId: id, qty: 2 },
+        ])
+      ).error?.errorId,
+    ).toBe('API422');
+    expect((await read(shopper, order.orderNumber)).refunds).toEqual([]);
+  });
+
+  test('the card gets its money back before the gift card does', async () => {
+    const number = seedCardNumber('USD', 'second');
+    const balance = async () =>
+      (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: seedPin } })).balance;
+    const before = await balance();
+    const cart = await shop.readyCart(shopper, [{ ...items[0]!, qty: 2 }]);
+    await shopper.ok(addPaymentInstrument, {
+      params: { basketId: cart.basketId },
+      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: seedPin },
+    });
+    const order = (await shop.place(shopper, cart, cards.approve)).body!;
+    expect(await balance()).toBe(0);
+    await shopper.ok(cancelOrder, {
+      body: { orderNumber: order.orderNumber, lines: [{ itemId: order.items[0]!.id, qty: 1 }] },
+    });
+    expect((await read(shopper, order.orderNumber)).refunds?.map(({ code }) => code)).toEqual(['CREDIT_CARD']);
+    await shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber } });
+    expect(await balance()).toBe(before);
+    const { payments } = await booksOf(order.orderNumber);
+    expect(payments.map(({ refunded, amount }) => refunded === amount)).toEqual([true, true]);
+  });
+
+  test('parcels are packed, shipped with a link and delivered; then nothing is cancelled but may be returned [ORD-03] [ORD-05]', async () => {
+    const order = await buy(shopper, 2);
+    const { orderNumber } = order;
+    const label = (lines: object[]) =>
+      shopper.call(returnLabel, { params: { orderId: orderNumber }, body: { lines: lines as never } });
+    const wanted = [{ itemId: order.items[0]!.id, qty: 1, reason: 'too-small' }];
+    expect((await label(wanted)).error?.errorId).toBe('RTN500');
+    await later(2, orderNumber, 'packed');
+    expect((await shopper.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('API405');
+    await later(6, orderNumber, 'shipped');
+    expect((await read(shopper, orderNumber)).shipments[0]?.trackingUrl).toMatch(/^https:/);
+    await later(24 * 20, orderNumber, 'delivered');
+    const { body } = await label(wanted);
+    expect(Buffer.from(body!.label.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await label([{ ...wanted[0], qty: 2 }])).error?.errorId).toBe('RTN500');
+    expect((await read(shopper, orderNumber)).refunds).toEqual([]);
+    clock += 24 * 4 * HOUR_MS;
+    shop.service.worker.nudge();
+    const refunded = async () =>
+      (await read(shopper, orderNumber)).refunds?.map(({ amount, status }) => [amount, status]);
+    await expect.poll(refunded, { timeout: 10_000 }).toEqual([[body!.refundAmount, 'done']]);
+    clock += 24 * 60 * HOUR_MS;
+    expect((await label([{ ...wanted[0], itemId: order.items[1]!.id }])).error?.errorId).toBe('RTN500');
+  });
+
+  test('a guest does all this by number and email; a wrong email is like a wrong number [ORD-02]', async () => {
+    const { orderNumber } = await buy(shopper);
+    const other = await shop.guest();
+    const missing = 'TF-2222-3333';
+    for (const [call, input] of [
+      [cancelOrder, (email: string, number: string) => ({ body: { orderNumber: number, email } })],
+      [downloadInvoice, (email: string, number: string) => ({ body: { orderNumber: number, email } })],
+      [resendGiftCardEmail, (email: string, number: string) => ({ body: { orderNumber: number, email } })],
+      [trackOrder, (email: string, number: string) => ({ body: { orderNumber: number, email } })],
+    ] as const) {
+      const wrong = await other.call(call, input('eve@example.org', orderNumber) as never);
+      const none = await other.call(call, input(seattle.email!, missing) as never);
+      expect(wrong.error?.errorId).toBe('ORD409');
+      expect(none.error).toEqual(wrong.error);
+      expect((await other.call(call, input('no-email', orderNumber) as never)).error?.errorId).toBe('ORD400');
+    }
+    expect((await other.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('ORD409');
+    expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).status).toBe(200);
+  });
+
+  test('the history shows the own orders, newest first, in pages, and by what is asked for [ORD-01]', async () => {
+    const numbers = [
+      (await buy(shopper)).orderNumber,
+      (await buy(shopper)).orderNumber,
+      (await buy(shopper)).orderNumber,
+    ];
+    const history = (body: object) => shopper.ok(purchaseHistory, { body });
+    const first = await history({ count: 2 });
+    expect(first).toMatchObject({ total: 3, start: 0, count: 2 });
+    expect(first.orders.map(({ orderNumber }) => orderNumber)).toEqual([numbers[2], numbers[1]]);
+    expect((await history({ start: 2, count: 2 })).orders.map(({ orderNumber }) => orderNumber)).toEqual([numbers[0]]);
+    expect(await history({ start: 5 })).toMatchObject({ total: 3, orders: [] });
+    await shopper.ok(cancelOrder, { body: { orderNumber: numbers[0]! } });
+    expect((await history({ status: 'cancelled' })).orders.map(({ orderNumber }) => orderNumber)).toEqual([numbers[0]]);
+    expect((await history({ search: numbers[1]!.toLowerCase() })).total).toBe(1);
+    expect((await history({ search: '%' })).total).toBe(0);
+    expect((await history({ from: '2020-01-01', to: '2020-12-31' })).total).toBe(0);
+    expect((await (await shop.guest()).ok(purchaseHistory, { body: {} })).total).toBe(0);
+  });
+
+  test('the invoice is a PDF in the language of who asks [ORD-06]', async () => {
+    const { orderNumber } = await buy(shopper);
+    const file = await shopper.ok(downloadInvoice, { body: { orderNumber } });
+    expect(file.fileName).toBe(`${orderNumber}.pdf`);
+    expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('a member earns points when the order is paid and gives them back with the goods', async () => {
+    await shop.db
+      .transaction()
+      .execute((transaction) =>
+        openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: shopper.id, unit: 'POINTS' }),
+      );
+    const points = async () => (await personalAccount(shop.db, shopper.id, 'POINTS', 'POINTS'))!.balance;
+    const order = await buy(shopper, 2);
+    const goods = order.items.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
+    expect(await points()).toBe(Math.floor(goods / 100));
+    await shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber } });
+    expect(await points()).toBeLessThanOrEqual(1);
+  });
+
+  test('a gift card that was bought is worth its price, arrives by mail, and can be mailed again [ORD-07] [CART-19]', async () => {
+    const { rows } = await sql<Sellable>`
+      select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id where s.product_type = 'digital' limit 1`.execute(
+      shop.db,
+    );
+    const email = `gift-${engine}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+    const giftOption = { to: 'Ida', email, message: 'Enjoy' };
+    const basketId = (
+      await shopper.ok(cartWithItem, { body: { items: [{ ...rows[0]!, customAmount: 7500, giftOption }] } })
+    ).id;
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    const order = (await shop.place(shopper, cart, cards.approve)).body!;
+    const mails = async () => {
+      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
+      return ((await response.json()) as { messages: { text: string }[] }).messages;
+    };
+    shop.service.worker.nudge();
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
+    const [mail] = await mails();
+    const number = /Number: ([\d ]+)/.exec(mail!.text)![1]!;
+    const pin = /PIN: (\d{4})/.exec(mail!.text)![1]!;
+    const card = await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: pin } });
+    expect(card).toMatchObject({ balance: 7500, currency: 'USD' });
+    expect((await shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber } })).error?.errorId).toBe(
+      'API405',
+    );
+    expect(await shopper.ok(resendGiftCardEmail, { body: { orderNumber: order.orderNumber } })).toEqual({ sent: 1 });
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(2);
+    const goods = await buy(shopper);
+    expect((await shopper.call(resendGiftCardEmail, { body: { orderNumber: goods.orderNumber } })).error?.errorId).toBe(
+      'GFO404',
+    );
+  });
+});
