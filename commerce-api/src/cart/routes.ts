@@ -7,74 +7,59 @@ import {
   prepareOrder,
   removeCoupon,
   removeItem,
-  setBillingAddress,
-  setShippingAddress,
-  setShippingMethod,
+  reserveWithItem,
   updateItem,
-  validateShippingAddress,
 } from 'shared-contracts/calls/cart';
-import type { Address } from 'shared-contracts/calls/cart-entities';
-import type { Locale } from 'shared-contracts/locale';
-import { type AddressUse, addressFault, normalAddress, suggestionFor } from '../address/check.ts';
-import { isCountry } from '../address/rules.ts';
-import type { Db } from '../database/database.ts';
-import { once } from '../idempotency/once.ts';
+import { transact } from '../database/transact.ts';
 import { CallError } from '../server/call-error.ts';
 import { couponLimits } from '../server/rate-limit.ts';
-import { type CallContext, type Route, route } from '../server/route.ts';
-import type { CartReader } from './cart-reader.ts';
-import { addItems, type Changed, changeLine, chooseMethod, removeLine, writeAddress } from './changes.ts';
+import { type Route, route } from '../server/route.ts';
+import { adjustmentRoutes } from './adjustment-routes.ts';
+import type { SharedRules } from './cart-reader.ts';
+import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
 import { addCoupon, dropCoupon } from './coupons.ts';
-import { groupIdOf } from './groups.ts';
-import { insertCart, readCart, touchCart } from './queries.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
+import { type CartParts, changeOnce, whichCart } from './parts.ts';
+import { insertCart, touchCart } from './queries.ts';
 import { checkReadiness } from './readiness.ts';
+import { holdCart } from './reserve.ts';
+import { settleCart } from './settle.ts';
 
-export interface CartParts {
-  readonly db: Db;
-  readonly reader: CartReader;
-}
-
-/** The address of a call, checked and normalised. */
-function checkedAddress(address: Address, locale: Locale, use: AddressUse): Address {
-  const fault = addressFault(address, locale.country, use);
-  if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  return normalAddress(address, isCountry(address.country) ? address.country : locale.country);
-}
+/** Promotions that give something: their lines are not to be changed by hand. */
+const giftPromotions = ({ promotions }: SharedRules): string[] =>
+  promotions.flatMap(({ id, reward }) => (reward.kind === 'gift' ? [id] : []));
 
 /** Carts: what a shopper means to buy, and what it will cost. */
-export function cartRoutes({ db, reader }: CartParts): Route[] {
-  const change = <T>(
-    call: string,
-    request: unknown,
-    { subject, idempotencyKey }: CallContext,
-    work: (transaction: Db) => Promise<T>,
-  ): Promise<T> => once(db, { subjectId: subject.id, key: idempotencyKey, call, request }, work);
-  const which = (cartId: string, { subject, locale }: CallContext) => ({
-    cartId,
-    subjectId: subject.id,
-    locale,
-    now: new Date(),
-  });
-
+export function cartRoutes(parts: CartParts): Route[] {
+  const { db, reader } = parts;
   return [
+    ...deliveryRoutes(parts),
+    ...adjustmentRoutes(parts),
+
     route('shopper', createCart, (_input, context) =>
-      change(createCart.name, {}, context, async (transaction) => ({
+      changeOnce(db, createCart.name, {}, context, async (transaction) => ({
         id: await insertCart(transaction, context.subject.id),
       })),
     ),
 
     route('shopper', cartWithItem, ({ body, query }, context) =>
-      change(cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+      changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         const cartId = await insertCart(transaction, context.subject.id);
         const itemId = await addItems(transaction, cartId, body.items, context.locale);
         return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
       }),
     ),
 
-    route('shopper', getCart, ({ params }, context) => reader.view(db, which(params.basketId, context))),
+    route('shopper', getCart, async ({ params, query }, context) => {
+      const which = whichCart(params.basketId, context, query.favStoreId);
+      if (query.isPatchRequired !== 'true') return reader.view(db, which);
+      const shared = await reader.shared();
+      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
+      return reader.view(db, which, flash);
+    }),
 
     route('shopper', addItem, ({ body, query }, context) =>
-      change(addItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+      changeOnce(db, addItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         const cartIds = new Set(body.items.map(({ cartId }) => cartId));
         const [cartId] = cartIds;
         if (!cartId || cartIds.size !== 1) throw new CallError('BSK404');
@@ -84,71 +69,59 @@ export function cartRoutes({ db, reader }: CartParts): Route[] {
       }),
     ),
 
-    route('shopper', updateItem, ({ params, body, query }, context) => {
+    route('shopper', reserveWithItem, ({ body, query }, context) =>
+      changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {
+        const { id: subjectId } = context.subject;
+        const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
+        const revision = await touchCart(transaction, cartId, subjectId);
+        const itemId = await addItems(transaction, cartId, body.items ?? [], context.locale);
+        const reservedUntil = await holdCart(transaction, whichCart(cartId, context));
+        return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
+      }),
+    ),
+
+    route('shopper', updateItem, async ({ params, body, query }, context) => {
       if (params.basketId !== body.cartId) throw new CallError('BSK404');
-      return change(updateItem.name, { body, query }, context, (transaction) =>
-        changeLine(transaction, body, context.subject.id, context.locale),
+      const gifts = giftPromotions(await reader.shared());
+      return changeOnce(db, updateItem.name, { body, query }, context, (transaction) =>
+        changeLine(transaction, body, context.subject.id, context.locale, gifts),
       );
     }),
 
-    route('shopper', removeItem, ({ body }, context) =>
-      change(removeItem.name, body, context, (transaction) => removeLine(transaction, body, context.subject.id)),
-    ),
+    route('shopper', removeItem, async ({ body }, context) => {
+      const gifts = giftPromotions(await reader.shared());
+      return changeOnce(db, removeItem.name, body, context, (transaction) =>
+        removeLine(transaction, body, context.subject.id, context.locale, gifts),
+      );
+    }),
 
     route(
       'shopper',
       applyCoupon,
       async ({ body }, context) => {
         const shared = await reader.shared();
-        return change(applyCoupon.name, body, context, (transaction) =>
-          addCoupon(transaction, reader, shared, { ...which(body.cartId, context), code: body.code }),
+        return changeOnce(db, applyCoupon.name, body, context, (transaction) =>
+          addCoupon(transaction, reader, shared, { ...whichCart(body.cartId, context), code: body.code }),
         );
       },
       { limits: couponLimits },
     ),
 
     route('shopper', removeCoupon, ({ body }, context) =>
-      change(removeCoupon.name, body, context, (transaction) =>
+      changeOnce(db, removeCoupon.name, body, context, (transaction) =>
         dropCoupon(transaction, { cartId: body.cartId, subjectId: context.subject.id, code: body.code }),
       ),
     ),
 
-    route('shopper', setShippingMethod, ({ body }, context) =>
-      change(setShippingMethod.name, body, context, async (transaction) => {
-        const { lines } = await readCart(transaction, body.cartId, context.subject.id, context.locale);
-        return chooseMethod(transaction, body, context.subject.id, lines.map(groupIdOf), context.locale);
-      }),
-    ),
-
-    route('shopper', setShippingAddress, ({ params, body }, context) => {
-      const [first] = body.addresses;
-      if (!first) throw new CallError('PYT406');
-      const address = checkedAddress(first, context.locale, 'shipping');
-      return change(setShippingAddress.name, { params, address }, context, (transaction) =>
-        writeAddress(transaction, params.basketId, context.subject.id, 'shipping_address', address),
-      );
-    }),
-
-    route('shopper', validateShippingAddress, async ({ params, body }, context) => {
-      await readCart(db, params.basketId, context.subject.id, context.locale);
-      const isValid = addressFault(body.address, context.locale.country, 'shipping') === undefined;
-      const suggestion = isValid ? suggestionFor(body.address, context.locale.country) : undefined;
-      return { isValid, ...(suggestion ? { suggestion } : {}) };
-    }),
-
-    route('shopper', setBillingAddress, ({ params, body }, context) => {
-      const address = checkedAddress(body.address, context.locale, 'billing');
-      return change(setBillingAddress.name, { params, address }, context, (transaction) =>
-        writeAddress(transaction, params.basketId, context.subject.id, 'billing_address', address),
-      );
-    }),
-
+    // Lines that have to go another way are moved first, and the shopper is told: the page goes back to delivery.
     route('shopper', prepareOrder, async ({ body }, context) => {
-      const target = which(body.basketId, context);
-      const read = await reader.price(db, await reader.shared(), target);
-      checkReadiness(read, context.locale, target.now);
+      const which = whichCart(body.basketId, context);
+      const shared = await reader.shared();
+      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
+      const read = await reader.price(db, shared, which);
+      checkReadiness(read, context.locale, which.now);
       const { total, remainingToPay } = read.priced.totals;
-      return { basketId: body.basketId, revision: read.stored.revision, total, remainingToPay, flash: [] };
+      return { basketId: body.basketId, revision: read.stored.revision, total, remainingToPay, flash };
     }),
   ];
 }
