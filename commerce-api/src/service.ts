@@ -116,6 +116,14 @@ export async function buildService({
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const auth = { db, tokens, links, botCheck, secureCookies: settings.secureCookies, now };
+      const afterSales = {
+        db,
+        brand: settings.brand,
+        refunds,
+        now,
+        onMail: () => worker?.nudge(),
+        ...(checkpoint ? { checkpoint } : {}),
+      };
       bound = allRoutes({ db, auth, vault: card, settings, saga, afterSales, onPlaced });
       return bound;
     },

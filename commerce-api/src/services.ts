@@ -47,5 +47,6 @@ export function allRoutes({ db, auth, vault, settings, saga, afterSales, onPlace
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
     }),
     ...orderRoutes({ db, reader, saga, botCheck: auth.botCheck, onPlaced }),
+    ...afterSalesRoutes(afterSales),
   ];
 }
