@@ -6,6 +6,7 @@ import { findOpenCart } from '../cart/queries.ts';
 import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { mergeGuestLists } from '../saved/lists.ts';
 import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 import type { Subject } from '../server/subject.ts';
@@ -43,6 +44,7 @@ function keepRefreshToken(reply: FastifyReply, refreshToken: string, secure: boo
 async function takeOver(transaction: Db, subject: Subject, body: Registered, held: string | undefined): Promise<void> {
   const guestId = held && subject.kind !== 'ASSOCIATE' ? await endGuestSession(transaction, held) : undefined;
   if (guestId && body.basketId) await mergeGuestCart(transaction, guestId, body.basketId, subject.id);
+  if (guestId && subject.kind === 'CONSUMER') await mergeGuestLists(transaction, guestId, subject.id);
 }
 
 /**

@@ -8,6 +8,7 @@ import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
+import { dropEntry } from '../saved/lists.ts';
 import { CallError } from '../server/call-error.ts';
 import { servedFrom } from './groups.ts';
 import { bonusLineId } from './price-cart.ts';
@@ -127,16 +128,44 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
   return line.line_id;
 }
 
+const soldOut: readonly string[] = ['INV700', 'INV701', 'INV405', 'INV407', 'INV408', 'INV409'];
+
+/** Moves something that was saved for later into the cart; what cannot be had stays on the list. */
+async function bringBack(
+  transaction: Db,
+  {
+    cartId,
+    subjectId,
+    item,
+    locale,
+    now,
+  }: { cartId: string; subjectId: string; item: NewItem; locale: Locale; now: Date },
+): Promise<string> {
+  const { saveForLaterId, itemId } = item.saveForLater ?? { saveForLaterId: '', itemId: '' };
+  const saved = { listId: saveForLaterId, itemId };
+  if (!(await dropEntry(transaction, subjectId, 'SAVED', saved))) throw new CallError('ORD404', { itemId });
+  return addOne(transaction, cartId, item, locale, now).catch((error: unknown) => {
+    if (error instanceof CallError && soldOut.includes(error.errorId))
+      throw new CallError('INV410', { itemId, cause: error });
+    throw error;
+  });
+}
+
 /** Adds items to a cart that the transaction has taken. @returns the id of the last line */
 export async function addItems(
   transaction: Db,
   cartId: string,
+  subjectId: string,
   items: readonly NewItem[],
   locale: Locale,
 ): Promise<string | undefined> {
   const now = new Date();
   let itemId: string | undefined;
-  for (const item of items) itemId = await addOne(transaction, cartId, item, locale, now);
+  for (const item of items) {
+    itemId = item.saveForLater
+      ? await bringBack(transaction, { cartId, subjectId, item, locale, now })
+      : await addOne(transaction, cartId, item, locale, now);
+  }
   const { rows } = await sql<{
     count: number;
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);

@@ -11,6 +11,8 @@ import {
   updateItem,
 } from 'shared-contracts/calls/cart';
 import { transact } from '../database/transact.ts';
+import { favouriteRoutes } from '../saved/favourite-routes.ts';
+import { savedRoutes } from '../saved/saved-routes.ts';
 import { CallError } from '../server/call-error.ts';
 import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
@@ -35,6 +37,8 @@ export function cartRoutes(parts: CartParts): Route[] {
   return [
     ...deliveryRoutes(parts),
     ...adjustmentRoutes(parts),
+    ...savedRoutes(db),
+    ...favouriteRoutes(db),
 
     route('shopper', createCart, (_input, context) =>
       changeOnce(db, createCart.name, {}, context, async (transaction) => ({
@@ -45,7 +49,7 @@ export function cartRoutes(parts: CartParts): Route[] {
     route('shopper', cartWithItem, ({ body, query }, context) =>
       changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         const cartId = await insertCart(transaction, context.subject.id);
-        const itemId = await addItems(transaction, cartId, body.items, context.locale);
+        const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
         return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
       }),
     ),
@@ -64,7 +68,7 @@ export function cartRoutes(parts: CartParts): Route[] {
         const [cartId] = cartIds;
         if (!cartId || cartIds.size !== 1) throw new CallError('BSK404');
         const revision = await touchCart(transaction, cartId, context.subject.id);
-        const itemId = await addItems(transaction, cartId, body.items, context.locale);
+        const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [] };
       }),
     ),
@@ -74,7 +78,7 @@ export function cartRoutes(parts: CartParts): Route[] {
         const { id: subjectId } = context.subject;
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
-        const itemId = await addItems(transaction, cartId, body.items ?? [], context.locale);
+        const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
         const reservedUntil = await holdCart(transaction, whichCart(cartId, context));
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
       }),

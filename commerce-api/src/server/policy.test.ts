@@ -5,6 +5,7 @@ import { subjectKinds } from './subject.ts';
 test.each([
   ['anyone', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],
   ['shopper', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],
+  ['shopper-not-employee', 'GUEST CONSUMER'],
   ['consumer', 'CONSUMER EMPLOYEE'],
   ['consumer-not-employee', 'CONSUMER'],
   ['employee', 'EMPLOYEE'],
@@ -14,5 +15,5 @@ test.each([
 });
 
 test('there is no policy beside these', () => {
-  expect(policies).toHaveLength(6);
+  expect(policies).toHaveLength(7);
 });

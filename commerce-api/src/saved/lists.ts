@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export type ListKind = 'FAVORITES' | 'SAVED';
+
+/** What is put on a list. */
+export interface NewEntry {
+  readonly productId: string;
+  /** '' for a favourite that has no size yet. */
+  readonly upc: string;
+  readonly qty: number;
+  readonly pageUrl: string;
+  readonly recipeId: string | null;
+  readonly customsCode: string | null;
+}
+
+/** More than this nobody finds again. */
+export const mostEntries = 500;
+
+/** The list of a kind that a subject has; it is made on first need. */
+export async function ownList(db: Db, subjectId: string, kind: ListKind): Promise<string> {
+  const { rows } = await sql<{ list_id: string }>`
+    insert into wishlist (list_id, subject_id, kind) values (${crypto.randomUUID()}, ${subjectId}, ${kind})
+    on conflict (subject_id, kind) do update set kind = excluded.kind returning list_id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The list was neither made nor found');
+  return row.list_id;
+}
+
+/** Puts something on a list; what is there already gets the larger number. @returns its id */
+export async function addEntry(transaction: Db, listId: string, entry: NewEntry): Promise<string> {
+  const { rows } = await sql<{ item_id: string }>`
+    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code)
+    values (${listId}, ${crypto.randomUUID()}, ${entry.productId}, ${entry.upc}, ${entry.qty}, ${entry.pageUrl}, ${entry.recipeId}, ${entry.customsCode})
+    on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)
+    returning item_id`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error('The entry was neither made nor found');
+  return row.item_id;
+}
+
+/** Takes something off a subject's list. @returns whether it was there */
+export async function dropEntry(
+  transaction: Db,
+  subjectId: string,
+  kind: ListKind,
+  { listId, itemId }: { readonly listId: string; readonly itemId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from wishlist_item i using wishlist w
+    where w.list_id = i.list_id and w.subject_id = ${subjectId} and w.kind = ${kind} and i.list_id = ${listId} and i.item_id = ${itemId}
+    returning i.item_id`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function countEntries(db: Db, listId: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select cast(count(*) as integer) as count from wishlist_item where list_id = ${listId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function mergeList(transaction: Db, guestId: string, consumerId: string, kind: ListKind): Promise<void> {
+  const { rows } = await sql<{
+    list_id: string;
+  }>`select list_id from wishlist where subject_id = ${guestId} and kind = ${kind} for update`.execute(transaction);
+  const [guests] = rows;
+  if (!guests) return;
+  const own = await ownList(transaction, consumerId, kind);
+  await sql`
+    with gone as (delete from wishlist_item where list_id = ${guests.list_id} returning item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at)
+    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at)
+    select ${own}, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at from gone
+    on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)`.execute(
+    transaction,
+  );
+  await sql`delete from wishlist where list_id = ${guests.list_id}`.execute(transaction);
+}
+
+/** Brings a guest's favourites and what they saved for later along at sign-in. Repeating it changes nothing. */
+export async function mergeGuestLists(transaction: Db, guestId: string, consumerId: string): Promise<void> {
+  await mergeList(transaction, guestId, consumerId, 'FAVORITES');
+  await mergeList(transaction, guestId, consumerId, 'SAVED');
+}

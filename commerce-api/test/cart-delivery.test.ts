@@ -1,0 +1,266 @@
+import {
+  addItem,
+  getCart,
+  getShippingMethods,
+  prepareOrder,
+  removeBillingAddress,
+  removeItem,
+  removeShippingAddress,
+  reserveWithItem,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+  updateItem,
+} from 'shared-contracts/calls/cart';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { releaseExpired } from '../src/inventory/holds.ts';
+import { engines } from './databases.ts';
+import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+
+describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
+  let shop: Shop;
+  let shopper: Shopper;
+  let goods: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    const [first] = await shop.sellable(1, 20);
+    goods = first!;
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await shop.guest();
+    // What the test before held goes back first.
+    await releaseExpired(shop.db, later(60));
+    await Promise.all([
+      shop.setUnits(goods.upc, 20),
+      shop.setUnits(goods.upc, 5, 'US01'),
+      shop.setUnits(goods.upc, 0, 'US02'),
+    ]);
+  });
+
+  const read = (basketId: string, query: object = {}) => shopper.ok(getCart, { params: { basketId }, query });
+  const choose = (cartId: string, code: 'standard' | 'express' | 'pudo' | 'pickup' | 'sts', shippingId = 'me') =>
+    shopper.call(setShippingMethod, { body: { cartId, code, shippingId } });
+  const setAddress = (basketId: string, address: Partial<Address>, query: object = {}) =>
+    shopper.call(setShippingAddress, {
+      params: { basketId },
+      query,
+      body: { addresses: [{ ...seattle, ...address }] },
+    });
+
+  test('a group tells its methods; one that the cart does not have is unavailable [CART-21]', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const group = await shopper.ok(getShippingMethods, { params: { basketId, shippingId: 'me' } });
+    expect(group.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard', 'express', 'pudo']);
+    expect(
+      (await shopper.call(getShippingMethods, { params: { basketId, shippingId: 'customs' } })).error?.errorId,
+    ).toBe('SHP404');
+    const stranger = await shop.guest();
+    expect((await stranger.call(getShippingMethods, { params: { basketId, shippingId: 'me' } })).error?.errorId).toBe(
+      'BSK404',
+    );
+  });
+
+  test('goods in a store can be sent there instead, and back, each way in a group of its own [CART-22]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
+    expect((await choose(basketId, 'sts', 'US01')).status).toBe(200);
+    const sent = await read(basketId);
+    expect(sent.shippingMethods).toMatchObject([
+      { shippingId: 'US01-sts', code: 'sts', storeId: 'US01', storeName: 'Tarnfell Portland' },
+    ]);
+    expect(sent.items[0]).toMatchObject({
+      shippingId: 'US01-sts',
+      selectedShippingOption: 'sts',
+      deliveryOrder: 3,
+      available: 20,
+    });
+    expect((await choose(basketId, 'pickup', 'US01-sts')).status).toBe(200);
+    expect((await read(basketId)).items[0]).toMatchObject({ shippingId: 'US01', deliveryOrder: 0, available: 5 });
+    await shop.setUnits(goods.upc, 1);
+    expect((await choose(basketId, 'sts', 'US01')).error?.errorId).toBe('SHP404');
+  });
+
+  test('goods that sold out in the store are sent there, and the shopper is told [CART-12]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
+    await setAddress(basketId, {});
+    await shop.setUnits(goods.upc, 1, 'US01');
+    expect((await read(basketId)).items[0]?.shippingId).toBe('US01');
+    const { flash } = await shopper.ok(prepareOrder, { body: { basketId } });
+    expect(flash).toMatchObject([{ code: 'PickupToStsTransition' }]);
+    expect((await read(basketId)).items[0]?.shippingId).toBe('US01-sts');
+    expect((await shopper.ok(prepareOrder, { body: { basketId } })).flash).toEqual([]);
+  });
+
+  test.each([
+    ['PickupToSthTransition', { storeId: 'US04' }, { US04: 0 }, 'me'],
+    ['STHToPickupTransition', {}, { W100: 0 }, 'US01'],
+  ] as const)(
+    '%s changes the line when the page asks for a patch [CART-12]',
+    async (code, place, units, shippingId) => {
+      await shop.setUnits(goods.upc, 5, 'US04');
+      const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, ...place }]);
+      for (const [location, available] of Object.entries(units)) await shop.setUnits(goods.upc, available, location);
+      const untouched = await read(basketId, { favStoreId: 'US01' });
+      expect(untouched.flash).toEqual([]);
+      const patched = await read(basketId, { favStoreId: 'US01', isPatchRequired: 'true' });
+      expect(patched.flash).toMatchObject([{ code, itemId: patched.items[0]?.id }]);
+      expect(patched.items[0]?.shippingId).toBe(shippingId);
+      expect(patched.revision).toBeGreaterThan(untouched.revision);
+    },
+  );
+
+  test('goods sent to a store are collected when only the store has them', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
+    await choose(basketId, 'sts', 'US01');
+    await shop.setUnits(goods.upc, 0);
+    expect((await read(basketId, { isPatchRequired: 'true' })).flash).toMatchObject([
+      { code: 'StsToPickupTransition' },
+    ]);
+  });
+
+  test('express gives way where it does not go', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await choose(basketId, 'express');
+    await setAddress(basketId, { city: 'Juneau', stateCode: 'AK', postalCode: '99801' });
+    expect((await read(basketId)).flash).toMatchObject([
+      { code: 'OrderShippingMethodDowngraded', details: { shippingId: 'me', from: 'express', to: 'standard' } },
+    ]);
+    await read(basketId, { isPatchRequired: 'true' });
+    expect((await read(basketId)).flash).toEqual([]);
+  });
+
+  test('a quantity above its maximum comes down to it', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 3 }]);
+    await shop.db.updateTable('cart_line').set({ max_qty: 2 }).where('cart_id', '=', basketId).execute();
+    expect((await read(basketId)).items[0]?.customerNotifications).toMatchObject([{ code: 'ProductItemMaxQuantity' }]);
+    const patched = await read(basketId, { isPatchRequired: 'true' });
+    expect(patched.items[0]?.qty).toBe(2);
+    expect(patched.flash).toMatchObject([{ code: 'ProductItemMaxQuantity', details: { maxQty: 2 } }]);
+  });
+
+  test('a collection point is asked for when it is chosen, and the parcel goes there', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await setAddress(basketId, {});
+    await choose(basketId, 'pudo');
+    expect((await shopper.call(prepareOrder, { body: { basketId } })).error).toMatchObject({
+      errorId: 'CHK320',
+      additionalInfo: { shipmentId: 'me', flash: 'InvalidShippingAddress' },
+    });
+    expect((await setAddress(basketId, { city: 'Portland' }, { context: 'COLLECTION' })).error?.errorId).toBe('PYT406');
+    const point = { storeId: 'CP-1', stateCode: 'OR', city: 'Portland', postalCode: '97205' };
+    expect((await setAddress(basketId, point, { context: 'COLLECTION' })).status).toBe(200);
+    expect((await shopper.call(prepareOrder, { body: { basketId } })).status).toBe(200);
+    expect((await read(basketId)).totals.taxLines).toEqual([]);
+  });
+
+  test("of a wallet's address only the place has to be there, and an order still wants all of it", async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const redacted = { firstName: '', lastName: '', addressLine1: '', phone: '', email: '' };
+    expect((await setAddress(basketId, redacted)).error?.errorId).toBe('PYT406');
+    expect((await setAddress(basketId, redacted, { context: 'APPLE_PAY_EXPRESS' })).status).toBe(200);
+    expect((await read(basketId)).totals.tax).toBeGreaterThan(0);
+    expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('PYT406');
+    expect(
+      (await setAddress(basketId, { ...redacted, country: 'DE' }, { context: 'PAYPAL_EXPRESS' })).error?.errorId,
+    ).toBe('PAY401');
+  });
+
+  test.each([
+    ['a post office box', { addressLine1: 'PO Box 12' }, 'SHP500'],
+    ['no phone', { phone: '' }, 'SHP410'],
+    ['no street', { addressLine1: '' }, 'PYT406'],
+    ['another country', { country: 'DE' }, 'PAY401'],
+  ] as const)('%s is refused', async (_, address, errorId) => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    expect((await setAddress(basketId, address)).error?.errorId).toBe(errorId);
+  });
+
+  test('addresses come off again', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await setAddress(basketId, {});
+    await setAddress(basketId, { shippingId: 'customs' });
+    const drop = (body: object) => shopper.call(removeShippingAddress, { params: { basketId }, body });
+    expect((await drop({ addresses: [{ shippingId: 'customs' }] })).status).toBe(200);
+    expect((await drop({ addresses: [{ shippingId: 'customs' }] })).error?.errorId).toBe('PYT405');
+    expect((await read(basketId)).shippingAddress).toBeDefined();
+    expect((await drop({})).status).toBe(200);
+    expect((await read(basketId)).shippingAddress).toBeUndefined();
+    const unbill = () => shopper.call(removeBillingAddress, { params: { basketId }, body: {} });
+    expect((await unbill()).error?.errorId).toBe('BIL400');
+    await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    expect((await unbill()).status).toBe(200);
+  });
+
+  test('a state that nobody knows has no tax, and no order [CHK-24]', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await setAddress(basketId, {});
+    await shop.db
+      .updateTable('cart')
+      .set({ shipping_address: JSON.stringify({ ...seattle, stateCode: undefined }) as never })
+      .where('cart_id', '=', basketId)
+      .execute();
+    expect((await read(basketId)).totals.tax).toBeUndefined();
+  });
+
+  test('a hold takes stock from everybody else, and gives it back in time [CART-28]', async () => {
+    const { id, reservedUntil } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 3 }] } });
+    expect(await shop.unitsOf(goods.upc)).toBe(17);
+    expect(await read(id)).toMatchObject({ reservedUntil, items: [{ available: 20 }] });
+    expect(await releaseExpired(shop.db, later(14))).toBe(0);
+    expect(await releaseExpired(shop.db, later(16))).toBe(1);
+    expect(await releaseExpired(shop.db, later(16))).toBe(0);
+    expect(await shop.unitsOf(goods.upc)).toBe(20);
+    expect(await read(id)).not.toHaveProperty('reservedUntil');
+  });
+
+  test('holding again holds nothing twice; what leaves the cart goes back at once', async () => {
+    const { id } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 3 }] } });
+    await shopper.ok(reserveWithItem, { body: { cartId: id } });
+    expect(await shop.unitsOf(goods.upc)).toBe(17);
+    const itemId = (await read(id)).items[0]!.id;
+    await shopper.ok(updateItem, { params: { basketId: id }, body: { cartId: id, itemId, qty: 1 } });
+    expect(await shop.unitsOf(goods.upc)).toBe(19);
+    await shopper.ok(removeItem, { body: { cartId: id, itemId } });
+    expect(await shop.unitsOf(goods.upc)).toBe(20);
+    expect((await shopper.call(reserveWithItem, { body: { cartId: id } })).error?.errorId).toBe('INV406');
+  });
+
+  test('nobody holds what is not there, nor empties the shelf', async () => {
+    await shop.setUnits(goods.upc, 20);
+    const { id } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 15 }] } });
+    expect(await shop.unitsOf(goods.upc)).toBe(10);
+    expect(
+      (await (await shop.guest()).call(reserveWithItem, { body: { items: [{ ...goods, qty: 11 }] } })).error?.errorId,
+    ).toBe('INV408');
+    expect((await shopper.ok(addItem, { body: { items: [{ ...goods, cartId: id, qty: 5 }] } })).itemId).toBeDefined();
+  });
+
+  test('of many who hold the last units at once, as many succeed as there are units', async () => {
+    await shop.setUnits(goods.upc, 5);
+    const guests = await Promise.all(Array.from({ length: 12 }, () => shop.guest()));
+    const carts = await Promise.all(guests.map((guest) => shop.cartWith(guest, [goods])));
+    const outcomes = await Promise.all(
+      guests.map((guest, index) => guest.call(reserveWithItem, { body: { cartId: carts[index]! } })),
+    );
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await shop.unitsOf(goods.upc)).toBe(0);
+    // Everybody's time is up at the same moment, and several instances give back.
+    const released = await Promise.all(Array.from({ length: 4 }, () => releaseExpired(shop.db, later(20))));
+    expect(released.reduce((sum, count) => sum + count, 0)).toBe(5);
+    expect(await shop.unitsOf(goods.upc)).toBe(5);
+  });
+
+  test('an order takes what its cart holds', async () => {
+    await shop.setUnits(goods.upc, 2);
+    const cart = await shop.readyCart(shopper, [{ ...goods, qty: 2 }]);
+    await shopper.ok(reserveWithItem, { body: { cartId: cart.basketId } });
+    expect(await shop.unitsOf(goods.upc)).toBe(0);
+    const outcome = await shop.place(shopper, cart, '4111111111111111');
+    expect(outcome.status).toBe(200);
+    expect(await releaseExpired(shop.db, later(60))).toBe(0);
+    expect(await shop.unitsOf(goods.upc)).toBe(0);
+  });
+});

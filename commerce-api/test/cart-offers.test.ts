@@ -1,0 +1,317 @@
+import { addItem, applyCoupon, getCart, removeItem, setShippingAddress, updateItem } from 'shared-contracts/calls/cart';
+import {
+  addPriceAdjustment,
+  changePriceAdjustment,
+  removePriceAdjustment,
+  setReward,
+} from 'shared-contracts/calls/cart-adjustments';
+import {
+  addFavourite,
+  getFavourites,
+  getSharedFavourites,
+  removeFavourite,
+  shareFavourites,
+} from 'shared-contracts/calls/favourites';
+import {
+  getSavedForLater,
+  removeSavedItem,
+  saveForLater,
+  updateSavedItem,
+} from 'shared-contracts/calls/saved-for-later';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mergeGuestCart } from '../src/cart/merge.ts';
+import { json } from '../src/database/json.ts';
+import { transact } from '../src/database/transact.ts';
+import { mergeGuestLists } from '../src/saved/lists.ts';
+import { seedGift } from '../src/seed/gift.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
+import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+describe.each(engines)('what comes off a cart and what is kept beside it, on %s', (engine) => {
+  let shop: Shop;
+  let shopper: Shopper;
+  let goods: Sellable;
+  let other: Sellable;
+  let associate: SignedIn;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    const items = await shop.sellable(2, 20);
+    [goods, other] = [items[0]!, items[1]!];
+    // A rule that no engine of ours understands.
+    await shop.db
+      .insertInto('promotion')
+      .values({ promotion_id: 'BROKEN', rule: json({ id: 'BROKEN' }) })
+      .execute();
+    await shop.db
+      .insertInto('coupon')
+      .values({ code: 'ORPHAN', promotion_id: 'BROKEN', starts_at: null, ends_at: null, use_limit: null })
+      .execute();
+    const employee = await shop.db
+      .selectFrom('store_employee')
+      .selectAll()
+      .where('store_id', '=', 'US01')
+      .executeTakeFirstOrThrow();
+    associate = await agentLoginAs(shop, 'emil@demo.example', {
+      storeId: 'US01',
+      storeEmployeeId: employee.store_employee_id,
+    });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await shop.guest();
+    await Promise.all([shop.setUnits(goods.upc, 60), shop.setUnits(other.upc, 60)]);
+  });
+
+  const read = (basketId: string, who: Shopper = shopper) => who.ok(getCart, { params: { basketId } });
+  const coupon = (cartId: string, code: string) => shopper.call(applyCoupon, { body: { cartId, code } });
+
+  test('a coupon that allows no other stands alone, and a broken rule is the shop’s fault [CART-14]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    expect((await coupon(basketId, 'ORPHAN')).error?.errorId).toBe('PRM175');
+    expect((await coupon(basketId, 'SUMMIT25')).status).toBe(200);
+    expect((await coupon(basketId, 'WELCOME10')).error?.errorId).toBe('PRM160');
+    const second = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    expect((await coupon(second, 'WELCOME10')).status).toBe(200);
+    expect((await coupon(second, 'SUMMIT25')).error?.errorId).toBe('PRM160');
+  });
+
+  test('a shopper uses a coupon as often as it allows [CART-14]', async () => {
+    const use = (code: string, order: string) =>
+      shop.db.insertInto('coupon_use').values({ code, subject_id: shopper.id, order_number: order }).execute();
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    await use('WELCOME10', 'a');
+    expect((await coupon(basketId, 'WELCOME10')).error?.errorId).toBe('PRM150');
+    await use('SUMMIT25', 'a');
+    expect((await coupon(basketId, 'SUMMIT25')).status).toBe(200);
+    await use('SUMMIT25', 'b');
+    expect((await read(basketId)).couponItems[0]).toMatchObject({ applied: false, amount: 0 });
+  });
+
+  test('the gift joins a large cart by itself, leaves with its condition, and obeys nobody [CART-16]', async () => {
+    const { unit } = await shop
+      .cartWith(shopper, [goods])
+      .then(async (id) => ({ unit: (await read(id)).items[0]!.price.current }));
+    const qty = Math.ceil(25_000 / unit);
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty }]);
+    const cart = await read(basketId);
+    const [mug] = cart.bonusItems;
+    expect(mug).toMatchObject({
+      bonus: true,
+      bonusOf: 'GWP-CUP-250',
+      qty: 1,
+      price: { current: 0, rowTotal: 0 },
+      upc: seedGift.upc,
+    });
+    expect(cart.totalItems).toBe(qty);
+    expect(
+      cart.promoSummary.find(({ promotionId }) => promotionId === 'GWP-CUP-250')?.calloutMessage.split('|'),
+    ).toHaveLength(3);
+    const change = await shopper.call(updateItem, {
+      params: { basketId },
+      body: { cartId: basketId, itemId: mug!.id, qty: 2 },
+    });
+    expect(change.error?.errorId).toBe('GWP403');
+    expect((await shopper.call(removeItem, { body: { cartId: basketId, itemId: mug!.id } })).error?.errorId).toBe(
+      'GWP403',
+    );
+    const add = { cartId: basketId, productId: seedGift.productId, upc: seedGift.upc };
+    expect((await shopper.call(addItem, { body: { items: [add] } })).error?.errorId).toBe('GWP403');
+    await shopper.ok(updateItem, {
+      params: { basketId },
+      body: { cartId: basketId, itemId: cart.items[0]!.id, qty: 1 },
+    });
+    expect((await read(basketId)).bonusItems).toEqual([]);
+  });
+
+  test('the gift is sent with the order, out of the same stock', async () => {
+    const before = await shop.unitsOf(seedGift.upc);
+    const probe = await read(await shop.cartWith(shopper, [goods]));
+    const cart = await shop.readyCart(shopper, [{ ...goods, qty: Math.ceil(25_000 / probe.items[0]!.price.current) }]);
+    const { body } = await shop.place(shopper, cart, '4111111111111111');
+    expect(body?.items.map(({ name }) => name)).toContain('Camp Mug');
+    expect(await shop.unitsOf(seedGift.upc)).toBe(before - 1);
+  });
+
+  const adjust = (basketId: string, body: object, who: Shopper = associate) =>
+    who.call(addPriceAdjustment, {
+      params: { basketId },
+      body: { kind: 'PERCENT', value: 100, reason: 'DAMAGED', ...body } as never,
+    });
+
+  test('an associate takes something off a line or the order, within limits, and takes it back [CART-26]', async () => {
+    const basketId = await shop.cartWith(associate, [{ ...goods, qty: 2 }]);
+    const before = await read(basketId, associate);
+    const itemId = before.items[0]!.id;
+    const row = before.items[0]!.price.rowTotal;
+    const added = await adjust(basketId, { itemId, note: 'A scratch' });
+    expect(added.status).toBe(200);
+    const { adjustmentId } = added.body!;
+    const tenth = Math.floor((row * 100 + 500) / 1000);
+    expect((await read(basketId, associate)).priceAdjustments).toEqual([
+      { adjustmentId, itemId, kind: 'PERCENT', value: 100, reason: 'DAMAGED', note: 'A scratch', price: -tenth },
+    ]);
+    const change = (value: number) =>
+      associate.call(changePriceAdjustment, { params: { basketId, adjustmentId }, body: { value } });
+    expect((await change(201)).error).toMatchObject({
+      errorId: 'INV703',
+      additionalInfo: { most: Math.floor(row / 5) },
+    });
+    expect((await change(200)).status).toBe(200);
+    expect((await adjust(basketId, { itemId, value: 1 })).error?.errorId).toBe('INV703');
+    expect((await adjust(basketId, { kind: 'AMOUNT', value: 500, reason: 'GOODWILL' })).status).toBe(200);
+    expect((await read(basketId, associate)).orderPromotions).toMatchObject([{ price: -500 }]);
+    expect((await adjust(basketId, { itemId: crypto.randomUUID() })).error?.errorId).toBe('ORD404');
+    const remove = () => associate.call(removePriceAdjustment, { params: { basketId, adjustmentId }, body: {} });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).error?.errorId).toBe('API404');
+    expect((await change(100)).error?.errorId).toBe('API404');
+  });
+
+  test('nobody but an associate changes a price, and nobody in another’s cart', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    expect((await adjust(basketId, {}, shopper)).status).toBe(403);
+    expect((await adjust(basketId, {})).error?.errorId).toBe('BSK404');
+  });
+
+  const reward = (who: Shopper, basketId: string, points: number | null) =>
+    who.call(setReward, { params: { basketId }, body: { appliedLoyaltyVoucher: points === null ? null : { points } } });
+
+  test('a member spends a voucher whole, and it comes off again [CHK-12]', async () => {
+    const member = await signInAs(shop, 'lena@demo.example');
+    const basketId = await shop.cartWith(member, [goods]);
+    expect((await read(basketId, member)).loyalty).toMatchObject({
+      currentLoyaltyPoints: 1250,
+      applicableLoyaltyVouchers: [
+        { points: 500, available: true },
+        { points: 1000, available: true },
+        { points: 2500, available: false },
+        { points: 5000 },
+      ],
+    });
+    expect((await reward(member, basketId, 500)).status).toBe(200);
+    expect(await read(basketId, member)).toMatchObject({
+      totals: { appliedRewards: 500 },
+      loyalty: { appliedLoyaltyVoucher: { points: 500, amountInCurrency: 500 } },
+    });
+    expect((await reward(member, basketId, 2500)).error?.errorId).toBe('REW140');
+    expect((await reward(member, basketId, 777)).error?.errorId).toBe('REW140');
+    expect((await reward(member, basketId, null)).status).toBe(200);
+    expect((await read(basketId, member)).totals.appliedRewards).toBe(0);
+  });
+
+  test.each([
+    ['a guest', undefined, 'REW401'],
+    ['somebody who is no member', 'mara@demo.example', 'REW130'],
+    ['a member who has not confirmed', 'uwe@demo.example', 'REW135'],
+  ])('%s spends no voucher', async (_, email, errorId) => {
+    const who = email ? await signInAs(shop, email) : shopper;
+    expect((await reward(who, await shop.cartWith(who, [goods]), 500)).error?.errorId).toBe(errorId);
+  });
+
+  test('an employee who accepted the terms pays less, and no other offer joins [CHK-25]', async () => {
+    const employee = await agentLoginAs(shop, 'emil@demo.example');
+    const basketId = await shop.cartWith(employee, [goods]);
+    const [item] = (await read(basketId, employee)).items;
+    expect(item!.price.priceAfterItemDiscount).toBe(
+      item!.price.rowTotal - Math.floor((item!.price.rowTotal * 400 + 500) / 1000),
+    );
+    const refused = await employee.call(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
+    expect(refused.error?.errorId).toBe('PRM160');
+    const newcomer = await agentLoginAs(shop, 'eva@demo.example');
+    const [full] = (await read(await shop.cartWith(newcomer, [goods]), newcomer)).items;
+    expect(full!.price.priceAfterItemDiscount).toBe(full!.price.rowTotal);
+  });
+
+  test('what is saved for later leaves the cart, can be paged, changed, and comes back [CART-13]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }, other]);
+    const [line] = (await read(basketId)).items;
+    const save = (itemIds: string[]) => shopper.call(saveForLater, { params: { basketId }, body: { itemIds } });
+    expect((await save([line!.id, crypto.randomUUID()])).error?.errorId).toBe('ORD404');
+    const { saveForLaterId } = (await save([line!.id])).body!;
+    expect((await read(basketId)).items.map(({ upc }) => upc)).toEqual([other.upc]);
+    const list = await shopper.ok(getSavedForLater, { query: { start: 0, count: 1 } });
+    expect(list).toMatchObject({
+      saveForLaterId,
+      total: 1,
+      count: 1,
+      items: [{ upc: goods.upc, qty: 2, available: true }],
+    });
+    const itemId = list.items[0]!.itemId;
+    await shopper.ok(updateSavedItem, { body: { saveForLaterId, itemId, qty: 3 } });
+    await shop.setUnits(goods.upc, 2);
+    expect((await shopper.ok(getSavedForLater, {})).items[0]).toMatchObject({ qty: 3, available: false });
+    const back = () =>
+      shopper.call(addItem, {
+        body: { items: [{ ...goods, cartId: basketId, qty: 3, saveForLater: { saveForLaterId, itemId } }] },
+      });
+    expect((await back()).error?.errorId).toBe('INV410');
+    expect((await shopper.ok(getSavedForLater, {})).total).toBe(1);
+    await shop.setUnits(goods.upc, 20);
+    expect((await back()).status).toBe(200);
+    expect((await shopper.ok(getSavedForLater, {})).total).toBe(0);
+    expect((await back()).error?.errorId).toBe('ORD404');
+  });
+
+  test('somebody else’s list is answered like one that does not exist; employees keep none', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const { saveForLaterId } = await shopper.ok(saveForLater, {
+      params: { basketId },
+      body: { itemIds: [(await read(basketId)).items[0]!.id] },
+    });
+    const itemId = (await shopper.ok(getSavedForLater, {})).items[0]!.itemId;
+    const stranger = await shop.guest();
+    const drop = (who: Shopper, id: string) =>
+      who.call(removeSavedItem, { params: { saveForlaterId: id, itemId }, body: {} });
+    expect((await drop(stranger, saveForLaterId)).error?.errorId).toBe('ORD404');
+    expect((await drop(stranger, crypto.randomUUID())).error?.errorId).toBe('ORD404');
+    expect((await drop(shopper, saveForLaterId)).body).toEqual({ saveForLaterId, total: 0 });
+    const employee = await agentLoginAs(shop, 'emil@demo.example');
+    expect((await employee.call(getSavedForLater, {})).status).toBe(403);
+    expect((await employee.call(getFavourites, {})).status).toBe(403);
+  });
+
+  test('favourites are kept once, shared by a link, and taken off [ACC-13] [ACC-14]', async () => {
+    const add = (id: string) => shopper.call(addFavourite, { body: { id } });
+    const { favoriteId, itemId } = (await add(goods.productId)).body!;
+    expect((await add(goods.productId)).body).toEqual({ favoriteId, itemId, total: 1 });
+    expect((await add('TFZZZZZZ')).error?.errorId).toBe('PLP400');
+    await add(other.productId);
+    expect((await shopper.ok(getFavourites, { query: { count: 1 } })).items.map(({ id }) => id)).toEqual([
+      other.productId,
+    ]);
+    const { shareToken } = await shopper.ok(shareFavourites, { params: { favoriteId }, body: {} });
+    const shared = () => shop.anyone(getSharedFavourites, { params: { favoriteId: shareToken! } });
+    expect((await shared()).body?.total).toBe(2);
+    const stranger = await shop.guest();
+    expect((await stranger.call(shareFavourites, { params: { favoriteId }, body: {} })).error?.errorId).toBe('PLP400');
+    await shopper.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+    expect((await shared()).error?.errorId).toBe('PLP400');
+    expect((await stranger.call(removeFavourite, { params: { favoriteId, itemId }, body: {} })).error?.errorId).toBe(
+      'PLP400',
+    );
+    expect((await shopper.ok(removeFavourite, { params: { favoriteId, itemId }, body: {} })).total).toBe(1);
+  });
+
+  test('what a guest kept joins what the consumer has, once [ACC-02]', async () => {
+    const consumer = await shop.guest();
+    const own = await shop.cartWith(consumer, [{ ...goods, qty: 1 }]);
+    const guests = await shop.cartWith(shopper, [{ ...goods, qty: 2 }, other]);
+    await shopper.ok(setShippingAddress, { params: { basketId: guests }, body: { addresses: [seattle] } });
+    await shopper.ok(addFavourite, { body: { id: goods.productId } });
+    const merge = () =>
+      transact(shop.db, (transaction) => mergeGuestCart(transaction, shopper.id, guests, consumer.id));
+    expect(await merge()).toEqual({ cartId: own, mergedUnits: 3 });
+    expect(await merge()).toBeUndefined();
+    const cart = await read(own, consumer);
+    expect(cart.items.map(({ upc, qty }) => [upc, qty])).toEqual([
+      [goods.upc, 3],
+      [other.upc, 1],
+    ]);
+    expect(cart.shippingAddress?.city).toBe('Seattle');
+    expect((await shopper.call(getCart, { params: { basketId: guests } })).error?.errorId).toBe('BSK404');
+    for (let round = 0; round < 2; round += 1)
+      await transact(shop.db, (transaction) => mergeGuestLists(transaction, shopper.id, consumer.id));
+    expect((await consumer.ok(getFavourites, {})).total).toBe(1);
+  });
+});
