@@ -21,6 +21,8 @@ export interface ServerConfig {
   /** Where shoppers find the shop. */
   readonly origin: string;
   readonly apiOrigin: string;
+  /** Proxies whose word on a caller's address is taken: `loopback`, or addresses and networks with commas between. */
+  readonly trustedProxies: string;
   /** Where the browser loads releases from; the shell's own origin when undefined. */
   readonly assetOrigin: string | undefined;
   /** Origins that pages may embed: the card provider's hosted fields. */
@@ -43,6 +45,7 @@ export function readConfig(): ServerConfig {
     host: process.env.HOST ?? '0.0.0.0',
     origin: shop,
     apiOrigin: origin('API_ORIGIN', 'http://localhost:3001'),
+    trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
     assetOrigin: process.env.ASSET_ORIGIN ? origin('ASSET_ORIGIN', '') : undefined,
     frameOrigins: [origin('SANDBOX_ORIGIN', 'http://localhost:3002')],
     releaseFolder,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { serveImmutable } from './assets.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
+import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { followReleases } from './releases.ts';
@@ -14,10 +14,7 @@ const config = readConfig();
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
-const app = Fastify({
-  logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-  trustProxy: true,
-});
+const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
 const renderer: PageRenderer = {
   config,
