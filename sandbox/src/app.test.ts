@@ -25,6 +25,9 @@ const settings = (): Settings => ({
   publicUrl: 'http://localhost:3002',
   webhookUrl,
   webhookSecret: 'whsec_test',
+  paypal: { clientId: 'paypal_sandbox', secret: 'paypal_secret', webhookUrl: '', webhookId: 'WH-SANDBOX' },
+  klarna: { username: 'klarna_sandbox', password: 'klarna_secret' },
+  applePay: { merchantIdentifier: 'merchant.shop.sandbox' },
   logLevel: 'silent',
   slowAnswer: 30,
 });

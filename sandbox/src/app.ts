@@ -1,12 +1,17 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addApplePay } from './apple-pay/routes.ts';
 import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
 import { Journal } from './journal.ts';
+import { KeyedStore, KeyMismatch } from './keyed.ts';
+import { addKlarna, type KlarnaPayment } from './klarna/routes.ts';
 import { type Mail, Mailbox } from './mail/mailbox.ts';
 import { addMailPages } from './mail/routes.ts';
+import type { PayPalOrder } from './paypal/order.ts';
+import { addPayPal } from './paypal/routes.ts';
 import type { Settings } from './settings.ts';
 
 export interface Sandbox {
@@ -28,6 +33,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
   const mailbox = new Mailbox(mailJournal);
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof KeyMismatch) return reply.code(422).send({ error: 'idempotency_mismatch' });
     if (error instanceof PaymentRefusal) return reply.code(error.status).send({ error: error.code });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'failed');
@@ -35,10 +41,18 @@ export function buildSandbox(settings: Settings): Sandbox {
   });
   app.addHook('onClose', async () => {
     paymentJournal.close();
+    paypalOrders.close();
+    klarnaPayments.close();
     mailJournal.close();
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  addCardProvider(app, settings, new Payments(paymentJournal), webhooks(settings, app.log));
+  const payments = new Payments(paymentJournal);
+  const paypalOrders = new KeyedStore<PayPalOrder>(path.join(settings.folder, 'paypal.jsonl'));
+  const klarnaPayments = new KeyedStore<KlarnaPayment>(path.join(settings.folder, 'klarna.jsonl'));
+  addCardProvider(app, settings, payments, webhooks(settings, app.log));
+  addPayPal(app, settings, paypalOrders);
+  addKlarna(app, settings, klarnaPayments);
+  addApplePay(app, settings, payments);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   return { app, mailbox };

@@ -29,6 +29,16 @@ export interface Settings {
   /** Where the card provider tells what happened; nowhere when empty. */
   readonly webhookUrl: string;
   readonly webhookSecret: string;
+  readonly paypal: {
+    readonly clientId: string;
+    readonly secret: string;
+    /** Where PayPal tells what happened; nowhere when empty. */
+    readonly webhookUrl: string;
+    /** The id under which the shop has registered that address. */
+    readonly webhookId: string;
+  };
+  readonly klarna: { readonly username: string; readonly password: string };
+  readonly applePay: { readonly merchantIdentifier: string };
   readonly logLevel: string;
   /** How long the slow card keeps a caller waiting, milliseconds. */
   readonly slowAnswer: number;
@@ -37,11 +47,11 @@ export interface Settings {
 /** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
 export function readSettings(): Settings {
   const ownPort = port('SANDBOX_PORT', 3002);
+  const shop = `http://localhost:${port('API_PORT', 3001)}`;
   return {
     port: ownPort,
     publicUrl: process.env.SANDBOX_PUBLIC_URL || `http://localhost:${ownPort}`,
-    webhookUrl:
-      process.env.CARD_PROVIDER_WEBHOOK_URL ?? `http://localhost:${port('API_PORT', 3001)}/payment/v1/webhooks/card`,
+    webhookUrl: process.env.CARD_PROVIDER_WEBHOOK_URL ?? `${shop}/payment/v1/webhooks/card`,
     webhookSecret: process.env.CARD_PROVIDER_WEBHOOK_SECRET || 'whsec_sandbox',
     smtpPort: port('SANDBOX_SMTP_PORT', 3025),
     host: process.env.HOST || '127.0.0.1',
@@ -52,6 +62,17 @@ export function readSettings(): Settings {
     publicKey: process.env.CARD_PROVIDER_PUBLIC_KEY || 'pk_sandbox',
     secretKey: process.env.CARD_PROVIDER_SECRET_KEY || 'sk_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
+    paypal: {
+      clientId: process.env.PAYPAL_CLIENT_ID || 'paypal_sandbox',
+      secret: process.env.PAYPAL_SECRET || 'paypal_secret',
+      webhookUrl: process.env.PAYPAL_WEBHOOK_URL ?? `${shop}/payment/v1/webhooks/paypal`,
+      webhookId: process.env.PAYPAL_WEBHOOK_ID || 'WH-SANDBOX',
+    },
+    klarna: {
+      username: process.env.KLARNA_USERNAME || 'klarna_sandbox',
+      password: process.env.KLARNA_PASSWORD || 'klarna_secret',
+    },
+    applePay: { merchantIdentifier: process.env.APPLE_PAY_MERCHANT_ID || 'merchant.shop.sandbox' },
     logLevel: process.env.LOG_LEVEL || 'info',
     slowAnswer: 20_000,
   };

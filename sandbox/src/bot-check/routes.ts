@@ -1,14 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { serveScript } from '../own-page.ts';
 
-/** Tokens that a page may send to see what a refusal looks like; every other one belongs to a person. */
+/** Tokens of somebody who is taken for a program; every other one belongs to a person. */
 export const failingToken = 'sandbox-fail';
 const lowScoreToken = 'sandbox-robot';
+const tokenOf = { refuse: failingToken, robot: lowScoreToken } as const;
+
+const tokenBody = v.strictObject({ action: v.picklist(['login', 'placeOrder']) });
+const nextBody = v.strictObject({ verdict: v.picklist(['refuse', 'robot']) });
 
 /**
- * The bot check, in the protocol of reCAPTCHA's siteverify: secret and response as form fields, the verdict as JSON. A
- * token made by the stand-in's library begins with the action it was made for.
+ * The bot check: the script for pages in the manner of reCAPTCHA version 3, and its siteverify for servers, with secret
+ * and response as form fields and the verdict as JSON. A token begins with the action it was made for. What the next
+ * visitor is taken for can be said at `/bot-check/next`, to see what a refusal looks like.
  */
 export function addBotCheck(app: FastifyInstance, secret: string): void {
+  let next: string | undefined;
+  serveScript(app, '/bot-check/api.js', new URL('./browser/library.js', import.meta.url));
+
+  app.options('/bot-check/tokens', async (_request, reply) =>
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-allow-headers', 'content-type')
+      .code(204)
+      .send(),
+  );
+  app.post('/bot-check/tokens', async (request, reply) => {
+    const { action } = v.parse(tokenBody, request.body);
+    const token = next ?? `${action}.${randomUUID()}`;
+    next = undefined;
+    return reply.header('access-control-allow-origin', '*').send({ token });
+  });
+  app.post('/bot-check/next', async (request, reply) => {
+    next = tokenOf[v.parse(nextBody, request.body).verdict];
+    return reply.code(204).send();
+  });
+
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, new URLSearchParams(String(body)));

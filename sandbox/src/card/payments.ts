@@ -118,6 +118,7 @@ export class Payments {
   readonly #tokens = new Map<string, StoredToken>();
   readonly #authorisations = new Map<string, Authorisation>();
   readonly #operations = new Map<string, Operation>();
+  readonly #byReference = new Map<string, Set<string>>();
   readonly #refusedCaptures = new Map<string, number>();
 
   constructor(journal: Journal<PaymentEntry>) {
@@ -164,6 +165,11 @@ export class Payments {
   findByKey(key: string): Authorisation | undefined {
     const operation = this.#operations.get(key);
     return operation && this.#authorisations.get(operation.answer.id);
+  }
+
+  /** Every payment that was asked for under a shop's reference, in the order of asking. */
+  findByReference(reference: string): Authorisation[] {
+    return [...(this.#byReference.get(reference) ?? [])].map((id) => this.get(id));
   }
 
   authorise(key: string, request: AuthoriseInput): Authorisation {
@@ -275,6 +281,8 @@ export class Payments {
       return;
     }
     this.#operations.set(entry.key, entry);
-    this.#authorisations.set(entry.answer.id, entry.answer);
+    const { id, reference } = entry.answer;
+    this.#authorisations.set(id, entry.answer);
+    this.#byReference.set(reference, (this.#byReference.get(reference) ?? new Set()).add(id));
   }
 }

@@ -182,7 +182,11 @@ export function addCardProvider(app: FastifyInstance, settings: Settings, paymen
   });
   app.get('/card/v1/authorisations', async (request, reply): Promise<FastifyReply> => {
     secured(request);
-    const { idempotencyKey } = request.query as { readonly idempotencyKey?: string };
+    const { idempotencyKey, reference } = request.query as {
+      readonly idempotencyKey?: string;
+      readonly reference?: string;
+    };
+    if (reference) return reply.send({ authorisations: payments.findByReference(reference).map(shown) });
     const found: Authorisation | undefined = idempotencyKey ? payments.findByKey(idempotencyKey) : undefined;
     return reply.send({ authorisations: found ? [shown(found)] : [] });
   });

@@ -22,3 +22,5 @@ for (const button of document.querySelectorAll('button')) {
   });
 }
 window.parent.postMessage({ type: 'card-challenge.ready' }, parentOrigin);
+
+export {};

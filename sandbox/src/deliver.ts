@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A message to the shop, made anew for each try since signatures carry the time. */
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const WAITS_MS = [0, 500, 3000];
+
+async function send(url: string, { headers, body }: Message): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    signal: AbortSignal.timeout(3000),
+  }).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+/** Sends a message a few times until somebody listens; the caller does not wait. Nothing where the address is empty. */
+export function deliver(url: string, message: () => Message, log: Pick<FastifyBaseLogger, 'info'>): void {
+  if (url === '') return;
+  void (async () => {
+    for (const wait of WAITS_MS) {
+      await pause(wait, undefined, { ref: false });
+      if (await send(url, message())) return;
+    }
+    log.info('nobody listened to an event');
+  })();
+}

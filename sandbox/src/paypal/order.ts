@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Buyer } from '../buyers.ts';
+
+export const money = v.object({
+  currency_code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  value: v.pipe(v.string(), v.regex(/^\d{1,7}\.\d{2}$/)),
+});
+export type Money = v.InferOutput<typeof money>;
+
+export const shippingOptions = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      selected: v.boolean(),
+      type: v.optional(v.picklist(['SHIPPING', 'PICKUP']), 'SHIPPING'),
+      amount: money,
+    }),
+  ),
+  v.maxLength(10),
+);
+
+/** An order of PayPal's Orders API, version 2, as far as shops look at it. */
+export interface PayPalOrder {
+  readonly id: string;
+  readonly status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  readonly amount: Money;
+  /** Whether the buyer picks an address at PayPal, and hands it to the shop. */
+  readonly asksAddress: boolean;
+  readonly options?: v.InferOutput<typeof shippingOptions>;
+  /** What the shop knows it by. */
+  readonly invoiceId?: string;
+  readonly buyer?: Buyer;
+  /** What the buyer agreed to; it cannot be raised afterwards. */
+  readonly approved?: Money;
+  /** The buyer's funding refuses the payment. */
+  readonly declines?: boolean;
+  readonly authorization?: {
+    readonly id: string;
+    readonly status: 'CREATED' | 'CAPTURED' | 'VOIDED';
+    readonly amount: Money;
+  };
+  readonly capture?: { readonly id: string; readonly amount: Money; readonly refunded: number };
+}
+
+/** A refusal in PayPal's own words; `message` is the issue. */
+export class PayPalRefusal extends Error {
+  override readonly name = 'PayPalRefusal';
+  readonly status: number;
+
+  constructor(status: number, issue: string) {
+    super(issue);
+    this.status = status;
+  }
+}
+
+export const cents = ({ value }: Money): number => Math.round(Number(value) * 100);
+export const newId = (): string => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
+export const payerIdOf = ({ id }: Pick<PayPalOrder, 'id'>): string => `PAYER${id.slice(0, 8)}`;
+
+/** @throws {PayPalRefusal} INVALID_REQUEST */
+export function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new PayPalRefusal(400, 'INVALID_REQUEST');
+  return result.output;
+}
+
+function shippingOf({ asksAddress, buyer, options }: PayPalOrder): object {
+  if (!asksAddress || !buyer) return options ? { shipping: { options } } : {};
+  return {
+    shipping: {
+      name: { full_name: `${buyer.givenName} ${buyer.familyName}` },
+      address: {
+        address_line_1: buyer.street,
+        admin_area_2: buyer.city,
+        ...(buyer.state ? { admin_area_1: buyer.state } : {}),
+        postal_code: buyer.postalCode,
+        country_code: buyer.countryCode,
+      },
+      ...(options ? { options } : {}),
+    },
+  };
+}
+
+function payerOf(order: PayPalOrder): object {
+  const { buyer } = order;
+  if (!buyer) return {};
+  return {
+    payer: {
+      payer_id: payerIdOf(order),
+      email_address: buyer.email,
+      name: { given_name: buyer.givenName, surname: buyer.familyName },
+      phone: { phone_number: { national_number: buyer.phone } },
+      address: { country_code: buyer.countryCode },
+    },
+  };
+}
+
+/** The order as the API tells of it. */
+export function shown(order: PayPalOrder, publicUrl: string): object {
+  const { id, status, amount, authorization, capture, invoiceId } = order;
+  const captures = capture
+    ? [
+        {
+          id: capture.id,
+          status:
+            capture.refunded === 0
+              ? 'COMPLETED'
+              : capture.refunded < cents(capture.amount)
+                ? 'PARTIALLY_REFUNDED'
+                : 'REFUNDED',
+          amount: capture.amount,
+        },
+      ]
+    : [];
+  return {
+    id,
+    intent: 'AUTHORIZE',
+    status,
+    ...payerOf(order),
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount,
+        ...(invoiceId ? { invoice_id: invoiceId } : {}),
+        ...shippingOf(order),
+        ...(authorization ? { payments: { authorizations: [authorization], captures } } : {}),
+      },
+    ],
+    links: [{ rel: 'approve', method: 'GET', href: `${publicUrl}/paypal/checkoutnow?token=${id}` }],
+  };
+}
