@@ -71,8 +71,25 @@ test('a declined card is told, costs nothing, and another card goes through', { 
   await expect(page.getByText('Your payment was declined.', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/step=billing/);
   expect(await ordersOf(database.url)).toHaveLength(before.length);
-  await page.frameLocator('iframe').getByLabel(words['en-us'].cardNumber).fill(cards.approved);
+  await page.frameLocator('iframe:not([hidden])').getByLabel(words['en-us'].cardNumber).fill(cards.approved);
   await page.getByRole('button', { name: words['en-us'].toReview }).click();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+});
+
+test('who is taken for a program is told so, and may try again', { tag: ['@CHK-19', '@CHK-21'] }, async ({
+  page,
+  faults,
+  request,
+}) => {
+  faults.allow(/status of 403|failed at event/);
+  const before = await ordersOf(database.url);
+  await readyToPlace(page);
+  await request.post(`${shop.sandboxOrigin}/bot-check/next`, { data: { verdict: 'robot' } });
+  await placeButton(page).click();
+  await expect(page.getByText('We could not tell that you are a person.', { exact: false })).toBeVisible();
+  expect(await ordersOf(database.url)).toHaveLength(before.length);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await ordersOf(database.url)).toHaveLength(before.length + 1);

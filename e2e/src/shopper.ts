@@ -85,7 +85,7 @@ export async function fillDelivery(page: Page, locale: LocaleId): Promise<void> 
 
 /** The provider's own form inside its frame. */
 export function cardForm(page: Page): FrameLocator {
-  return page.frameLocator('iframe');
+  return page.frameLocator('iframe:not([hidden])');
 }
 
 export async function fillCard(page: Page, locale: LocaleId, number: string): Promise<void> {

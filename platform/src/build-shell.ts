@@ -1,9 +1,9 @@
 /** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle that renders pages. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse, relative } from 'node:path';
 import { filesBelow, integrityOf } from './hashing.ts';
 import { root } from './paths.ts';
-import { runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
+import { framesConfig, runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
@@ -14,6 +14,13 @@ const browserFolder = join(output, 'browser');
 rmSync(output, { recursive: true, force: true });
 const stats = await runWebpack(
   shellBrowserConfig({ folder, outputFolder: browserFolder, mode, entry: './src/browser/main.ts' }),
+);
+const frames = readdirSync(join(folder, 'src/frames/pages')).map((file) => [
+  parse(file).name,
+  `./src/frames/pages/${file}`,
+]);
+await runWebpack(
+  framesConfig({ folder, outputFolder: join(browserFolder, 'frames'), mode, entries: Object.fromEntries(frames) }),
 );
 await runWebpack(
   serverConfig({

@@ -199,6 +199,16 @@ export function shellBrowserConfig(build: Common & { readonly entry: string }): 
   };
 }
 
+/** The scripts of the shell's frames: one file each, that shares nothing with the page. */
+export function framesConfig(build: Common & { readonly entries: Readonly<Record<string, string>> }): Configuration {
+  const configuration = forBrowser(build);
+  return {
+    ...configuration,
+    entry: build.entries,
+    plugins: (configuration.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin)),
+  };
+}
+
 /** A server half: one CommonJS file for each entry, with the shared modules left to the server that runs it. */
 export function serverConfig(
   build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' },

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, type ReactNode, use } from 'react';
+import type { BotCheck } from './bot-check.ts';
 import type { Calls } from './client.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { EventBus } from './events.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly services: Services;
+  readonly botCheck: BotCheck;
   /** Origins and switches that differ by environment; nothing secret. */
   readonly config: PublicConfig;
   /** Goes to a page of the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
@@ -35,6 +37,8 @@ export interface PublicConfig {
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */
   readonly imageOrigin: string;
+  /** Origin of the shop's pages that hold scripts of other companies: never the shop's own in production. */
+  readonly frameOrigin: string;
   /** Milliseconds after which a toast closes. */
   readonly toastDelay: number;
 }

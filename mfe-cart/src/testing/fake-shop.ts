@@ -146,7 +146,14 @@ export function fakePlatform(services: FakeServices) {
     dialogs: createDialogs(store),
     toasts: createToasts(store),
     services: { load: () => Promise.reject(new Error('no services')), preload: () => undefined },
-    config: { environment: 'development', origin: 'http://localhost', imageOrigin: '', toastDelay: 6000 },
+    botCheck: { token: () => Promise.resolve('person'), preload: () => undefined },
+    config: {
+      environment: 'development',
+      origin: 'http://localhost',
+      frameOrigin: 'http://127.0.0.1',
+      imageOrigin: '',
+      toastDelay: 6000,
+    },
     navigate: () => undefined,
     report: () => undefined,
   };

@@ -125,6 +125,7 @@ describe('placing an order [CHK-19]', () => {
       cartId,
       expectedTotal: exampleCart.totals.total,
       paymentMethod: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
+      recaptcha_response: 'person',
     });
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
     expect(readStoredCart()).toBeUndefined();

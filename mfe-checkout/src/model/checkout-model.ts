@@ -80,7 +80,7 @@ export function checkoutModel(platform: Platform): CheckoutModel {
 }
 
 function createCheckoutModel(platform: Platform): CheckoutModel {
-  const { store, calls, bus, session, locale } = platform;
+  const { store, calls, bus, session, locale, botCheck } = platform;
   const state = atom<CheckoutState>(initial);
   const patch = (change: Partial<CheckoutState>) => store.set(state, { ...store.get(state), ...change });
 
@@ -132,11 +132,18 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
   /** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
   async function send({ key, cartId, expectedTotal, token }: PlaceAttempt): Promise<Order> {
     const body = { cartId, expectedTotal, paymentMethod: { code: 'CREDIT_CARD' as const, additionalData: { token } } };
-    const once = () => calls(placeOrder, { body }, { idempotencyKey: key, timeout: placeTimeout });
+    const once = async () => {
+      const answer = await botCheck.token('placeOrder');
+      return calls(
+        placeOrder,
+        { body: { ...body, ...(answer === undefined ? {} : { recaptcha_response: answer }) } },
+        { idempotencyKey: key, timeout: placeTimeout },
+      );
+    };
     try {
       return await once();
     } catch (error) {
-      if (isProductError(error, 'NET408', 'NET503')) return once();
+      if (isProductError(error, 'NET408', 'NET503')) return await once();
       throw error;
     }
   }
@@ -187,6 +194,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     },
     keepCard: (card) => patch({ card }),
     async prepare() {
+      botCheck.preload();
       await calls(prepareOrder, { body: { basketId: basketId() } });
       await refresh();
     },

@@ -90,7 +90,14 @@ export function fakePlatform(services: ReturnType<typeof fakeServices>) {
     dialogs: createDialogs(store),
     toasts: createToasts(store),
     services: { load: () => Promise.reject(new Error('no services')), preload: () => undefined },
-    config: { environment: 'development', origin: 'http://localhost', imageOrigin: '', toastDelay: 6000 },
+    botCheck: { token: () => Promise.resolve('person'), preload: () => undefined },
+    config: {
+      environment: 'development',
+      origin: 'http://localhost',
+      frameOrigin: 'http://127.0.0.1',
+      imageOrigin: '',
+      toastDelay: 6000,
+    },
     navigate,
     report,
   };

@@ -16,6 +16,7 @@ interface PlatformParts {
   readonly releases: readonly LiveRelease[];
   readonly calls: Calls;
   readonly navigate: Platform['navigate'];
+  readonly botCheck: Platform['botCheck'];
   readonly session: (store: Store) => Session;
   readonly services: (platform: () => Platform) => Services;
   /** Writes a fault to where operators look. */
@@ -24,7 +25,7 @@ interface PlatformParts {
 
 /** Puts the platform together; one per page in the browser, one per request on the server. */
 export function createPlatform(parts: PlatformParts): Platform {
-  const { locale, config, calls, navigate, log, releases } = parts;
+  const { locale, config, calls, navigate, log, releases, botCheck } = parts;
   const store = createStore();
   const bus = createEventBus({
     source: { remote: 'shell', release: 'shell', trace: crypto.randomUUID() },
@@ -47,6 +48,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     locale,
     config,
     calls,
+    botCheck,
     bus,
     store,
     navigate,

@@ -18,6 +18,7 @@ import { followHead } from './apply-head.ts';
 import { isPublic, lazyCalls } from './calls.ts';
 import { createFederation, findExposed } from './federation.ts';
 import { keepCartCount } from './keep-cart-count.ts';
+import { lazyBotCheck } from './lazy-bot-check.ts';
 import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
@@ -52,6 +53,9 @@ const platform: Platform = createPlatform({
     return session;
   },
   services: (own) => createServices(boot.releases, federation, own),
+  botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>
+    platform.report(error, { remote: 'shell', phase: 'event' }),
+  ),
   log: (message, error) => console.error(message, error),
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'platform/paths';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { Frame } from './frames.ts';
 
 function origin(name: string, fallback: string): string {
   const value = process.env[name] ?? fallback;
@@ -15,6 +16,9 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
+/** Origins with spaces between. */
+const list = (name: string): string[] => (process.env[name] ?? '').split(' ').filter(Boolean);
+
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
@@ -25,8 +29,10 @@ export interface ServerConfig {
   readonly trustedProxies: string;
   /** Where the browser loads releases from; the shell's own origin when undefined. */
   readonly assetOrigin: string | undefined;
-  /** Origins that pages may embed: the card provider's hosted fields. */
+  /** Origins that pages may embed: the card provider's hosted fields, and the shop's own frames. */
   readonly frameOrigins: readonly string[];
+  /** Pages that hold scripts of other companies, by the last part of their address below /frames/. */
+  readonly frames: Readonly<Record<string, Frame>>;
   readonly releaseFolder: string;
   readonly shellFolder: string;
   readonly dataFolder: string;
@@ -40,6 +46,10 @@ export function readConfig(): ServerConfig {
   const listen = port('PORT', 3000);
   const development = process.env.SHELL_FLAVOUR === 'development';
   const shop = origin('SHOP_ORIGIN', `http://localhost:${listen}`);
+  const sandbox = origin('SANDBOX_ORIGIN', 'http://localhost:3002');
+  // Another origin than the shop's, also on a developer's machine.
+  const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
+  const siteKey = process.env.BOT_CHECK_SITE_KEY ?? 'bot_site_sandbox';
   return {
     port: listen,
     host: process.env.HOST ?? '0.0.0.0',
@@ -47,7 +57,14 @@ export function readConfig(): ServerConfig {
     apiOrigin: origin('API_ORIGIN', 'http://localhost:3001'),
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
     assetOrigin: process.env.ASSET_ORIGIN ? origin('ASSET_ORIGIN', '') : undefined,
-    frameOrigins: [origin('SANDBOX_ORIGIN', 'http://localhost:3002')],
+    frameOrigins: [sandbox, frames],
+    frames: {
+      'bot-check': {
+        script: process.env.BOT_CHECK_SCRIPT ?? `${sandbox}/bot-check/api.js?render=${siteKey}`,
+        origins: list('BOT_CHECK_ORIGINS'),
+        data: { key: siteKey },
+      },
+    },
     releaseFolder,
     dataFolder,
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
@@ -56,6 +73,7 @@ export function readConfig(): ServerConfig {
       environment: development ? 'development' : 'production',
       origin: shop,
       imageOrigin: '',
+      frameOrigin: frames,
       toastDelay: 6000,
     },
   };

@@ -77,6 +77,7 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     navigate: () => log('A page tried to navigate while it was rendered', new Error('navigate() on the server')),
     session: () => ({ ready: neverOnServer, reset: neverOnServer }),
     services: () => ({ load: neverOnServer, preload() {} }),
+    botCheck: { token: neverOnServer, preload() {} },
     log,
   });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));

@@ -5,6 +5,7 @@ import { serveImmutable } from './assets.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
+import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
@@ -30,6 +31,7 @@ app.get('/healthz', () => ({
 }));
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
+serveFrames(app, renderer);
 await proxyServices(app, config.apiOrigin);
 
 app.get('/robots.txt', (_request, reply) =>

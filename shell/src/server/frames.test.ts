@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { serveFrames } from './frames.ts';
+
+const config = {
+  origin: 'https://shop.example',
+  frames: {
+    'bot-check': {
+      script: 'https://check.example/api.js?a=1&b=2',
+      origins: ['https://more.example'],
+      data: { key: 'k"1' },
+    },
+  },
+};
+const shell = { scripts: [], files: { 'frames/bot-check.0123.js': 'sha384-x' } };
+
+test('a frame runs one script of ours by its hash, speaks to its company alone and stands in the shop alone', async () => {
+  const app = Fastify();
+  serveFrames(app, { config, shell });
+  const answer = await app.inject('/frames/bot-check');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('connect-src https://check.example https://more.example;');
+  expect(policy).toContain('frame-ancestors https://shop.example');
+  const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(answer.body).toContain(
+    `<script nonce="${nonce}" crossorigin src="/assets/shell/frames/bot-check.0123.js" integrity="sha384-x">`,
+  );
+  expect(answer.body).toContain('data-script="https://check.example/api.js?a=1&amp;b=2" data-key="k&quot;1"');
+});
+
+test('a frame that was not built is told at the start', () => {
+  expect(() => serveFrames(Fastify(), { config, shell: { scripts: [], files: {} } })).toThrow('no frame "bot-check"');
+});

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import { escapeHtml } from './html.ts';
+import type { ShellAssets } from './page.ts';
+
+interface FrameOptions {
+  readonly config: Pick<ServerConfig, 'origin' | 'frames'>;
+  readonly shell: ShellAssets;
+}
+
+/** A page that holds a script of another company. */
+export interface Frame {
+  /** Address of the script. */
+  readonly script: string;
+  /** Origins that the script may speak to and embed, beside its own. */
+  readonly origins: readonly string[];
+  /** What the frame's own code is told; nothing secret. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+function policyOf({ script, origins }: Frame, shop: string, nonce: string): string {
+  const theirs = [new URL(script).origin, ...origins].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `connect-src ${theirs}`,
+    `frame-src ${theirs}`,
+    `img-src data: ${theirs}`,
+    // Their widgets write rules of their own.
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${shop}`,
+  ].join('; ');
+}
+
+/**
+ * Pages that hold scripts of other companies. They live on an origin of their own and are embedded by the shop's pages, to
+ * which they speak by messages: such a script changes without notice, and reads neither the page nor its session.
+ */
+export function serveFrames(app: FastifyInstance, { config, shell }: FrameOptions): void {
+  for (const [name, frame] of Object.entries(config.frames)) {
+    const file = Object.keys(shell.files).find((path) => path.startsWith(`frames/${name}.`));
+    if (!file) throw new Error(`The shell has no frame "${name}"`);
+    const attributes = Object.entries({ parent: config.origin, script: frame.script, ...frame.data })
+      .map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)
+      .join('');
+    app.get(`/frames/${name}`, (_request, reply) => {
+      const nonce = randomBytes(18).toString('base64');
+      return reply
+        .headers({
+          'content-security-policy': policyOf(frame, config.origin, nonce),
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title></head><body${attributes}>` +
+            `<script nonce="${nonce}" crossorigin src="/assets/shell/${file}" integrity="${shell.files[file] ?? ''}"></script></body></html>`,
+        );
+    });
+  }
+}
