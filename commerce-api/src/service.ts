@@ -18,7 +18,9 @@ import { giveBack } from './order/refunds.ts';
 import { PlacementSaga, type SagaParts } from './order/saga.ts';
 import { Worker } from './order/worker.ts';
 import { CardProvider } from './payment/card-provider.ts';
+import { KlarnaProvider } from './payment/klarna-provider.ts';
 import { measured } from './payment/measured.ts';
+import { PayPalProvider } from './payment/paypal-provider.ts';
 import { buildApp } from './server/app.ts';
 import { Audit } from './server/audit.ts';
 import { Metrics } from './server/metrics.ts';
@@ -35,6 +37,9 @@ export interface ServiceOptions {
     | 'brand'
     | 'secureCookies'
     | 'cardProvider'
+    | 'paypal'
+    | 'klarna'
+    | 'applePay'
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
@@ -87,7 +92,10 @@ export async function buildService({
   const app = await buildApp({
     routes: (log) => {
       const card = new CardProvider({ ...settings.cardProvider, timeout: PAYMENT_TIMEOUT });
-      const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card }, metrics);
+      const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });
+      const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
+      const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: paypal, KLARNA: klarna }, metrics);
+      const wallets = { db, paypal, klarna, settings, brand: settings.brand };
       const { giftCardSecret } = settings;
       const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
       const refunds = { db, providers, log, now, ...(checkpoint ? { checkpoint } : {}) };
@@ -102,7 +110,7 @@ export async function buildService({
       });
       worker = new Worker(
         [
-          finishPlacements(db, saga),
+          finishPlacements(db, saga, log),
           moveShipments(db, now),
           giveBack(refunds),
           expireHolds(db),
@@ -124,7 +132,7 @@ export async function buildService({
         onMail: () => worker?.nudge(),
         ...(checkpoint ? { checkpoint } : {}),
       };
-      bound = allRoutes({ db, auth, vault: card, settings, saga, afterSales, onPlaced });
+      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, afterSales, onPlaced });
       return bound;
     },
     authenticate: bearerAuthentication(tokens),

@@ -10,6 +10,7 @@ import type { Db } from './database/database.ts';
 import { type AfterSalesParts, afterSalesRoutes } from './order/after-sales-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import type { PlacementSaga } from './order/saga.ts';
+import type { WalletParts } from './payment/begin-session.ts';
 import type { CardVault } from './payment/provider.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import type { Route } from './server/route.ts';
@@ -22,6 +23,7 @@ export interface ServiceParts {
   readonly auth: AuthParts;
   /** Where saved cards are kept. */
   readonly vault: CardVault;
+  readonly wallets: WalletParts;
   readonly settings: Pick<Settings, 'brand' | 'cardProvider'>;
   readonly saga: PlacementSaga;
   readonly afterSales: AfterSalesParts;
@@ -30,7 +32,7 @@ export interface ServiceParts {
 }
 
 /** Every call that this service answers. */
-export function allRoutes({ db, auth, vault, settings, saga, afterSales, onPlaced }: ServiceParts): Route[] {
+export function allRoutes({ db, auth, vault, wallets, settings, saga, afterSales, onPlaced }: ServiceParts): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
   const reader = new CartReader(db);
   return [
@@ -44,6 +46,7 @@ export function allRoutes({ db, auth, vault, settings, saga, afterSales, onPlace
     ...paymentRoutes({
       db,
       reader,
+      wallets,
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
     }),
     ...orderRoutes({ db, reader, saga, botCheck: auth.botCheck, onPlaced }),

@@ -37,6 +37,36 @@ export interface Settings {
     readonly publicKey: string;
     readonly secretKey: string;
   };
+  /** What the card provider's messages to this service are signed with. */
+  readonly cardWebhookSecret: string;
+  readonly paypal: {
+    /** Of the REST API. */
+    readonly url: string;
+    readonly clientId: string;
+    readonly secret: string;
+    /** Of the script that the browser loads. */
+    readonly sdkUrl: string;
+    /** The id under which PayPal knows the address of this service's webhook. */
+    readonly webhookId: string;
+  };
+  readonly klarna: {
+    /** Of the REST API of the shop's region. */
+    readonly url: string;
+    readonly username: string;
+    readonly password: string;
+    /** Of the script that the browser loads. */
+    readonly scriptUrl: string;
+  };
+  readonly applePay: {
+    readonly merchantIdentifier: string;
+    /** Where merchants are validated when the wallet names no address; Apple's own are taken besides. */
+    readonly validationUrl: string;
+    /** A stand-in for browsers without Apple Pay; empty in production. */
+    readonly scriptUrl: string;
+    /** The merchant identity certificate and its key as PEM; empty where validation wants none. */
+    readonly certificate: string;
+    readonly certificateKey: string;
+  };
   /** What the numbers of issued gift cards are made from; another one makes cards that were sold unreadable. */
   readonly giftCardSecret: string;
   readonly smtp: { readonly host: string; readonly port: number };
@@ -60,6 +90,58 @@ export interface Settings {
 
 const LEAST_STYLES = 161;
 
+type Wallets = Pick<Settings, 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
+
+/** PayPal, Klarna and Apple Pay as the sandbox at an address stands in for them. */
+export const sandboxWallets = (sandbox: string): Wallets => ({
+  cardWebhookSecret: 'whsec_sandbox',
+  paypal: {
+    url: `${sandbox}/paypal`,
+    clientId: 'paypal_sandbox',
+    secret: 'paypal_secret',
+    sdkUrl: `${sandbox}/paypal/sdk/js`,
+    webhookId: 'WH-SANDBOX',
+  },
+  klarna: {
+    url: `${sandbox}/klarna`,
+    username: 'klarna_sandbox',
+    password: 'klarna_secret',
+    scriptUrl: `${sandbox}/klarna/lib/v1/api.js`,
+  },
+  applePay: {
+    merchantIdentifier: 'merchant.shop.sandbox',
+    validationUrl: `${sandbox}/apple-pay/paymentservices/startSession`,
+    scriptUrl: `${sandbox}/apple-pay/sdk.js`,
+    certificate: '',
+    certificateKey: '',
+  },
+});
+
+const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): Wallets => ({
+  cardWebhookSecret: text('CARD_PROVIDER_WEBHOOK_SECRET', cardWebhookSecret),
+  paypal: {
+    url: text('PAYPAL_URL', paypal.url),
+    clientId: text('PAYPAL_CLIENT_ID', paypal.clientId),
+    secret: text('PAYPAL_SECRET', paypal.secret),
+    sdkUrl: text('PAYPAL_SDK_URL', paypal.sdkUrl),
+    webhookId: text('PAYPAL_WEBHOOK_ID', paypal.webhookId),
+  },
+  klarna: {
+    url: text('KLARNA_URL', klarna.url),
+    username: text('KLARNA_USERNAME', klarna.username),
+    password: text('KLARNA_PASSWORD', klarna.password),
+    scriptUrl: text('KLARNA_SCRIPT_URL', klarna.scriptUrl),
+  },
+  applePay: {
+    merchantIdentifier: text('APPLE_PAY_MERCHANT_ID', applePay.merchantIdentifier),
+    validationUrl: text('APPLE_PAY_VALIDATION_URL', applePay.validationUrl),
+    // Set, but empty: the browser's own alone.
+    scriptUrl: process.env.APPLE_PAY_SCRIPT_URL ?? applePay.scriptUrl,
+    certificate: text('APPLE_PAY_CERTIFICATE', ''),
+    certificateKey: text('APPLE_PAY_CERTIFICATE_KEY', ''),
+  },
+});
+
 /** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
 export function readSettings(): Settings {
   const dataFolder = path.resolve(text('DATA_DIR', path.join(repository, '.data')));
@@ -81,6 +163,7 @@ export function readSettings(): Settings {
       publicKey: text('CARD_PROVIDER_PUBLIC_KEY', 'pk_sandbox'),
       secretKey: text('CARD_PROVIDER_SECRET_KEY', 'sk_sandbox'),
     },
+    ...readWallets(sandboxWallets(sandbox)),
     giftCardSecret: text('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
     mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),

@@ -14,6 +14,7 @@ import type { SigningKeys } from '../src/auth/keys.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import type { SagaParts } from '../src/order/saga.ts';
 import { buildService, type Service } from '../src/service.ts';
+import { sandboxWallets } from '../src/settings.ts';
 import { copyOf, type Engine } from './databases.ts';
 
 export const cards = {
@@ -252,7 +253,13 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
   return {
     brand: 'Tarnfell',
     secureCookies: false,
-    cardProvider: { url: providerUrl, publicUrl: providerUrl, publicKey: 'pk_sandbox', secretKey: 'sk_sandbox' },
+    cardProvider: {
+      url: providerUrl,
+      publicUrl: providerUrl,
+      publicKey: 'pk_sandbox',
+      secretKey: 'sk_sandbox',
+    },
+    ...sandboxWallets(providerUrl),
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',

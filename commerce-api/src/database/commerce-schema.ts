@@ -108,6 +108,8 @@ export interface PlacementTable {
   state: PlacementState;
   snapshot: unknown;
   error_id: string | null;
+  /** In the provider's own words. */
+  error_message: string | null;
   challenge: unknown;
   challenge_result: string | null;
   leased_until: Timestamp;

@@ -5,6 +5,7 @@ import { commerce } from './migrations/0002-commerce.ts';
 import { accounts } from './migrations/0003-accounts.ts';
 import { cart } from './migrations/0004-cart.ts';
 import { payment } from './migrations/0005-payment.ts';
+import { providerWords } from './migrations/0006-provider-words.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const migrations: readonly Migration[] = [catalogue, commerce, accounts, cart, payment];
+export const migrations: readonly Migration[] = [catalogue, commerce, accounts, cart, payment, providerWords];
 
 /**
  * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and

@@ -7,7 +7,10 @@ import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
+import { giftCardGoods } from '../payment/cart-payment.ts';
+import { isOffered } from '../payment/methods.ts';
 import { CallError } from '../server/call-error.ts';
+import type { SubjectKind } from '../server/subject.ts';
 import { newOrderNumber } from './order-number.ts';
 import {
   answerChallenge,
@@ -32,6 +35,7 @@ export interface PlaceRequest {
   readonly locale: Locale;
   /** Checked and normalised; the delivery's address is billed when absent. */
   readonly billingAddress: Address | undefined;
+  readonly subjectKind: SubjectKind;
   /** Who pays what stored value leaves. */
   readonly provider: ProviderTender | undefined;
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
@@ -67,6 +71,15 @@ function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
   ];
 }
 
+/** Somebody has to pay what stored value leaves, and it has to be somebody whom the shop offers for this cart. */
+function checkProvider({ priced }: ReadCart, { provider, subjectKind }: PlaceRequest): void {
+  const { remainingToPay } = priced.totals;
+  if (remainingToPay === 0) return;
+  if (!provider) throw new CallError('PYT400');
+  if (!isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }))
+    throw new CallError('PYT404', { field: 'paymentMethod' });
+}
+
 /** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
 async function begin(
   transaction: Db,
@@ -93,7 +106,7 @@ async function begin(
   if (total !== request.expectedTotal) throw new CallError('TAX310', { additionalInfo: { total } });
   const billingAddress = read.stored.billingAddress ?? read.stored.shippingAddress;
   if (!billingAddress) throw new CallError('BIL400');
-  if (read.priced.totals.remainingToPay > 0 && !request.provider) throw new CallError('PYT400');
+  checkProvider(read, request);
   const snapshot = takeSnapshot({
     read,
     locale,
@@ -144,8 +157,9 @@ export type PlaceOutcome =
 
 /** @throws {CallError} why there is no order */
 export function outcomeOf(placement: Placement): PlaceOutcome {
-  const { state, errorId, orderNumber } = placement;
-  if (state === 'failed' || state === 'undoing') throw new CallError(errorId ?? 'PAY400');
+  const { state, errorId, errorMessage, orderNumber } = placement;
+  if (state === 'failed' || state === 'undoing')
+    throw new CallError(errorId ?? 'PAY400', errorMessage ? { text: errorMessage } : {});
   if (state === 'challenge') return { kind: 'challenge', placement };
   if (state !== 'committed' && state !== 'done') throw new CallError('GEN500');
   return { kind: 'ordered', orderNumber };

@@ -14,6 +14,8 @@ export interface Placement {
   readonly state: PlacementState;
   readonly snapshot: Snapshot;
   readonly errorId: ErrorId | null;
+  /** What the provider told the shopper about it. */
+  readonly errorMessage: string | null;
   /** Where the shopper proves to be the holder of the card. */
   readonly challengeUrl: string | null;
   /** What the challenge gave the page; kept once. */
@@ -26,7 +28,7 @@ export interface Placement {
 export const leaseSeconds = 20;
 
 const columns = sql`placement_id as id, subject_id as "subjectId", cart_id as "cartId", request_hash as "requestHash", order_number as "orderNumber",
-  state, snapshot, error_id as "errorId", challenge->>'url' as "challengeUrl", challenge_result as "challengeResult", leased_until as "leasedUntil", created_at as "createdAt"`;
+  state, snapshot, error_id as "errorId", error_message as "errorMessage", challenge->>'url' as "challengeUrl", challenge_result as "challengeResult", leased_until as "leasedUntil", created_at as "createdAt"`;
 const lease = sql`now() + make_interval(secs => ${sql.raw(String(leaseSeconds))})`;
 
 async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<Placement | undefined> {
@@ -80,6 +82,12 @@ export async function insertPlacement(
   return inserted;
 }
 
+/** Why there will be no order, with what the provider told the shopper. */
+export interface Refusal {
+  readonly errorId: ErrorId;
+  readonly message?: string | undefined;
+}
+
 /**
  * Moves a placement on, only from the states named: of two who try, one succeeds.
  * @returns whether it was this caller who moved it
@@ -89,10 +97,11 @@ export async function advance(
   id: string,
   from: readonly PlacementState[],
   to: PlacementState,
-  errorId?: ErrorId,
+  refusal?: Refusal,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update placement set state = ${to}, error_id = coalesce(cast(${errorId ?? null} as text), error_id), leased_until = ${lease}, updated_at = now()
+    update placement set state = ${to}, error_id = coalesce(cast(${refusal?.errorId ?? null} as text), error_id),
+      error_message = coalesce(cast(${refusal?.message ?? null} as text), error_message), leased_until = ${lease}, updated_at = now()
     where placement_id = ${id} and state = any(${[...from]}) returning placement_id`.execute(transaction);
   return rows.length > 0;
 }

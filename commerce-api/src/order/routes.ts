@@ -43,6 +43,7 @@ export function orderRoutes(parts: OrderParts): Route[] {
       const country = body.billingAddress?.country ?? locale.country;
       const outcome = await placeOrder(parts, {
         subjectId: subject.id,
+        subjectKind: subject.kind,
         cartId: body.cartId,
         key: idempotencyKey,
         requestHash: requestHash(placeOrderCall.name, { ...body, recaptcha_response: undefined }),

@@ -16,7 +16,7 @@ import { isProviderMethod } from '../payment/tenders.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { commitOrder, insertPayment } from './commit.ts';
 import { earnPoints, issueGiftCards } from './earnings.ts';
-import { advance, awaitChallenge, findById, type Placement, postpone } from './placements.ts';
+import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from './placements.ts';
 import type { SnapshotTender } from './snapshot.ts';
 import { releaseCoupons, releaseStock } from './stock.ts';
 import { captureValue, releaseValue } from './stored-value.ts';
@@ -76,7 +76,7 @@ export class PlacementSaga {
 
   /** Gives up a placement whose challenge nobody has answered in time. */
   async abandon(placement: Placement): Promise<Placement> {
-    await this.#fail(placement, 'PYT402', 'undoing');
+    await this.#fail(placement, { errorId: 'PYT402' }, 'undoing');
     return this.run(await this.#reload(placement));
   }
 
@@ -119,7 +119,7 @@ export class PlacementSaga {
       const outcome = await this.#authoriseOne(placement, tender);
       // A certain refusal of the only payment asked for leaves nothing to be given up.
       if (outcome.kind === 'refused')
-        return this.#fail(placement, outcome.errorId, outcome.certain && index === 0 ? 'failed' : 'undoing');
+        return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
       if (outcome.payment.status === 'challenge') {
         await awaitChallenge(this.#parts.db, placement.id, outcome.payment.challengeUrl ?? '');
         return this.#reached('challenged', placement);
@@ -144,7 +144,12 @@ export class PlacementSaga {
       const asked = await provider.authorise(authorisationKey(placement, tender), requestFor(placement, tender));
       const payment = asked.status === 'challenge' ? await this.#answer(placement, tender, asked) : asked;
       if (payment.status === 'approved' || payment.status === 'challenge') return { kind: 'asked', payment };
-      return { kind: 'refused', certain: true, errorId: refusals[payment.reason ?? 'declined'] };
+      return {
+        kind: 'refused',
+        certain: true,
+        errorId: refusals[payment.reason ?? 'declined'],
+        message: payment.message,
+      };
     } catch (error) {
       if (error instanceof ChallengeRefusedError) return { kind: 'refused', certain: false, errorId: 'PYT402' };
       if (error instanceof ProviderRefusedError) return { kind: 'refused', certain: true, errorId: 'PYT404' };
@@ -206,9 +211,9 @@ export class PlacementSaga {
   }
 
   /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
-  async #fail(placement: Placement, errorId: ErrorId, to: 'failed' | 'undoing'): Promise<void> {
+  async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<void> {
     await transact(this.#parts.db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, errorId))) return;
+      if (!(await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal))) return;
       await releaseStock(transaction, placement.snapshot.reservations);
       await releaseCoupons(transaction, placement.orderNumber);
       await releaseValue(transaction, placement.id, placement.snapshot);
@@ -259,7 +264,7 @@ class ChallengeRefusedError extends Error {
 
 type Authorised =
   | { readonly kind: 'asked'; readonly payment: ProviderPayment }
-  | { readonly kind: 'refused'; readonly certain: boolean; readonly errorId: ErrorId };
+  | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
 
 const outsideTenders = ({ snapshot }: Placement): readonly SnapshotTender[] =>
   snapshot.tenders.filter(({ accountId }) => accountId === undefined);

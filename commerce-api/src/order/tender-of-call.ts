@@ -31,7 +31,6 @@ export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<Pr
   if (!isProviderMethod(code)) return undefined;
   if (code === 'CREDIT_CARD') return cardTender(db, body, subject);
   if (code === 'PAYPAL') {
-    if (subject.kind === 'ASSOCIATE') throw new CallError('PYT404');
     const orderId = additionalData.orderId ?? '';
     const session = await findSession(db, orderId);
     if (session?.subject_id !== subject.id || session.cart_id !== body.cartId)

@@ -54,7 +54,8 @@ export class CardProvider implements PaymentProvider, CardVault {
   readonly #http: ProviderHttp;
 
   constructor({ url, secretKey, timeout }: CardProviderOptions) {
-    this.#http = new ProviderHttp({ url: `${url}/card/v1/`, authorization: () => `Bearer ${secretKey}`, timeout });
+    const authorization = () => ({ authorization: `Bearer ${secretKey}` });
+    this.#http = new ProviderHttp({ url: `${url}/card/v1/`, authorization, timeout });
   }
 
   authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {

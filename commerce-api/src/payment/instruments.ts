@@ -6,10 +6,11 @@ import type { Db } from '../database/database.ts';
 import { accountsOf, personalAccount } from '../ledger/accounts.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Subject } from '../server/subject.ts';
+import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
 import { checkSpendable, openCard, openRewardCode, type StoredValue, savedStoredValue } from './stored-value.ts';
 import { type CartTenders, creditsOf, dropProviderTenders, insertTender } from './tender-queries.ts';
-import { isReward } from './tenders.ts';
+import { isProviderMethod, isReward } from './tenders.ts';
 
 type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
 
@@ -110,12 +111,16 @@ async function addCredit(
 async function chooseProvider(transaction: Db, input: InstrumentInput): Promise<string> {
   const { asked, subject, cartId } = input;
   const saved = asked.payment_instrument_id;
-  if (saved && asked.payment_method_id !== 'CREDIT_CARD') throw new CallError('PYT404');
+  const method = asked.payment_method_id;
+  const { remainingToPay, giftCards } = input;
+  if (saved && method !== 'CREDIT_CARD') throw new CallError('PYT404');
+  if (!isProviderMethod(method) || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
+    throw new CallError('PYT404', { field: 'payment_method_id' });
   const card = saved ? await findSavedCard(transaction, subject.id, saved) : undefined;
   await dropProviderTenders(transaction, cartId);
   return insertTender(transaction, {
     cartId,
-    method: asked.payment_method_id,
+    method,
     details: card ? { savedCardId: card.paymentInstrumentId, lastFour: card.lastFour, brand: card.brand } : {},
   });
 }

@@ -4,7 +4,7 @@ import type { Language, Locale } from 'shared-contracts/locale';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { Subject } from '../server/subject.ts';
 import type { CartPayment } from './cart-payment.ts';
-import { minorUnitsPerPoint } from './tenders.ts';
+import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
 
 const labels: Readonly<Record<PaymentMethodId, Readonly<Record<Language, string>>>> = {
   CREDIT_CARD: { en: 'Card', fr: 'Carte', de: 'Karte' },
@@ -65,13 +65,27 @@ function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
 const klarnaFrom = 3500;
 
 /**
+ * Whether a provider may pay what is left: an associate's customer pays by card at the till or by the wallet in hand,
+ * and Klarna pays neither small amounts nor gift cards. Amounts are minor units.
+ */
+export function isOffered(
+  method: ProviderMethod,
+  cart: { readonly kind: Subject['kind']; readonly remainingToPay: number; readonly giftCards: number },
+): boolean {
+  if (method === 'PAYPAL') return cart.kind !== 'ASSOCIATE';
+  if (method === 'KLARNA')
+    return cart.kind !== 'ASSOCIATE' && cart.remainingToPay >= klarnaFrom && cart.giftCards === 0;
+  return true;
+}
+
+/**
  * The methods that a cart may be paid with. Rewards are offered only once athletes payment and influencer credit are
- * used up; an associate's customer pays by card or gift card at the till, without PayPal.
+ * used up.
  */
 export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
   const { subject, locale, payment, total, giftCards } = input;
   const plain = (id: PaymentMethodId): OfferedPaymentMethod => ({ id, label: labels[id][locale.language] });
-  const isAssociate = subject.kind === 'ASSOCIATE';
+  const left = { kind: subject.kind, remainingToPay: payment.remainingToPay, giftCards };
   const isSignedIn = subject.kind === 'CONSUMER' || subject.kind === 'EMPLOYEE';
   const credits = isSignedIn
     ? [...creditOffer('ATHLETES_PAYMENT', input), ...creditOffer('INFLUENCER_CREDIT', input)]
@@ -80,8 +94,8 @@ export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
   const rewards = isSignedIn && !creditLeft ? [...pointsOffer(input), plain('REWARD_CODE'), plain('REWARD_CARD')] : [];
   return [
     { ...plain('CREDIT_CARD'), brands: ['visa', 'mastercard', 'amex', 'discover'] },
-    ...(isAssociate ? [] : [plain('PAYPAL')]),
-    ...(isAssociate || payment.remainingToPay < klarnaFrom || giftCards > 0 ? [] : [plain('KLARNA')]),
+    ...(isOffered('PAYPAL', left) ? [plain('PAYPAL')] : []),
+    ...(isOffered('KLARNA', left) ? [plain('KLARNA')] : []),
     plain('DW_APPLE_PAY'),
     ...(giftCards < total ? [plain('GIFT_CARD')] : []),
     ...credits,

@@ -1,11 +1,16 @@
 import { ProviderRefusedError, ProviderUnsureError } from './provider.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 export interface ProviderHttpOptions {
   /** Ends with a slash. */
   readonly url: string;
-  readonly authorization: () => string | Promise<string>;
+  /** Headers by which the shop proves who it is. */
+  readonly authorization: () => Headers | Promise<Headers>;
   /** Milliseconds after which an answer is no longer waited for. */
   readonly timeout: number;
+  /** Forgets a token that is no longer taken; the request is then sent once more. */
+  readonly renew?: () => void;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +27,8 @@ export class ProviderAnswerError extends ProviderRefusedError {
   }
 }
 
-type Headers = Readonly<Record<string, string>>;
+/** Some answers, Klarna's to a capture for one, have no body at all. */
+const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 /**
  * JSON over HTTP to a provider. What is not answered, and errors of the provider's own, leave us unsure; every other
@@ -44,27 +50,42 @@ export class ProviderHttp {
   }
 
   async send(method: string, path: string, body: object | undefined, headers: Headers): Promise<unknown> {
+    const first = await this.#fetch(method, path, body, headers);
+    const { renew } = this.#options;
+    if (first.status === 401 && renew) renew();
+    const response = first.status === 401 && renew ? await this.#fetch(method, path, body, headers) : first;
+    if (response.ok) return parsed(await this.#textOf(response, `${method} ${path}`));
+    if (response.status >= 500 || response.status === 429 || response.status === 408)
+      throw new ProviderUnsureError(`${method} ${path} answered ${response.status}`);
+    const said = await response.json().catch(() => undefined);
+    throw new ProviderAnswerError(`${method} ${path} answered ${response.status}`, response.status, said);
+  }
+
+  async #fetch(method: string, path: string, body: object | undefined, headers: Headers): Promise<Response> {
     const authorization = await this.#options.authorization();
-    let response: Response;
     try {
-      response = await fetch(`${this.#options.url}${path}`, {
+      return await fetch(`${this.#options.url}${path}`, {
         method,
         headers: {
           ...this.#options.headers,
           ...headers,
-          authorization,
+          ...authorization,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         signal: AbortSignal.timeout(this.#options.timeout),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (response.ok) return response.status === 204 ? undefined : await response.json();
     } catch (error) {
       throw new ProviderUnsureError(`${method} ${path}: no answer`, { cause: error });
     }
-    if (response.status >= 500 || response.status === 429 || response.status === 408)
-      throw new ProviderUnsureError(`${method} ${path} answered ${response.status}`);
-    const said = await response.json().catch(() => undefined);
-    throw new ProviderAnswerError(`${method} ${path} answered ${response.status}`, response.status, said);
+  }
+
+  /** A body that breaks off tells as little as none at all. */
+  async #textOf(response: Response, what: string): Promise<string> {
+    try {
+      return await response.text();
+    } catch (error) {
+      throw new ProviderUnsureError(`${what}: half an answer`, { cause: error });
+    }
   }
 }

@@ -3,25 +3,31 @@ import {
   addPaymentInstrument,
   deviceFingerprint,
   getPaymentMethods,
+  getPaymentSession,
   giftCardBalance,
+  type PaymentSession,
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
 import { contentHash } from '../base/hash.ts';
 import type { CartReader } from '../cart/cart-reader.ts';
-import { touchCart } from '../cart/queries.ts';
+import { findOpenCart, touchCart } from '../cart/queries.ts';
 import type { Db } from '../database/database.ts';
 import { once } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
 import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
+import { beginSession, type WalletParts } from './begin-session.ts';
 import { giftCardGoods, toInstrument } from './cart-payment.ts';
 import { addInstrument, balancesOf } from './instruments.ts';
 import { offeredMethods } from './methods.ts';
 import { openCard } from './stored-value.ts';
 import { deleteTender } from './tender-queries.ts';
+import { isProviderMethod, type ProviderMethod } from './tenders.ts';
+import { walletsFor } from './wallets.ts';
 
 export interface PaymentParts {
   readonly db: Db;
+  readonly wallets: WalletParts;
   readonly reader: CartReader;
   /** Where the card provider's hosted form is, for the shopper's browser. */
   readonly cardProvider: { readonly origin: string; readonly formUrl: string; readonly publicKey: string };
@@ -39,8 +45,21 @@ async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['bod
   };
 }
 
+const providerNames = { paypal: 'PAYPAL', klarna: 'KLARNA', DW_APPLE_PAY: 'DW_APPLE_PAY' } as const;
+
+/** The provider that a session is asked for by either of its names; undefined when none is named. */
+function methodOf({
+  paymentMethod,
+  paymentMethodId,
+}: ParsedCall<typeof getPaymentSession>['query']): ProviderMethod | undefined {
+  if (paymentMethod) return providerNames[paymentMethod];
+  if (!paymentMethodId) return undefined;
+  if (!isProviderMethod(paymentMethodId)) throw new CallError('PYT404', { field: 'paymentMethodId' });
+  return paymentMethodId;
+}
+
 /** How carts are paid: methods, instruments and balances. */
-export function paymentRoutes({ db, reader, cardProvider }: PaymentParts): Route[] {
+export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentParts): Route[] {
   const which = (cartId: string, { subject, locale }: CallContext) => ({
     cartId,
     subjectId: subject.id,
@@ -61,7 +80,7 @@ export function paymentRoutes({ db, reader, cardProvider }: PaymentParts): Route
         giftCards: giftCardGoods(read.priced.lines),
         accounts,
       });
-      return { paymentMethods, cardProvider };
+      return { paymentMethods, cardProvider, wallets: walletsFor(wallets.settings, subject, locale) };
     }),
 
     route('shopper', addPaymentInstrument, async ({ params, body }, context) => {
@@ -107,6 +126,23 @@ export function paymentRoutes({ db, reader, cardProvider }: PaymentParts): Route
         },
       ),
     ),
+
+    route('shopper', getPaymentSession, async ({ query }, context): Promise<PaymentSession> => {
+      const { subject, locale } = context;
+      const method = methodOf(query);
+      // Without a method the page learns what to load, before there is a cart to pay.
+      if (!method)
+        return {
+          success: true,
+          meta: { ...walletsFor(wallets.settings, subject, locale) },
+          locale: locale.tag,
+          provider: '',
+        };
+      const cartId = query.basketId ?? (await findOpenCart(db, subject.id));
+      if (!cartId) throw new CallError('BSK404');
+      const read = await reader.price(db, await reader.shared(), which(cartId, context));
+      return beginSession(wallets, { method, cartId, read, subject, locale, query });
+    }),
 
     route('shopper', giftCardBalance, ({ body }) => readBalance(db, body, new Date()), { limits: giftCardLimits }),
 

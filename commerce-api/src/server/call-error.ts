@@ -3,6 +3,8 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 interface CallErrorInit {
   readonly itemId?: string;
   readonly field?: string;
+  /** What the shopper reads instead of the catalogue's text: a provider's own words. */
+  readonly text?: string;
   readonly additionalInfo?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
   /** Seconds after which it may be tried again. */
@@ -15,6 +17,7 @@ export class CallError extends Error {
   readonly errorId: ErrorId;
   readonly itemId: string | undefined;
   readonly field: string | undefined;
+  readonly text: string | undefined;
   readonly additionalInfo: Readonly<Record<string, string | number>> | undefined;
   readonly retryAfter: number | undefined;
 
@@ -23,6 +26,7 @@ export class CallError extends Error {
     this.errorId = errorId;
     this.itemId = init.itemId;
     this.field = init.field;
+    this.text = init.text;
     this.additionalInfo = init.additionalInfo;
     this.retryAfter = init.retryAfter;
   }

@@ -29,10 +29,15 @@ const byStatus: Readonly<Record<number, ErrorId>> = {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof CallError) {
-    const { errorId, itemId, field, additionalInfo } = error;
+    const { errorId, itemId, field, text, additionalInfo } = error;
     return {
       errorId,
-      detail: { ...(itemId && { itemId }), ...(field && { field }), ...(additionalInfo && { additionalInfo }) },
+      detail: {
+        ...(text && { message: text }),
+        ...(itemId && { itemId }),
+        ...(field && { field }),
+        ...(additionalInfo && { additionalInfo }),
+      },
     };
   }
   if (error instanceof ContractViolation) return { errorId: 'API422', detail: { field: error.field } };

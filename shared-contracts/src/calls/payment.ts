@@ -24,6 +24,53 @@ export const offeredPaymentMethod = v.object({
 });
 export type OfferedPaymentMethod = v.InferOutput<typeof offeredPaymentMethod>;
 
+/** What the page needs of each wallet before anything is begun: addresses of scripts, and what they are told. */
+export const wallets = v.object({
+  /** Absent in store mode. */
+  paypal: v.optional(
+    v.object({
+      clientId: v.string(),
+      /** For `loadScript({ sdkBaseUrl, clientId, currency, intent })` of @paypal/paypal-js. */
+      sdkBaseUrl: url,
+      currency,
+      intent: v.literal('authorize'),
+    }),
+  ),
+  klarna: v.optional(v.object({ scriptUrl: url })),
+  /** The parts of an `ApplePayPaymentRequest` that the shop decides. */
+  applePay: v.object({
+    /** A stand-in for browsers without `ApplePaySession`; absent in production. */
+    scriptUrl: v.optional(url),
+    merchantIdentifier: v.string(),
+    /** Of Apple Pay on the web. */
+    version: v.number(),
+    countryCode: v.string(),
+    currencyCode: currency,
+    supportedNetworks: v.array(v.string()),
+    merchantCapabilities: v.array(v.string()),
+  }),
+});
+export type Wallets = v.InferOutput<typeof wallets>;
+
+const exampleWallets: Wallets = {
+  paypal: {
+    clientId: 'paypal_sandbox',
+    sdkBaseUrl: 'http://localhost:3002/paypal/sdk/js',
+    currency: 'USD',
+    intent: 'authorize',
+  },
+  klarna: { scriptUrl: 'http://localhost:3002/klarna/lib/v1/api.js' },
+  applePay: {
+    scriptUrl: 'http://localhost:3002/apple-pay/sdk.js',
+    merchantIdentifier: 'merchant.shop.sandbox',
+    version: 3,
+    countryCode: 'US',
+    currencyCode: 'USD',
+    supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+    merchantCapabilities: ['supports3DS'],
+  },
+};
+
 export const getPaymentMethods = defineCall({
   name: 'cart.paymentMethods',
   summary: 'The payment methods that this cart may be paid with',
@@ -35,6 +82,7 @@ export const getPaymentMethods = defineCall({
     paymentMethods: v.array(offeredPaymentMethod),
     /** Where the page finds the card provider's hosted fields. */
     cardProvider: v.object({ origin: url, formUrl: url, publicKey: v.string() }),
+    wallets,
   }),
   errors: ['BSK404'],
   example: {
@@ -44,6 +92,7 @@ export const getPaymentMethods = defineCall({
       formUrl: 'http://localhost:3002/card/v1/form',
       publicKey: 'pk_sandbox',
     },
+    wallets: exampleWallets,
   },
 });
 
@@ -126,6 +175,22 @@ export const giftCardBalance = defineCall({
   example: { balance: 10_000, currency: 'USD', lastFour: '4242' },
 });
 
+export const paymentSession = v.object({
+  success: v.boolean(),
+  /**
+   * By provider, beside what `wallets` tells of it and the `amount` (minor units):
+   * - paypal: `orderId` for `createOrder`; once the buyer has approved, `approved` and `buyer` (fields of an address)
+   * - klarna: `clientToken` for `Klarna.Payments.init`, `paymentMethodCategories` for `load`
+   * - applepay: `merchantSession` for `completeMerchantValidation`
+   * Without a method: the `wallets` themselves.
+   */
+  meta: v.record(v.string(), v.unknown()),
+  /** As the provider writes it, e.g. en_US. */
+  locale: v.string(),
+  provider: v.picklist(['paypal', 'klarna', 'applepay', '']),
+});
+export type PaymentSession = v.InferOutput<typeof paymentSession>;
+
 export const getPaymentSession = defineCall({
   name: 'cart.paymentSession',
   summary: "Begins a payment with a wallet or with pay-later: what the provider's own script in the page needs",
@@ -133,31 +198,24 @@ export const getPaymentSession = defineCall({
   path: '/cart/v1/paymentSession',
   query: v.object({
     ...localeQuery,
-    /** The page that the payment begins on; its origin is told to the wallet. */
+    /** The page that the payment begins on; its host is told to the wallet. */
     referer: v.optional(text(500)),
     paymentMethodId: v.optional(paymentMethodId),
     paymentMethod: v.optional(v.picklist(['paypal', 'klarna', 'DW_APPLE_PAY'])),
     /** The cart to pay; the one the caller was last busy with when absent. */
     basketId: v.optional(uuid),
+    /** Express: the buyer picks address and delivery at the provider. */
+    context: v.optional(v.picklist(['PAYPAL_EXPRESS', 'APPLE_PAY_EXPRESS'])),
+    /** PayPal: an order that was begun before. Until it is approved, amount and deliveries follow the cart. */
+    orderId: v.optional(nonEmptyText(40)),
     /** Address that the wallet asks to be validated by (Apple Pay). */
     validationUrl: v.optional(text(300)),
   }),
-  response: v.object({
-    success: v.boolean(),
-    /** By method, see sandbox/README.md: PayPal `orderId`, Klarna `clientToken`, Apple Pay `merchantSession`. */
-    meta: v.record(v.string(), v.unknown()),
-    /** As the provider writes it, e.g. en_US. */
-    locale: v.string(),
-    provider: v.string(),
-  }),
+  response: paymentSession,
   errors: ['BSK404', 'PYT404', 'PAY400'],
   example: {
     success: true,
-    meta: {
-      orderId: '5O190127TN364715T',
-      clientId: 'paypal_sandbox',
-      sdkBaseUrl: 'http://localhost:3002/paypal/sdk/js',
-    },
+    meta: { ...exampleWallets.paypal, orderId: '5O190127TN364715T', amount: 34_900 },
     locale: 'en_US',
     provider: 'paypal',
   },

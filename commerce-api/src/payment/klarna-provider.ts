@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import {
+  type AuthoriseRequest,
+  type PaymentPart,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusedError,
+  ProviderUnsureError,
+} from './provider.ts';
+import { ProviderAnswerError, ProviderHttp } from './provider-http.ts';
+
+const session = v.object({
+  session_id: v.string(),
+  client_token: v.string(),
+  payment_method_categories: v.array(v.object({ identifier: v.string(), name: v.string() })),
+});
+export type KlarnaSession = v.InferOutput<typeof session>;
+const orderAnswer = v.object({ order_id: v.string(), fraud_status: v.string() });
+const failure = v.object({ error_messages: v.optional(v.array(v.string()), []) });
+
+export interface KlarnaOptions {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  /** Milliseconds after which an answer is no longer waited for. */
+  readonly timeout: number;
+}
+
+/** What is paid, as one line: Klarna wants lines that add up to the amount. */
+const purchaseOf = (country: string, currency: string, locale: string, amount: number, name: string) => ({
+  purchase_country: country,
+  purchase_currency: currency,
+  locale,
+  order_amount: amount,
+  order_lines: [{ name, quantity: 1, unit_price: amount, total_amount: amount }],
+});
+
+function toPayment(answer: unknown): ProviderPayment {
+  const { order_id: reference, fraud_status: status } = v.parse(orderAnswer, answer);
+  const base = { reference, brand: '', lastFour: '', captured: 0 };
+  return status === 'REJECTED' ? { ...base, status: 'declined', reason: 'declined' } : { ...base, status: 'approved' };
+}
+
+/** Why Klarna said no, for the shopper (commerce.md section 8). */
+function refusalOf(error: ProviderAnswerError): ProviderPayment {
+  const parsed = v.safeParse(failure, error.body);
+  const message = parsed.success ? parsed.output.error_messages[0] : undefined;
+  return {
+    reference: '',
+    status: 'declined',
+    reason: 'declined',
+    brand: '',
+    lastFour: '',
+    captured: 0,
+    ...(message ? { message } : {}),
+  };
+}
+
+/** Klarna's payments and order management. The token of the widget becomes an order when the shop's order is placed. */
+export class KlarnaProvider implements PaymentProvider {
+  readonly #http: ProviderHttp;
+
+  constructor({ url, username, password, timeout }: KlarnaOptions) {
+    const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    this.#http = new ProviderHttp({ url: `${url}/`, authorization: () => ({ authorization }), timeout });
+  }
+
+  /** Begins a session for the widget in the page. */
+  async createSession(request: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly country: string;
+    readonly locale: string;
+  }): Promise<KlarnaSession> {
+    const { country, currency, locale, amount } = request;
+    return v.parse(
+      session,
+      await this.#http.post('payments/v1/sessions', purchaseOf(country, currency, locale, amount, 'Cart')),
+    );
+  }
+
+  async authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
+    try {
+      return toPayment(await this.#order(key, request));
+    } catch (error) {
+      // The same key again: Klarna makes one order of both.
+      if (error instanceof ProviderUnsureError) return toPayment(await this.#order(key, request));
+      if (error instanceof ProviderAnswerError && error.status === 403) return refusalOf(error);
+      throw error;
+    }
+  }
+
+  async complete(): Promise<ProviderPayment> {
+    throw new ProviderRefusedError('Klarna has no challenge of its own');
+  }
+
+  async capture(key: string, { reference, amount }: PaymentPart): Promise<void> {
+    await this.#manage(key, reference, 'captures', { captured_amount: amount });
+  }
+
+  async refund(key: string, { reference, amount }: PaymentPart): Promise<void> {
+    await this.#manage(key, reference, 'refunds', { refunded_amount: amount });
+  }
+
+  /** Takes the authorization back while it is unused; one that was used has become an order, found by its key. */
+  async abandon(authoriseKey: string, request: AuthoriseRequest): Promise<'undone' | 'unseen'> {
+    const token = encodeURIComponent(request.token);
+    try {
+      await this.#http.send('DELETE', `payments/v1/authorizations/${token}`, undefined, {});
+      return 'undone';
+    } catch (error) {
+      if (!(error instanceof ProviderRefusedError)) throw error;
+    }
+    try {
+      const { reference } = toPayment(await this.#order(authoriseKey, request));
+      await this.#manage(`${authoriseKey}:cancel`, reference, 'cancel', {});
+    } catch (error) {
+      // Neither an authorization nor an order: there is nothing left that could be taken.
+      if (!(error instanceof ProviderRefusedError)) throw error;
+    }
+    return 'undone';
+  }
+
+  #order(key: string, { token, amount, currency, country, locale, reference }: AuthoriseRequest): Promise<unknown> {
+    const body = { ...purchaseOf(country, currency, locale, amount, reference), merchant_reference1: reference };
+    const path = `payments/v1/authorizations/${encodeURIComponent(token)}/order`;
+    return this.#http.post(path, body, { 'klarna-idempotency-key': key });
+  }
+
+  #manage(key: string, reference: string, what: string, body: object): Promise<unknown> {
+    const path = `ordermanagement/v1/orders/${encodeURIComponent(reference)}/${what}`;
+    return this.#http.post(path, body, { 'klarna-idempotency-key': key });
+  }
+}

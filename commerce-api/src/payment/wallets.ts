@@ -1,0 +1,30 @@
+import type { Wallets } from 'shared-contracts/calls/payment';
+import type { Locale } from 'shared-contracts/locale';
+import type { Subject } from '../server/subject.ts';
+import type { Settings } from '../settings.ts';
+
+export type WalletSettings = Pick<Settings, 'paypal' | 'klarna' | 'applePay'>;
+
+/** What the shopper's browser has to know of each wallet before anything is begun; an associate's sells without PayPal. */
+export function walletsFor(settings: WalletSettings, { kind }: Pick<Subject, 'kind'>, locale: Locale): Wallets {
+  const { paypal, klarna, applePay } = settings;
+  const isAssociate = kind === 'ASSOCIATE';
+  const { country, currency } = locale;
+  return {
+    ...(isAssociate
+      ? {}
+      : {
+          paypal: { clientId: paypal.clientId, sdkBaseUrl: paypal.sdkUrl, currency, intent: 'authorize' },
+          klarna: { scriptUrl: klarna.scriptUrl },
+        }),
+    applePay: {
+      ...(applePay.scriptUrl ? { scriptUrl: applePay.scriptUrl } : {}),
+      merchantIdentifier: applePay.merchantIdentifier,
+      version: 3,
+      countryCode: country,
+      currencyCode: currency,
+      supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+      merchantCapabilities: ['supports3DS'],
+    },
+  };
+}
