@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http';
+import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
+import type { ErrorDetail } from 'shared-contracts/errors/product-error';
+
+/** What came of a call: the answer that the contract promises, or the first error. */
+export interface Outcome<T> {
+  readonly status: number;
+  readonly body?: T;
+  readonly error?: ErrorDetail;
+}
+
+export interface Sending {
+  readonly token: string;
+  /** Idempotency key. */
+  readonly key: string;
+  /** Milliseconds after which the caller hangs up, without having seen an answer. */
+  readonly hangUpAfter?: number;
+}
+
+interface Parts {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** Talks to instances of the service as pages do, over connections that stay open. */
+export class Client {
+  readonly #instances: readonly string[];
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(instances: readonly string[]) {
+    this.#instances = instances;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  /** Calls an instance; numbers go round. @throws when there was no answer */
+  send<C extends AnyCall>(
+    at: number,
+    call: C,
+    input: CallInput<C>,
+    sending: Sending,
+  ): Promise<Outcome<CallResponse<C>>> {
+    const { params, query, body } = input as Parts;
+    const words = new URLSearchParams({ locale: 'en-us', ...(query as Record<string, string>) });
+    const payload = body === undefined ? '' : JSON.stringify(body);
+    const { key, token, hangUpAfter } = sending;
+    const url = `${this.#instances[at % this.#instances.length]}${fillPath(call.path, params)}?${words}`;
+    return new Promise((resolve, reject) => {
+      const going = request(url, {
+        method: call.method,
+        agent: this.#agent,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(call.idempotencyKey ? { 'idempotency-key': key } : {}),
+          ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+        },
+      });
+      going.on('error', reject);
+      going.on('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve(outcomeOf(response.statusCode ?? 0, Buffer.concat(chunks).toString())));
+      });
+      going.end(payload);
+      if (hangUpAfter !== undefined) setTimeout(() => going.destroy(new Error('hung up')), hangUpAfter);
+    });
+  }
+}
+
+function outcomeOf<T>(status: number, text: string): Outcome<T> {
+  const answer: unknown = JSON.parse(text);
+  if (status === 200) return { status, body: answer as T };
+  const [error] = (answer as { readonly errorDetails: readonly ErrorDetail[] }).errorDetails;
+  return { status, ...(error ? { error } : {}) };
+}

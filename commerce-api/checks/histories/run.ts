@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Db } from '../../src/database/database.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { heldMinutes, releaseExpired } from '../../src/inventory/holds.ts';
+import { CardProvider } from '../../src/payment/card-provider.ts';
+import { Client } from '../client.ts';
+import { type Surroundings, startInstances } from '../instances.ts';
+import type { Bug } from '../plants.ts';
+import { type History, histories } from './history.ts';
+import { play } from './play.ts';
+import { insist, Violation } from './violation.ts';
+import { type Ground, readShelf, settle } from './world.ts';
+
+export interface HistoriesRun {
+  /** How many histories; those that a failure is reduced by come on top. */
+  readonly count: number;
+  readonly seed: number;
+  /** Where to go on: the path that a failure was told with. */
+  readonly path?: string;
+  readonly bug?: Bug;
+  /** Whether a failing history is reduced to a smaller one. */
+  readonly reduce: boolean;
+  readonly instances: number;
+  /** Histories played at the same time. */
+  readonly lanes: number;
+  readonly onProgress?: (played: number) => void;
+}
+
+/** A history that went wrong, with what it takes to play it again. */
+export interface Failure {
+  readonly seed: number;
+  readonly path: string;
+  readonly sentence: string;
+  readonly history: History;
+}
+
+export interface HistoriesResult {
+  readonly played: number;
+  readonly orders: number;
+  readonly failure: Failure | undefined;
+}
+
+const cardNumbers = {
+  approve: '4111111111111111',
+  decline: '4000002000000008',
+  failAfterWork: '4000004100000003',
+  captureLater: '4000004200000002',
+} as const;
+
+/** Turns a card number into a token as the hosted form does. */
+export async function tokenise(sandboxUrl: string, number: string): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/card/v1/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: 'pk_sandbox', number, expiry: '12/35', code: '123', name: 'Mara Lindqvist' }),
+  });
+  return ((await response.json()) as { readonly token: string }).token;
+}
+
+async function tokensOf(sandboxUrl: string): Promise<Ground['cardTokens']> {
+  const of = (kind: keyof typeof cardNumbers) => tokenise(sandboxUrl, cardNumbers[kind]);
+  return {
+    approve: await of('approve'),
+    decline: await of('decline'),
+    failAfterWork: await of('failAfterWork'),
+    captureLater: await of('captureLater'),
+  };
+}
+
+/** Ends holds early all the while, at moments that nobody chose: as if everybody's time were up. */
+function endHolds(db: Db): () => Promise<void> {
+  const over = new AbortController();
+  const loop = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      await releaseExpired(db, new Date(Date.now() + (heldMinutes + 1) * 60_000));
+      await pause(30);
+    }
+  };
+  const done = loop();
+  return async () => {
+    over.abort();
+    await done;
+  };
+}
+
+/** What has to hold over all histories together. @returns how many orders there are */
+async function auditAll(db: Db): Promise<number> {
+  const { rows } = await sql<
+    Record<'orders' | 'letters' | 'lettersOnce' | 'oversold' | 'unbalanced' | 'negative', number>
+  >`
+    select (select cast(count(*) as integer) from orders) as orders,
+      (select cast(count(*) as integer) from outbox where kind = 'order-confirmation') as letters,
+      (select cast(count(distinct payload->>'orderNumber') as integer) from outbox where kind = 'order-confirmation') as "lettersOnce",
+      (select cast(count(*) as integer) from stock where available < 0) as oversold,
+      (select cast(count(*) as integer) from ledger_account a where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.account_id)) as unbalanced,
+      (select cast(count(*) as integer) from ledger_account where balance < 0) as negative`.execute(db);
+  const [all] = rows;
+  insist(all, 'The books cannot be read');
+  insist(
+    all.letters === all.orders && all.lettersOnce === all.orders,
+    `${all.letters} confirmations of ${all.orders} orders`,
+  );
+  insist(all.oversold === 0, `${all.oversold} shelves hold fewer than nothing`);
+  insist(
+    all.unbalanced === 0 && all.negative === 0,
+    `${all.unbalanced} accounts do not balance, ${all.negative} are below nothing`,
+  );
+  return all.orders;
+}
+
+/**
+ * Plays random histories against several instances of the service on one PostgreSQL database, and checks the books
+ * after each and at the end.
+ */
+export async function runHistories(around: Surroundings, run: HistoriesRun): Promise<HistoriesResult> {
+  const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 12 });
+  await settle(db);
+  const instances = await startInstances(run.instances, around, run.bug);
+  const client = new Client(instances.map(({ url }) => url));
+  const card = new CardProvider({ url: around.sandboxUrl, secretKey: 'sk_sandbox', timeout: 5000 });
+  const ground: Ground = {
+    db,
+    client,
+    sandboxUrl: around.sandboxUrl,
+    keys: around.keys,
+    cardTokens: await tokensOf(around.sandboxUrl),
+    shelf: await readShelf(db),
+    refunds: {
+      db,
+      providers: { CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: card, KLARNA: card },
+      log: { error: () => undefined },
+      now: () => new Date(),
+    },
+  };
+  const stopEndingHolds = endHolds(db);
+  const progress = { played: 0, over: false };
+  try {
+    const failures = await Promise.all(
+      Array.from({ length: run.path === undefined ? run.lanes : 1 }, (_, lane) =>
+        playLane(ground, run, lane, progress),
+      ),
+    );
+    const failure = failures.find((one) => one !== undefined);
+    await stopEndingHolds();
+    const orders = failure ? 0 : await auditAll(db);
+    return { played: progress.played, orders, failure };
+  } finally {
+    await stopEndingHolds();
+    client.close();
+    await Promise.all(instances.map(({ stop }) => stop()));
+    await close();
+  }
+}
+
+/** One row of histories after the other; each lane has a seed of its own. */
+async function playLane(
+  ground: Ground,
+  run: HistoriesRun,
+  lane: number,
+  progress: { played: number; over: boolean },
+): Promise<Failure | undefined> {
+  const seed = run.seed + lane;
+  const property = fc.asyncProperty(histories, async (history) => {
+    // Somebody else has found something: the rest would only cost time.
+    if (progress.over) return;
+    await play(ground, history);
+    progress.played += 1;
+    run.onProgress?.(progress.played);
+  });
+  const details = await fc.check(property, {
+    seed,
+    numRuns: Math.ceil(run.count / run.lanes),
+    endOnFailure: !run.reduce,
+    ...(run.path === undefined ? {} : { path: run.path }),
+  });
+  if (!details.failed) return undefined;
+  progress.over = true;
+  const [history] = details.counterexample ?? [];
+  if (!history) throw new Violation('A history failed that nobody knows');
+  const error = details.errorInstance;
+  const sentence = error instanceof Violation ? error.message : String(error instanceof Error ? error.stack : error);
+  return { seed, path: details.counterexamplePath ?? '', sentence, history };
+}

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { AccessTokens } from '../../src/auth/access-token.ts';
+import type { SigningKeys } from '../../src/auth/keys.ts';
+import type { Db } from '../../src/database/database.ts';
+import { json } from '../../src/database/json.ts';
+import { transact } from '../../src/database/transact.ts';
+import { openAccount } from '../../src/ledger/accounts.ts';
+import { type CardSecret, cardNumberFrom, numberHash, pinHash } from '../../src/ledger/value-cards.ts';
+import type { RefundParts } from '../../src/order/refunds.ts';
+import type { Client } from '../client.ts';
+import type { CardKind, History } from './history.ts';
+
+/** A variant that can be bought. */
+export interface Goods {
+  readonly productId: string;
+  readonly upc: string;
+}
+
+/** What all histories of a run share. */
+export interface Ground {
+  readonly db: Db;
+  readonly client: Client;
+  readonly sandboxUrl: string;
+  readonly keys: SigningKeys;
+  readonly cardTokens: Readonly<Record<CardKind, string>>;
+  /** Goods that no history uses now. */
+  readonly shelf: Goods[];
+  /** What carries refunds of returned goods out. */
+  readonly refunds: RefundParts;
+}
+
+/** What one history is played in: goods, a gift card and a coupon that no other history touches. */
+export interface World extends Ground {
+  readonly history: History;
+  readonly goods: readonly [Goods, Goods];
+  readonly giftCard: CardSecret & { readonly accountId: string };
+  readonly coupon: string;
+  readonly shoppers: readonly Player[];
+}
+
+/** Somebody who shops. */
+export interface Player {
+  readonly subjectId: string;
+  readonly token: string;
+  readonly pointsAccount: string | undefined;
+}
+
+export const warehouse = 'W100';
+const couponPromotion = 'CHECK-TENTH';
+
+/** Makes a prepared shop one with two promotions that the model knows: free delivery, and a coupon for a tenth. */
+export async function settle(db: Db): Promise<void> {
+  const name = { en: 'A tenth', fr: 'Un dixième', de: 'Ein Zehntel' };
+  const rule = { id: couponPromotion, name, level: 'ORDER', couponOnly: true, exclusive: false };
+  await sql`delete from coupon`.execute(db);
+  await sql`delete from promotion where rule->>'level' <> 'SHIPPING'`.execute(db);
+  await db
+    .insertInto('promotion')
+    .values({ promotion_id: couponPromotion, rule: json({ ...rule, reward: { kind: 'percent', tenths: 100 } }) })
+    .execute();
+}
+
+/** Goods of different products: no two histories change the price of the same one. */
+export async function readShelf(db: Db): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`
+    select distinct on (v.product_id) v.product_id as "productId", v.upc from variant v
+    join stock st on st.upc = v.upc and st.location_id = ${warehouse}
+    join product_price pp on pp.product_id = v.product_id and pp.market = 'US'
+    join style s on s.style_id = v.style_id
+    where s.product_type = 'apparel' and s.publish_at is null order by v.product_id, v.upc`.execute(db);
+  return rows;
+}
+
+async function openGiftCard(db: Db, amount: number): Promise<World['giftCard']> {
+  const number = cardNumberFrom(String(randomInt(1, 99_999_999_999)));
+  const [pin, accountId] = ['4711', crypto.randomUUID()];
+  await openAccount(db, { id: accountId, kind: 'GIFT_CARD', unit: 'USD', opening: amount });
+  await db
+    .insertInto('value_card')
+    .values({
+      card_id: accountId,
+      number_hash: numberHash(number),
+      pin_hash: pinHash(number, pin),
+      last_four: number.slice(-4),
+      expires_at: null,
+      order_number: null,
+    })
+    .execute();
+  return { number, pin, accountId };
+}
+
+async function stockGoods(db: Db, { productId, upc }: Goods, units: number, price: number): Promise<void> {
+  await sql`update stock set available = ${units} where upc = ${upc} and location_id = ${warehouse}`.execute(db);
+  await sql`
+    update product_price set current = ${price}, original = ${price}, historic_best = null
+    where product_id = ${productId} and market = 'US'`.execute(db);
+}
+
+async function openPlayer(db: Db, tokens: AccessTokens, points: number | undefined): Promise<Player> {
+  const subjectId = crypto.randomUUID();
+  const token = await tokens.sign({ id: subjectId, kind: points === undefined ? 'GUEST' : 'CONSUMER' });
+  if (points === undefined) return { subjectId, token, pointsAccount: undefined };
+  const pointsAccount = crypto.randomUUID();
+  await openAccount(db, { id: pointsAccount, kind: 'POINTS', ownerId: subjectId, unit: 'POINTS', opening: points });
+  return { subjectId, token, pointsAccount };
+}
+
+/** Prepares a world for a history; `leave` gives its goods back. */
+export async function openWorld(ground: Ground, history: History): Promise<World> {
+  const { db, shelf, keys } = ground;
+  const [first, second] = [shelf.pop(), shelf.pop()];
+  if (!first || !second) throw new Error('More histories at once than there are goods');
+  const tokens = new AccessTokens(keys);
+  const coupon = `H${crypto.randomUUID().slice(0, 13).toUpperCase()}`;
+  return transact(db, async (transaction) => {
+    await stockGoods(transaction, first, history.units[0], history.prices[0]);
+    await stockGoods(transaction, second, history.units[1], history.prices[1]);
+    await transaction
+      .insertInto('coupon')
+      .values({
+        code: coupon,
+        promotion_id: couponPromotion,
+        starts_at: null,
+        ends_at: null,
+        use_limit: history.couponUses ?? null,
+      })
+      .execute();
+    const giftCard = await openGiftCard(transaction, history.giftCard);
+    const shoppers: Player[] = [];
+    for (const { points } of history.shoppers) shoppers.push(await openPlayer(transaction, tokens, points));
+    return { ...ground, history, goods: [first, second], giftCard, coupon, shoppers };
+  });
+}
+
+/** Frees what a history used: what its carts still hold is nobody's any more. */
+export async function leaveWorld({ db, goods, shelf }: World): Promise<void> {
+  await sql`delete from stock_hold where upc = any(${goods.map(({ upc }) => upc)})`.execute(db);
+  shelf.unshift(...goods);
+}

