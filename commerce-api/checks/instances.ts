@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Settings as in production, but with the sandbox, and without limits and bot check: those have tests of their own. */
-async function environmentOf(around: Surroundings): Promise<NodeJS.ProcessEnv> {
+export async function environmentOf(around: Surroundings): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
     NODE_ENV: 'production',

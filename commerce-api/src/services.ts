@@ -1,5 +1,6 @@
 import type { AuthParts } from './auth/parts.ts';
 import { authRoutes } from './auth/routes.ts';
+import { Turnstile, type TurnstileOptions } from './base/turnstile.ts';
 import { CartReader } from './cart/cart-reader.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -31,6 +32,9 @@ export interface ServiceParts {
   readonly onPlaced: () => void;
 }
 
+/** Orders that one instance begins at the same time: fewer than it has connections. */
+const placing: TurnstileOptions = { most: 8, longestWait: 30_000 };
+
 /** Every call that this service answers. */
 export function allRoutes({ db, auth, vault, wallets, settings, saga, afterSales, onPlaced }: ServiceParts): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
@@ -49,7 +53,7 @@ export function allRoutes({ db, auth, vault, wallets, settings, saga, afterSales
       wallets,
       cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
     }),
-    ...orderRoutes({ db, reader, saga, botCheck: auth.botCheck, onPlaced }),
+    ...orderRoutes({ db, reader, saga, turnstile: new Turnstile(placing), botCheck: auth.botCheck, onPlaced }),
     ...afterSalesRoutes(afterSales),
   ];
 }

@@ -1,25 +1,11 @@
-import { generateKeyPair } from 'jose';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type HistoriesRun, runHistories } from '../checks/histories/run.ts';
 import { bugs } from '../checks/plants.ts';
-import { copyOf } from './databases.ts';
+import { withSurroundings } from './surroundings.ts';
 
 /** Plays on a database of its own, with several instances of the service as processes of their own. */
-async function playHistories(run: Pick<HistoriesRun, 'count' | 'seed'> & Partial<HistoriesRun>) {
-  const database = await copyOf('postgres');
-  if (!('url' in database.location)) throw new Error('Histories need a server that several instances can use');
-  const around = {
-    databaseUrl: database.location.url,
-    sandboxUrl: inject('sandboxUrl'),
-    smtpPort: inject('smtpPort'),
-    keys: await generateKeyPair('ES256', { extractable: true }),
-  };
-  try {
-    return await runHistories(around, { reduce: false, instances: 2, lanes: 8, ...run });
-  } finally {
-    await database.remove();
-  }
-}
+const playHistories = (run: Pick<HistoriesRun, 'count' | 'seed'> & Partial<HistoriesRun>) =>
+  withSurroundings((around) => runHistories(around, { reduce: false, instances: 2, lanes: 8, ...run }));
 
 const told = { timeout: 120_000 };
 

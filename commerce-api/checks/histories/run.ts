@@ -8,6 +8,7 @@ import { CardProvider } from '../../src/payment/card-provider.ts';
 import { Client } from '../client.ts';
 import { type Surroundings, startInstances } from '../instances.ts';
 import type { Bug } from '../plants.ts';
+import { tokenise } from '../tokenise.ts';
 import { type History, histories } from './history.ts';
 import { play } from './play.ts';
 import { insist, Violation } from './violation.ts';
@@ -48,16 +49,6 @@ const cardNumbers = {
   failAfterWork: '4000004100000003',
   captureLater: '4000004200000002',
 } as const;
-
-/** Turns a card number into a token as the hosted form does. */
-export async function tokenise(sandboxUrl: string, number: string): Promise<string> {
-  const response = await fetch(`${sandboxUrl}/card/v1/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: 'pk_sandbox', number, expiry: '12/35', code: '123', name: 'Mara Lindqvist' }),
-  });
-  return ((await response.json()) as { readonly token: string }).token;
-}
 
 async function tokensOf(sandboxUrl: string): Promise<Ground['cardTokens']> {
   const of = (kind: keyof typeof cardNumbers) => tokenise(sandboxUrl, cardNumbers[kind]);

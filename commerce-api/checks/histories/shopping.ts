@@ -10,29 +10,16 @@ import {
   setShippingAddress,
   updateItem,
 } from 'shared-contracts/calls/cart';
-import type { Address } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { Outcome } from '../client.ts';
+import { portland } from '../portland.ts';
 import { changeOrder } from './after-sales.ts';
 import { type CardKind, isPlenty, type Step, type Via } from './history.ts';
 import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
 import type { Player, World } from './world.ts';
-
-/** A place without sales tax. */
-const portland: Address = {
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  email: 'mara@example.org',
-  phone: '5035550142',
-  addressLine1: '12 Alder Street',
-  city: 'Portland',
-  postalCode: '97205',
-  stateCode: 'OR',
-  country: 'US',
-};
 
 const soldOut: readonly ErrorId[] = ['INV700', 'INV406', 'INV408'];
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
+import type { Turnstile } from '../base/turnstile.ts';
 import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
 import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
@@ -47,6 +48,8 @@ export interface PlaceParts {
   readonly db: Db;
   readonly reader: CartReader;
   readonly saga: PlacementSaga;
+  /** Where a crowd that orders at the same moment waits. */
+  readonly turnstile: Turnstile;
 }
 
 const POLL_MS = 100;
@@ -195,7 +198,9 @@ async function start(parts: PlaceParts, shared: SharedRules, request: PlaceReque
   const earlier = await findEarlier(parts.db, request);
   if (earlier) return wait(parts, earlier);
   try {
-    const placement = await transact(parts.db, (transaction) => begin(transaction, parts.reader, shared, request));
+    const placement = await parts.turnstile.run(() =>
+      transact(parts.db, (transaction) => begin(transaction, parts.reader, shared, request)),
+    );
     return await parts.saga.run(placement);
   } catch (error) {
     // Somebody else was faster between the look and the start; theirs is the outcome.

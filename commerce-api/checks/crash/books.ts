@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/database/database.ts';
+import type { Wallet } from './wallet.ts';
+
+/** What a crash must not change, as one sees it from outside: compared with what there should be. */
+export interface Truth {
+  readonly placements: readonly string[];
+  readonly orders: number;
+  readonly unitsTaken: number;
+  /** Minor units that the gift card has paid. */
+  readonly fromGiftCard: number;
+  /** Minor units that the shop's own books say a provider took and gave back. */
+  readonly captured: number;
+  readonly refunded: number;
+  /** The same on the provider's books. */
+  readonly capturedThere: number;
+  readonly refundedThere: number;
+  /** Payments that the card provider still holds for an order that will never be. */
+  readonly leftOpen: number;
+  /** Accounts whose balance is not the sum of their entries. */
+  readonly unbalanced: number;
+  /** Refunds that were planned and not carried out. */
+  readonly openRefunds: number;
+}
+
+export interface Subject {
+  readonly cartId: string;
+  readonly upc: string;
+  readonly units: number;
+  readonly giftCardId: string;
+  readonly giftCardWorth: number;
+}
+
+const count = async (query: ReturnType<typeof sql<{ readonly n: number }>>, db: Db): Promise<number> =>
+  (await query.execute(db)).rows[0]?.n ?? 0;
+
+/** The gift card pays first: the card's place in the order of paying is 1. */
+async function countHeld(
+  wallet: Wallet,
+  placements: readonly { readonly placement_id: string; readonly state: string }[],
+): Promise<number> {
+  const failed = placements.filter(({ state }) => state === 'failed');
+  const statuses = await Promise.all(
+    failed.map(({ placement_id }) => wallet.cardStatus(`${placement_id}:1:authorise`)),
+  );
+  return statuses.filter((status) => status === 'approved' || status === 'challenge').length;
+}
+
+/** Reads the books of shop and provider for one shopper's order. */
+export async function readTruth(
+  db: Db,
+  wallet: Wallet,
+  { cartId, upc, units, giftCardId, giftCardWorth }: Subject,
+): Promise<Truth> {
+  const placements = await db
+    .selectFrom('placement')
+    .select(['placement_id', 'state'])
+    .where('cart_id', '=', cartId)
+    .execute();
+  const { rows: payments } = await sql<{
+    readonly method: string;
+    readonly amount: number;
+    readonly refunded: number;
+    readonly state: string;
+    readonly reference: string;
+  }>`
+    select p.method, p.amount, p.refunded, p.state, p.provider_reference as reference
+    from payment p join placement pl on pl.placement_id = p.placement_id
+    where pl.cart_id = ${cartId} and p.account_id is null`.execute(db);
+  const captured = payments.filter(({ state }) => state === 'captured');
+  const there = await Promise.all(payments.map(({ method, reference }) => wallet.booksOf(method, reference)));
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const left = await count(sql`select available as n from stock where upc = ${upc} and location_id = 'W100'`, db);
+  const balance = await count(sql`select balance as n from ledger_account where account_id = ${giftCardId}`, db);
+  return {
+    placements: placements.map(({ state }) => state),
+    orders: await count(sql`select cast(count(*) as integer) as n from orders where cart_id = ${cartId}`, db),
+    unitsTaken: units - left,
+    fromGiftCard: giftCardWorth - balance,
+    captured: sum(captured.map(({ amount }) => amount)),
+    refunded: sum(captured.map(({ refunded }) => refunded)),
+    capturedThere: sum(there.map((each) => each.captured)),
+    refundedThere: sum(there.map((each) => each.refunded)),
+    leftOpen: await countHeld(wallet, placements),
+    unbalanced: await count(
+      sql`select cast(count(*) as integer) as n from ledger_account a
+        where a.balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.account_id)`,
+      db,
+    ),
+    openRefunds: await count(
+      sql`select cast(count(*) as integer) as n from refund r join orders o on o.order_number = r.order_number
+        where o.cart_id = ${cartId} and r.state <> 'done'`,
+      db,
+    ),
+  };
+}
+
+/** What an act comes to: an order, nothing, or an order that was given back. */
+export type Outcome = 'ordered' | 'nothing' | 'given-back';
+
+/** What there has to be in the end; amounts are minor units. What goes back goes to the provider first: it paid last. */
+export function expected(
+  outcome: Outcome,
+  { byGiftCard, byProvider }: { readonly byGiftCard: number; readonly byProvider: number },
+  givenBack: number,
+): Truth {
+  const wasPlaced = outcome !== 'nothing';
+  const refunded = Math.min(byProvider, givenBack);
+  const captured = wasPlaced ? byProvider : 0;
+  return {
+    placements: [wasPlaced ? 'done' : 'failed'],
+    orders: wasPlaced ? 1 : 0,
+    unitsTaken: outcome === 'ordered' ? 1 : 0,
+    fromGiftCard: wasPlaced ? byGiftCard - (givenBack - refunded) : 0,
+    captured,
+    refunded,
+    capturedThere: captured,
+    refundedThere: refunded,
+    leftOpen: 0,
+    unbalanced: 0,
+    openRefunds: 0,
+  };
+}

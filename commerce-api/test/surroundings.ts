@@ -1,0 +1,17 @@
+import { generateKeyPair } from 'jose';
+import { inject } from 'vitest';
+import type { Surroundings } from '../checks/instances.ts';
+import { copyOf } from './databases.ts';
+
+/** Does work with a PostgreSQL database of its own that several instances of the service can share. */
+export async function withSurroundings<T>(work: (around: Surroundings) => Promise<T>): Promise<T> {
+  const database = await copyOf('postgres');
+  if (!('url' in database.location)) throw new Error('Several instances need a server');
+  const around = {
+    databaseUrl: database.location.url,
+    sandboxUrl: inject('sandboxUrl'),
+    smtpPort: inject('smtpPort'),
+    keys: await generateKeyPair('ES256', { extractable: true }),
+  };
+  return work(around).finally(database.remove);
+}
