@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { AccessTokens } from './auth/access-token.ts';
 import { bearerAuthentication } from './auth/bearer.ts';
 import { siteVerify } from './auth/bot-check.ts';
+import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
 import { readLook } from './catalogue/look.ts';
 import type { Db } from './database/database.ts';
+import { sweepOld } from './database/sweep.ts';
 import { expireHolds } from './inventory/holds.ts';
 import { mailer } from './mail/mailer.ts';
 import { deliverOutbox, mailLag } from './mail/outbox.ts';
@@ -45,6 +47,7 @@ export interface ServiceOptions {
     | 'mailFrom'
     | 'shopUrl'
     | 'botCheck'
+    | 'identity'
     | 'rateLimits'
     | 'trustedProxies'
     | 'dataFolder'
@@ -114,6 +117,7 @@ export async function buildService({
           moveShipments(db, now),
           giveBack(refunds),
           expireHolds(db),
+          sweepOld(db, now),
           deliverOutbox(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
         log,
@@ -123,7 +127,8 @@ export async function buildService({
         worker?.nudge();
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
-      const auth = { db, tokens, links, botCheck, secureCookies: settings.secureCookies, now };
+      const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
+      const auth = { db, tokens, links, botCheck, identityProviders, secureCookies: settings.secureCookies, now };
       const afterSales = {
         db,
         brand: settings.brand,

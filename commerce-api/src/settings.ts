@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { IdentitySettings } from './auth/identity-provider.ts';
 import type { DatabaseLocation } from './database/database.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -80,6 +81,8 @@ export interface Settings {
     /** True where a call without a token is refused: in production. */
     readonly required: boolean;
   };
+  /** Who vouches for shoppers that sign in without a password; none where the issuer is empty. */
+  readonly identity: IdentitySettings;
   /** False for measurements of load only. */
   readonly rateLimits: boolean;
   /** Proxies whose word on the caller's address is taken: `loopback`, or addresses and networks with commas between. */
@@ -172,6 +175,13 @@ export function readSettings(): Settings {
       url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),
       secret: text('BOT_CHECK_SECRET', 'bot_sandbox'),
       required: text('BOT_CHECK_REQUIRED', String(process.env.NODE_ENV === 'production')) === 'true',
+    },
+    identity: {
+      idp: text('IDENTITY_PROVIDER', 'sandbox'),
+      name: text('IDENTITY_PROVIDER_NAME', 'Sandbox sign-in'),
+      issuer: process.env.IDENTITY_ISSUER ?? (process.env.NODE_ENV === 'production' ? '' : `${sandbox}/identity`),
+      clientId: text('IDENTITY_CLIENT_ID', 'identity_sandbox'),
+      clientSecret: text('IDENTITY_CLIENT_SECRET', 'identity_secret'),
     },
     rateLimits: text('RATE_LIMITS', 'on') !== 'off',
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),

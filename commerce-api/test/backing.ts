@@ -45,9 +45,11 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
     env: {
       ...process.env,
       SANDBOX_PORT: String(port),
+      SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
       SANDBOX_SMTP_PORT: String(smtpPort),
       DATA_DIR: folder,
       CARD_PROVIDER_WEBHOOK_URL: '',
+      PAYPAL_WEBHOOK_URL: '',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,10 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLocation } from '../src/database/database.ts';
+import { type Engine, engines } from './engines.ts';
 
-/** Both engines the service runs on; every service test runs on each. */
-export const engines = ['pglite', 'postgres'] as const;
-export type Engine = (typeof engines)[number];
+export { type Engine, engines };
 
 export interface TestDatabase {
   readonly location: DatabaseLocation;

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.ts';
 import { prepare } from '../src/prepare.ts';
 import { startPostgres, startSandbox } from './backing.ts';
+import { forgetOutcomes } from './outcomes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +28,7 @@ async function fill(location: Parameters<typeof openDatabase>[0]): Promise<void>
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await forgetOutcomes();
   const folder = await mkdtemp(path.join(tmpdir(), 'commerce-api-test-'));
   // The server runs as a user of its own when this runs as root, and has to get in.
   await chmod(folder, 0o755);

@@ -16,6 +16,7 @@ import type { SagaParts } from '../src/order/saga.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxWallets } from '../src/settings.ts';
 import { copyOf, type Engine } from './databases.ts';
+import { recordOutcome } from './outcomes.ts';
 
 export const cards = {
   approve: '4111111111111111',
@@ -77,13 +78,19 @@ export interface Sellable {
 }
 
 export class Shop {
+  readonly engine: Engine;
   readonly db: Db;
   readonly service: Service;
   /** The pair that its tokens are signed with. */
   readonly keys: SigningKeys;
   readonly #closers: readonly (() => Promise<void>)[];
 
-  constructor(db: Db, service: Service, keys: SigningKeys, closers: readonly (() => Promise<void>)[]) {
+  constructor(
+    engine: Engine,
+    { db, service, keys }: { readonly db: Db; readonly service: Service; readonly keys: SigningKeys },
+    closers: readonly (() => Promise<void>)[],
+  ) {
+    this.engine = engine;
     this.db = db;
     this.service = service;
     this.keys = keys;
@@ -101,7 +108,7 @@ export class Shop {
         String(value),
       ]),
     );
-    return this.service.app.inject({
+    const response = await this.service.app.inject({
       method: call.method,
       url: fillPath(call.path, input.params),
       query,
@@ -112,6 +119,8 @@ export class Shop {
       },
       ...(input.body === undefined ? {} : { payload: input.body as object }),
     });
+    recordOutcome(this.engine, call, response);
+    return response;
   }
 
   async anyone<C extends AnyCall>(
@@ -243,6 +252,8 @@ export interface ShopOptions {
   readonly checkpoint?: SagaParts['checkpoint'];
   /** The card provider's address, for tests in which it cannot be reached. */
   readonly providerUrl?: string;
+  /** The identity provider's address, for tests in which it cannot be reached. */
+  readonly identityUrl?: string;
   readonly shareAnswers?: boolean;
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
@@ -265,6 +276,13 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
+    identity: {
+      idp: 'sandbox',
+      name: 'Sandbox sign-in',
+      issuer: `${providerUrl}/identity`,
+      clientId: 'identity_sandbox',
+      clientSecret: 'identity_secret',
+    },
     rateLimits: false,
     trustedProxies: 'loopback',
     dataFolder: tmpdir(),
@@ -278,17 +296,19 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
   const database = await copyOf(engine);
   const { db, close } = await openDatabase(database.location);
   const keys = await generateKeyPair('ES256', { extractable: true });
+  const own = settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort'));
   const service = await buildService({
     db,
     keys,
     settings: {
-      ...settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort')),
+      ...own,
       rateLimits: options.rateLimits ?? false,
+      ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },
     shareAnswers: options.shareAnswers ?? false,
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   await service.app.ready();
-  return new Shop(db, service, keys, [() => service.app.close(), close, database.remove]);
+  return new Shop(engine, { db, service, keys }, [() => service.app.close(), close, database.remove]);
 }

@@ -27,6 +27,7 @@ const settings = (): Settings => ({
   webhookSecret: 'whsec_test',
   paypal: { clientId: 'paypal_sandbox', secret: 'paypal_secret', webhookUrl: '', webhookId: 'WH-SANDBOX' },
   klarna: { username: 'klarna_sandbox', password: 'klarna_secret' },
+  identity: { clientId: 'identity_sandbox', clientSecret: 'identity_secret' },
   applePay: { merchantIdentifier: 'merchant.shop.sandbox' },
   logLevel: 'silent',
   slowAnswer: 30,

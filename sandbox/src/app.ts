@@ -5,6 +5,7 @@ import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
+import { addIdentity } from './identity/routes.ts';
 import { Journal } from './journal.ts';
 import { KeyedStore, KeyMismatch } from './keyed.ts';
 import { addKlarna, type KlarnaPayment } from './klarna/routes.ts';
@@ -53,6 +54,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addPayPal(app, settings, paypalOrders);
   addKlarna(app, settings, klarnaPayments);
   addApplePay(app, settings, payments);
+  addIdentity(app, settings);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   return { app, mailbox };

@@ -39,6 +39,8 @@ export interface Settings {
   };
   readonly klarna: { readonly username: string; readonly password: string };
   readonly applePay: { readonly merchantIdentifier: string };
+  /** The shop as the identity provider knows it. */
+  readonly identity: { readonly clientId: string; readonly clientSecret: string };
   readonly logLevel: string;
   /** How long the slow card keeps a caller waiting, milliseconds. */
   readonly slowAnswer: number;
@@ -73,6 +75,10 @@ export function readSettings(): Settings {
       password: process.env.KLARNA_PASSWORD || 'klarna_secret',
     },
     applePay: { merchantIdentifier: process.env.APPLE_PAY_MERCHANT_ID || 'merchant.shop.sandbox' },
+    identity: {
+      clientId: process.env.IDENTITY_CLIENT_ID || 'identity_sandbox',
+      clientSecret: process.env.IDENTITY_CLIENT_SECRET || 'identity_secret',
+    },
     logLevel: process.env.LOG_LEVEL || 'info',
     slowAnswer: 20_000,
   };

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { BotCheck } from './bot-check.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import type { LinkTokens } from './mailed-links.ts';
 
 /** What the calls about signing in are made of. */
@@ -9,6 +10,8 @@ export interface AuthParts {
   readonly tokens: AccessTokens;
   readonly links: LinkTokens;
   readonly botCheck: BotCheck;
+  /** With whom one can sign in beside email and password. */
+  readonly identityProviders: readonly IdentityProvider[];
   /** True where the shop is served over https. */
   readonly secureCookies: boolean;
   readonly now: () => Date;

@@ -146,6 +146,13 @@ export function resumeSession(db: Db, token: string): Promise<OpenSession | unde
   });
 }
 
+/** The consumer whose session a page holds; undefined for guests, and for a session that has ended. */
+export async function sessionOwner(transaction: Db, token: string): Promise<string | undefined> {
+  const row = await findSession(transaction, contentHash(token));
+  if (!row || row.revoked_at || row.expires_at < new Date() || row.kind !== 'CONSUMER') return undefined;
+  return row.subject_id;
+}
+
 /**
  * Ends the guest's session that a page held before it signed in.
  * @returns the guest, whose things the consumer takes over; undefined when the page was no guest

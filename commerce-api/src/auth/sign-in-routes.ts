@@ -1,18 +1,17 @@
 import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { headerNames } from 'shared-contracts/headers';
-import { localeIds, locales } from 'shared-contracts/locale';
 import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
 import { once } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
 import { signInLimits } from '../server/rate-limit.ts';
-import { type CallContext, type Route, route } from '../server/route.ts';
+import { type Route, route } from '../server/route.ts';
 import { readEmployee } from '../stores/employees.ts';
 import { clearAttempts, lockMinutes, takeAttempt } from './attempts.ts';
 import { codeSeconds, type Grant, issueCode } from './codes.ts';
 import type { AuthParts } from './parts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { checkSite } from './sites.ts';
 
 /** The catalogue has codes of its own for consumers and for employees. */
 interface Refusals {
@@ -21,14 +20,6 @@ interface Refusals {
 }
 const ofConsumers: Refusals = { wrong: 'AUT401', locked: 'AUT423' };
 const ofEmployees: Refusals = { wrong: 'AUT418', locked: 'AUT441' };
-
-const siteIds: readonly string[] = localeIds.map((id) => locales[id].siteId);
-
-/** @throws {CallError} AUT440 when the page says it belongs to a site that has no accounts */
-function checkSite({ request }: CallContext): void {
-  const site = request.headers[headerNames.site];
-  if (typeof site === 'string' && !siteIds.includes(site)) throw new CallError('AUT440');
-}
 
 /**
  * Checks a login. A missing account, one of another kind and a wrong password are answered alike, take as long and are

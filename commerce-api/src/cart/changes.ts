@@ -25,7 +25,7 @@ export interface Changed {
 }
 
 /** The largest cart; beyond it a cart is a load test. */
-const MOST_LINES = 500;
+export const mostLines = 500;
 
 interface VariantRow {
   readonly upc: string;
@@ -169,7 +169,7 @@ export async function addItems(
   const { rows } = await sql<{
     count: number;
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
-  if ((rows[0]?.count ?? 0) > MOST_LINES) throw new CallError('INV408', { additionalInfo: { maxQty: MOST_LINES } });
+  if ((rows[0]?.count ?? 0) > mostLines) throw new CallError('INV408', { additionalInfo: { maxQty: mostLines } });
   return itemId;
 }
 

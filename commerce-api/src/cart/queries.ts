@@ -40,6 +40,18 @@ export async function readCart(
   { giftUpcs = [], favouriteStoreId = '' }: ReadOptions = {},
 ): Promise<StoredCart> {
   const warehouse = warehouseOf(locale.country);
+  // What is not asked for stays out of the statement, and gifts stand in it as they are: so every cart is read by the one
+  // plan that the server keeps, and planning would take longer than reading.
+  const gifts =
+    giftUpcs.length > 0
+      ? sql`unnest(array[${sql.join(giftUpcs.map((upc) => sql.lit(upc)))}])`
+      : sql`unnest(cast('{}' as text[]))`;
+  const favourite = favouriteStoreId
+    ? {
+        units: sql`coalesce(fav.available, 0)`,
+        join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favouriteStoreId}`,
+      }
+    : { units: sql`0`, join: sql`` };
   const { rows } = await sql<Row>`
     select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
       c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
@@ -63,12 +75,12 @@ export async function readCart(
         'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
         'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', s.publish_at,
         'warehouseUnits', coalesce(wh.available, 0) + coalesce(held_wh.qty, 0), 'storeUnits', coalesce(st.available, 0) + coalesce(held_st.qty, 0),
-        'favouriteUnits', coalesce(fav.available, 0), 'bonusOf', null
+        'favouriteUnits', ${favourite.units}, 'bonusOf', null
       ) order by l.added_at, l.line_id) as lines
       from (
         select line_id, upc, qty, max_qty, place, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
         union all
-        select null, upc, 1, 1, '', '', null, null, null, null, null from unnest(cast(${[...giftUpcs]} as text[])) as upc
+        select null, upc, 1, 1, '', '', null, null, null, null, null from ${gifts} as upc
       ) l
       join variant v on v.upc = l.upc
       join product p on p.product_id = v.product_id
@@ -78,7 +90,7 @@ export async function readCart(
       left join location store on l.place <> '' and store.location_id = l.place
       left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouse}
       left join stock st on l.place <> '' and st.upc = l.upc and st.location_id = l.place
-      left join stock fav on cast(${favouriteStoreId} as text) <> '' and fav.upc = l.upc and fav.location_id = ${favouriteStoreId}
+      ${favourite.join}
       left join stock_hold held_wh on held_wh.cart_id = c.cart_id and held_wh.upc = l.upc and held_wh.location_id = ${warehouse}
       left join stock_hold held_st on l.place <> '' and held_st.cart_id = c.cart_id and held_st.upc = l.upc and held_st.location_id = l.place
     ) lines on true

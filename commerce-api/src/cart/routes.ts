@@ -16,6 +16,7 @@ import { savedRoutes } from '../saved/saved-routes.ts';
 import { CallError } from '../server/call-error.ts';
 import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { addPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
 import type { SharedRules } from './cart-reader.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
@@ -62,16 +63,20 @@ export function cartRoutes(parts: CartParts): Route[] {
       return reader.view(db, which, flash);
     }),
 
-    route('shopper', addItem, ({ body, query }, context) =>
-      changeOnce(db, addItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+    route('shopper', addItem, async (input, context) => {
+      const { body, query } = input;
+      const { subject, locale, idempotencyKey: key } = context;
+      const plain = await addPlainLine(db, { input, subjectId: subject.id, key, locale });
+      if (plain) return plain;
+      return changeOnce(db, addItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         const cartIds = new Set(body.items.map(({ cartId }) => cartId));
         const [cartId] = cartIds;
         if (!cartId || cartIds.size !== 1) throw new CallError('BSK404');
-        const revision = await touchCart(transaction, cartId, context.subject.id);
-        const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
+        const revision = await touchCart(transaction, cartId, subject.id);
+        const itemId = await addItems(transaction, cartId, subject.id, body.items, locale);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [] };
-      }),
-    ),
+      });
+    }),
 
     route('shopper', reserveWithItem, ({ body, query }, context) =>
       changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {

@@ -90,8 +90,9 @@ export async function readCards(db: Db, styleIds: readonly string[], locale: Loc
       ) order by p.position) as products
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
       where p.style_id = s.style_id
+      having count(*) > 0
     ) p
-    where s.style_id = any(${[...styleIds]}) and p.products is not null`.execute(db);
+    where s.style_id = any(${[...styleIds]})`.execute(db);
   const byId = new Map(rows.map((row) => [row.style_id, row]));
   return styleIds.flatMap((id) => {
     const row = byId.get(id);

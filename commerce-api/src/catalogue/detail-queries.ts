@@ -61,8 +61,9 @@ export async function readDetail(db: Db, productId: string, locale: Locale): Pro
       ) order by p.position) as colours
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
       where p.style_id = s.style_id
+      having count(*) > 0
     ) colours
-    where chosen.product_id = ${productId} and colours.colours is not null`.execute(db);
+    where chosen.product_id = ${productId}`.execute(db);
   return rows[0];
 }
 

@@ -5,7 +5,7 @@ const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 
 const EARLIEST = '1900-01-01';
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -30,10 +30,13 @@ export function birthDateFault(
 }
 
 /** Letters and digits without those that look alike. */
-const MEMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A number of a membership, e.g. TM-4K7Q-2X9D: random, so that it tells nothing about how many there are. */
-export function newMemberId(): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => MEMBER_LETTERS[byte % 32]);
-  return `TM-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+/** Eight letters and digits that can be read out, e.g. 4K7Q-2X9D: random, so that they tell nothing about how many there are. */
+export function readableCode(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => CODE_LETTERS[byte % 32]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
+
+/** A number of a membership, e.g. TM-4K7Q-2X9D. */
+export const newMemberId = (): string => `TM-${readableCode()}`;

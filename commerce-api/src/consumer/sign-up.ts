@@ -71,9 +71,11 @@ export function checkSignUp(form: Form, locale: Locale, now: Date): string | und
   return phone;
 }
 
+type Person = Pick<Form, 'email' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate' | 'gender' | 'source'>;
+
 async function insertAccount(
   transaction: Db,
-  { subjectId, form, passwordHash, phone, locale, leadSource }: NewAccount,
+  { subjectId, form, passwordHash, phone, locale, leadSource }: Omit<NewAccount, 'form'> & { readonly form: Person },
 ) {
   const { source } = form;
   await transaction.insertInto('subject').values({ subject_id: subjectId, kind: 'CONSUMER' }).execute();
@@ -130,4 +132,32 @@ export async function openConsumerAccount(transaction: Db, account: NewAccount):
   await subscribe(transaction, account);
   if (account.form.subscriptions?.loyaltyConsent)
     await joinLoyalty(transaction, account.subjectId, account.locale, account.now);
+}
+
+/** A password that is none: nothing that can be typed is taken for it. One can be set by mail. */
+const NO_PASSWORD = 'none';
+
+/** Opens an account for somebody whom an identity provider vouches for; what it does not tell is asked later. */
+export async function openSocialAccount(
+  transaction: Db,
+  person: {
+    readonly subjectId: string;
+    readonly idp: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly locale: Locale;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { subjectId, idp, email, firstName, lastName, locale, now } = person;
+  await insertAccount(transaction, {
+    subjectId,
+    form: { email, firstName, lastName, postalCode: '', source: { acquisitionType: 'Social', campaignName: idp } },
+    passwordHash: NO_PASSWORD,
+    phone: undefined,
+    locale,
+    now,
+    leadSource: undefined,
+  });
 }

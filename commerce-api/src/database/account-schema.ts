@@ -114,6 +114,32 @@ export interface AssociateActionTable {
   done_at: DefaultTimestamp;
 }
 
+export interface SocialIdentityTable {
+  idp: string;
+  idp_subject: string;
+  subject_id: string;
+  linked_at: DefaultTimestamp;
+}
+
+export interface EventRegistrationTable {
+  registration_id: string;
+  event_id: string;
+  subject_id: string;
+  attending_days: string[];
+  details: Record<string, string>;
+  terms_accepted_at: Timestamp;
+  registered_at: DefaultTimestamp;
+}
+
+export interface SupportCaseTable {
+  case_number: string;
+  kind: 'WARRANTY' | 'CONTACT';
+  subject_id: string;
+  email: string;
+  details: Record<string, string>;
+  opened_at: DefaultTimestamp;
+}
+
 export interface AccountSchema {
   account: AccountTable;
   former_password: FormerPasswordTable;
@@ -125,4 +151,7 @@ export interface AccountSchema {
   subscription: SubscriptionTable;
   rate_window: RateWindowTable;
   associate_action: AssociateActionTable;
+  social_identity: SocialIdentityTable;
+  event_registration: EventRegistrationTable;
+  support_case: SupportCaseTable;
 }

@@ -4,7 +4,8 @@ import { emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fiel
 
 /** A base64url SHA-256: the S256 code challenge of PKCE (RFC 7636). */
 const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
+/** The verifier of PKCE (RFC 7636). */
+export const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** What the bot-check library answered for this action. */
 const recaptcha = { recaptcha_response: v.optional(text(4000)) };

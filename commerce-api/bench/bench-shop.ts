@@ -1,0 +1,141 @@
+import { tmpdir } from 'node:os';
+import type { LightMyRequestResponse } from 'fastify';
+import { generateKeyPair } from 'jose';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
+import { getToken } from 'shared-contracts/calls/auth';
+import { handOrderedJoins, prepared, preparingPool } from '../src/database/prepared.ts';
+import type { Schema } from '../src/database/schema.ts';
+import { buildService, type Service } from '../src/service.ts';
+import { readSettings, sandboxWallets } from '../src/settings.ts';
+
+/** As many as the service opens. */
+const POOL_SIZE = 20;
+
+/** A statement with its parameters, as it went to the database. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Somebody who shops, with a token. */
+export interface BenchShopper {
+  readonly subjectId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The service as in production, and the pool it works over: what is asked of it by hand goes over the same one. */
+export class BenchShop {
+  readonly pool: pg.Pool;
+  readonly #service: Service;
+  readonly #db: Kysely<Schema>;
+  #recorded: Statement[] | undefined;
+
+  private constructor(pool: pg.Pool, db: Kysely<Schema>, service: Service) {
+    this.pool = pool;
+    this.#db = db;
+    this.#service = service;
+  }
+
+  static async open(url: string): Promise<BenchShop> {
+    const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+    // When something fails the server stops first: what went wrong is to be told, not that.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => void client.query(handOrderedJoins));
+    let shop: BenchShop | undefined;
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+      log: ({ query }) => {
+        if (shop) shop.#recorded?.push({ text: query.sql, values: [...query.parameters] });
+      },
+    });
+    const nowhere = 'http://127.0.0.1:9';
+    const { paypal, klarna, applePay } = readSettings();
+    const service = await buildService({
+      db,
+      keys: await generateKeyPair('ES256', { extractable: true }),
+      settings: {
+        brand: 'Tarnfell',
+        secureCookies: true,
+        cardProvider: { url: nowhere, publicUrl: nowhere, publicKey: 'none', secretKey: 'none' },
+        ...sandboxWallets(nowhere),
+        giftCardSecret: 'for-measurements',
+        smtp: { host: '127.0.0.1', port: 9 },
+        mailFrom: 'orders@tarnfell.example',
+        shopUrl: 'http://shop.test',
+        paypal,
+        klarna,
+        applePay,
+        identity: { idp: 'none', name: 'none', issuer: '', clientId: 'none', clientSecret: 'none' },
+        botCheck: { url: nowhere, secret: 'none', required: false },
+        rateLimits: false,
+        trustedProxies: 'loopback',
+        dataFolder: tmpdir(),
+        logLevel: 'silent',
+        validateResponses: false,
+      },
+      // Nothing is answered from memory: every call does its work.
+      shareAnswers: false,
+    });
+    await service.app.ready();
+    shop = new BenchShop(pool, db, service);
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    await this.#service.app.close();
+    await this.#db.destroy();
+  }
+
+  async call<C extends AnyCall>(call: C, input: CallInput<C>, shopper?: BenchShopper): Promise<CallResponse<C>> {
+    const answer = await this.#inject(call, input as AnyInput, shopper);
+    if (answer.statusCode !== 200) throw new Error(`${call.name} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.json<CallResponse<C>>();
+  }
+
+  /** Like `call`, for measuring: what is sent back is not read, as its reader is another machine. */
+  async send<C extends AnyCall>(call: C, input: CallInput<C>, shopper?: BenchShopper): Promise<void> {
+    const answer = await this.#inject(call, input as AnyInput, shopper);
+    if (answer.statusCode !== 200) throw new Error(`${call.name} answered ${answer.statusCode}: ${answer.body}`);
+  }
+
+  #inject(call: AnyCall, input: AnyInput, shopper?: BenchShopper): Promise<LightMyRequestResponse> {
+    return this.#service.app.inject({
+      method: call.method,
+      url: fillPath(call.path, input.params),
+      query: { locale: 'en-us', ...input.query },
+      headers: {
+        ...shopper?.headers,
+        ...(call.idempotencyKey ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      ...(input.body === undefined ? {} : { payload: input.body }),
+    });
+  }
+
+  async guest(): Promise<BenchShopper> {
+    const { accessToken, consumerNo } = await this.call(getToken, { body: { type: 'Guest' } });
+    return { subjectId: consumerNo, headers: { authorization: `Bearer ${accessToken}` } };
+  }
+
+  /** What a call asks the database, so that the same can be asked by hand. */
+  async statementsOf(ask: () => Promise<unknown>): Promise<Statement[]> {
+    await ask();
+    this.#recorded = [];
+    await ask();
+    const statements = this.#recorded;
+    this.#recorded = undefined;
+    return statements;
+  }
+
+  /** Asks the same again over the pool, with nothing around it. */
+  async replay(statements: readonly Statement[]): Promise<void> {
+    for (const { text, values } of statements) await this.pool.query(prepared(text, values));
+  }
+}
+
+interface AnyInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+}

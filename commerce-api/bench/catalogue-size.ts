@@ -1,0 +1,69 @@
+import { getCatalog, getProductDetails, getProductSearch } from 'shared-contracts/calls/products';
+import type { BenchShop } from './bench-shop.ts';
+import { rotate } from './goods.ts';
+import { compare, type Effort, type Seen, type Work } from './load.ts';
+
+export interface Growth {
+  readonly name: string;
+  readonly before: Seen;
+  readonly after: Seen;
+  /** p99 of the large catalogue, as times that of the small one. */
+  readonly growth: number;
+}
+
+const SORTS = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
+const REFINEMENTS = ['', '', 'color:blue', 'color:black,grey', 'availability:in-stock', 'price:2'] as const;
+const STARTS = [0, 0, 24, 48] as const;
+const SAMPLE = 400;
+
+const column = async (shop: BenchShop, query: string): Promise<string[]> =>
+  (await shop.pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
+
+/** What is asked of one catalogue: all over it, common and rare. */
+async function asksOf(shop: BenchShop): Promise<Record<'product read' | 'list' | 'search', Work>> {
+  const products = await column(
+    shop,
+    `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
+  );
+  const categories = await column(
+    shop,
+    "select category_id as value from category where category_id <> '0001' order by 1",
+  );
+  const names = await column(
+    shop,
+    `select lower(name) as value from style_text where language = 'en' order by md5(style_id) limit ${SAMPLE}`,
+  );
+  // One word of a name, then two, then a beginning, as somebody types.
+  const queries = names.map((name, index) => {
+    const words = name.split(/[^a-z]+/).filter((word) => word.length > 2);
+    const last = words.at(-1) ?? 'tent';
+    return [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4)][index % 4] ?? last;
+  });
+  const nextProduct = rotate(products);
+  const nextQuery = rotate(queries);
+  const lists = categories.flatMap((categoryId, index) =>
+    SORTS.map((sort, place) => ({
+      categoryId,
+      sort,
+      refine: REFINEMENTS[(index + place) % REFINEMENTS.length] ?? '',
+      start: STARTS[(index * 3 + place) % STARTS.length] ?? 0,
+    })),
+  );
+  const nextList = rotate(lists);
+  return {
+    'product read': () => shop.send(getProductDetails, { params: { productId: nextProduct() } }),
+    list: () => shop.send(getCatalog, { query: nextList() }),
+    search: () => shop.send(getProductSearch, { query: { q: nextQuery() } }),
+  };
+}
+
+/** Measures a small catalogue and a large one in turns. */
+export async function catalogueSizes(small: BenchShop, large: BenchShop, effort: Effort): Promise<Growth[]> {
+  const [before, after] = [await asksOf(small), await asksOf(large)];
+  const grown: Growth[] = [];
+  for (const name of ['product read', 'list', 'search'] as const) {
+    const seen = await compare({ before: before[name], after: after[name] }, effort);
+    grown.push({ name, ...seen, growth: seen.after.p99 / seen.before.p99 });
+  }
+  return grown;
+}

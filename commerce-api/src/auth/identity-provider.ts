@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import ky, { HTTPError } from 'ky';
+import * as v from 'valibot';
+import { CallError } from '../server/call-error.ts';
+
+export interface IdentitySettings {
+  /** What the shop calls it, in addresses and in the database. */
+  readonly idp: string;
+  /** What shoppers call it. */
+  readonly name: string;
+  /** OpenID Connect: its settings are found from here. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Somebody whom a provider vouches for. */
+export interface SocialPerson {
+  /** Who it is to the provider, for ever. */
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface SocialGrant {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly redirectUri: string;
+}
+
+const TIMEOUT_MS = 5000;
+const discovery = v.object({
+  issuer: v.string(),
+  authorization_endpoint: v.pipe(v.string(), v.url()),
+  token_endpoint: v.pipe(v.string(), v.url()),
+  jwks_uri: v.pipe(v.string(), v.url()),
+});
+const tokens = v.object({ id_token: v.string() });
+const claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  nonce: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  // An address that the provider has not confirmed says nothing about whose it is.
+  email_verified: v.literal(true),
+  given_name: v.optional(v.string(), ''),
+  family_name: v.optional(v.string(), ''),
+});
+
+interface Found extends v.InferOutput<typeof discovery> {
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
+/** An OpenID Connect provider: code flow with PKCE, ID tokens checked by signature, issuer, audience, time and nonce. */
+export class IdentityProvider {
+  readonly settings: IdentitySettings;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  #found: Promise<Found> | undefined;
+
+  constructor(settings: IdentitySettings, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.settings = settings;
+    this.#log = log;
+  }
+
+  /** Where the page sends the visitor. @throws {CallError} AUT500 while the provider does not answer */
+  async authorizationEndpoint(): Promise<string> {
+    return (await this.#discover()).authorization_endpoint;
+  }
+
+  /** @throws {CallError} AUT404 when the provider vouches for nobody, AUT500 while it does not answer */
+  async redeem(grant: SocialGrant): Promise<SocialPerson> {
+    const found = await this.#discover();
+    const { id_token } = await this.#trade(found, grant);
+    const payload = await this.#verify(found, id_token);
+    const known = v.safeParse(claims, payload);
+    if (!known.success || known.output.nonce !== grant.nonce) throw new CallError('AUT404');
+    const { sub, email, given_name, family_name } = known.output;
+    return { subject: sub, email, firstName: given_name.slice(0, 60), lastName: family_name.slice(0, 60) };
+  }
+
+  #discover(): Promise<Found> {
+    const address = `${this.settings.issuer}/.well-known/openid-configuration`;
+    this.#found ??= this.#ask(async () => {
+      const found = v.parse(discovery, await ky.get(address, { timeout: TIMEOUT_MS, retry: 0 }).json());
+      if (found.issuer !== this.settings.issuer) throw new Error('The issuer is another one');
+      return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS }) };
+    }).catch((error: unknown) => {
+      this.#found = undefined;
+      throw error;
+    });
+    return this.#found;
+  }
+
+  #trade({ token_endpoint }: Found, grant: SocialGrant): Promise<v.InferOutput<typeof tokens>> {
+    const { clientId, clientSecret } = this.settings;
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: grant.code,
+      redirect_uri: grant.redirectUri,
+      code_verifier: grant.codeVerifier,
+    });
+    const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    return this.#ask(async () =>
+      v.parse(
+        tokens,
+        await ky.post(token_endpoint, { body, headers: { authorization }, timeout: TIMEOUT_MS, retry: 0 }).json(),
+      ),
+    );
+  }
+
+  async #verify({ issuer, keys }: Found, token: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer, audience: this.settings.clientId });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw new CallError('AUT404', { cause: error });
+      throw error;
+    }
+  }
+
+  async #ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      // A refused code is answered with 400: whoever sent it cannot be let in.
+      if (error instanceof HTTPError && error.response.status === 400) throw new CallError('AUT404', { cause: error });
+      this.#log.warn({ err: error }, 'the identity provider did not answer');
+      throw new CallError('AUT500', { cause: error });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import {
+  contactUs,
+  getContactSubjects,
+  openWarrantyCase,
+  registerForEvent,
+  retrieveUserData,
+} from 'shared-contracts/calls/consumer-service';
+import { CallError } from '../server/call-error.ts';
+import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { findAccount, normalEmail } from './accounts.ts';
+import { contactSubjects, isContactSubject } from './contact-subjects.ts';
+import { daysOf, register } from './event-registrations.ts';
+import { type ConsumerParts, changing } from './parts.ts';
+import { checkEmail } from './sign-up.ts';
+import { openCase } from './support-cases.ts';
+
+type Written = ParsedCall<typeof openWarrantyCase>['body'] | ParsedCall<typeof contactUs>['body'];
+
+/** What people ask of the shop beside buying: events, warranty, messages. */
+export function serviceRoutes({ db, botCheck, now }: ConsumerParts): Route[] {
+  const change = changing(db);
+
+  const open = async (
+    call: typeof openWarrantyCase | typeof contactUs,
+    kind: 'WARRANTY' | 'CONTACT',
+    { email, recaptcha_response, ...details }: Written,
+    context: CallContext,
+  ) => {
+    checkEmail(email);
+    await botCheck.check(recaptcha_response, 'login');
+    return change(call.name, { email, ...details }, context, async (transaction) => ({
+      caseNumber: await openCase(transaction, {
+        kind,
+        subjectId: context.subject.id,
+        email: normalEmail(email),
+        details,
+      }),
+    }));
+  };
+
+  return [
+    route(
+      'shopper',
+      retrieveUserData,
+      async ({ body }) => {
+        checkEmail(body.email);
+        const account = await findAccount(db, body.consumerId);
+        if (account?.kind !== 'CONSUMER' || account.email !== normalEmail(body.email)) throw new CallError('CCN404');
+        const { email, firstName, lastName, postalCode, loyalty } = account;
+        return {
+          consumerId: body.consumerId,
+          email,
+          firstName,
+          lastName,
+          postalCode,
+          isLoyaltyMember: loyalty === 'member',
+        };
+      },
+      { limits: lookUpLimits },
+    ),
+
+    route('consumer', registerForEvent, async ({ body }, context) => {
+      if (!body.eventTermsAccepted) throw new CallError('API422', { field: 'eventTermsAccepted' });
+      const days = daysOf(body.attendingDays);
+      return change(registerForEvent.name, body, context, async (transaction) => ({
+        registrationId: await register(transaction, context.subject.id, { ...body, days }, now()),
+        eventId: body.eventId,
+        attendingDays: days,
+      }));
+    }),
+
+    route('shopper', openWarrantyCase, ({ body }, context) => open(openWarrantyCase, 'WARRANTY', body, context), {
+      limits: signInLimits,
+    }),
+
+    route('anyone', getContactSubjects, async (_input, { locale }) => ({
+      categories: contactSubjects(locale.language),
+    })),
+
+    route(
+      'shopper',
+      contactUs,
+      async ({ body }, context) => {
+        if (!isContactSubject(body.category, body.subject)) throw new CallError('API422', { field: 'subject' });
+        return open(contactUs, 'CONTACT', body, context);
+      },
+      { limits: signInLimits },
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { readableCode } from './sign-up-rules.ts';
+
+export interface NewCase {
+  readonly kind: 'WARRANTY' | 'CONTACT';
+  readonly subjectId: string;
+  readonly email: string;
+  /** What was written; values that were left out are not kept. */
+  readonly details: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens a case for the people of the shop. @returns what its writer refers to, e.g. SC-4K7Q-2X9D */
+export async function openCase(transaction: Db, { kind, subjectId, email, details }: NewCase): Promise<string> {
+  const caseNumber = `SC-${readableCode()}`;
+  const written: Record<string, string> = {};
+  for (const [name, value] of Object.entries(details)) if (value) written[name] = value;
+  await transaction
+    .insertInto('support_case')
+    .values({ case_number: caseNumber, kind, subject_id: subjectId, email, details: json(written) })
+    .execute();
+  return caseNumber;
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { countryCode, emailText, isoDate, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+
+/** What the bot-check library answered for this action. */
+const recaptcha = { recaptcha_response: v.optional(text(4000)) };
+
+export const retrieveUserData = defineCall({
+  name: 'consumer.retrieveUserData',
+  summary: 'What a form may be filled in with for somebody who follows a link with their id and email',
+  method: 'POST',
+  path: '/consumers-v3/consumer/retrieveUserData',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ consumerId: uuid, email: text(200) }),
+  response: v.object({
+    consumerId: uuid,
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    postalCode: v.string(),
+    isLoyaltyMember: v.boolean(),
+  }),
+  /** CCN404 for an id and an email that do not belong together, whichever of them there is. */
+  errors: ['CCN404', 'AUT453', 'API429'],
+  example: {
+    consumerId: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
+    email: 'mara@example.org',
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    postalCode: '97205',
+    isLoyaltyMember: false,
+  },
+});
+
+export const registerForEvent = defineCall({
+  name: 'consumer.registerForEvent',
+  summary: 'Registers whoever is signed in for an event; once more changes the registration',
+  method: 'POST',
+  path: '/consumers-v3/consumer/event-registration',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    eventId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
+    email: emailText,
+    /** Days, YYYY-MM-DD, joined with a comma and a space; none for an event of one day. */
+    attendingDays: text(400),
+    eventTermsAccepted: v.boolean(),
+    firstName: nonEmptyText(60),
+    lastName: nonEmptyText(60),
+    gender: v.optional(v.picklist(['female', 'male', 'other', 'undisclosed'])),
+    phoneNumber: v.optional(text(30)),
+    /** The name of a guest. */
+    plusOne: v.optional(text(120)),
+    registrationTimestamp: isoTimestamp,
+  }),
+  response: v.object({ registrationId: uuid, eventId: v.string(), attendingDays: v.array(isoDate) }),
+  errors: [],
+  idempotencyKey: true,
+  example: {
+    registrationId: 'b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a11',
+    eventId: 'summit-weekend',
+    attendingDays: ['2027-05-01', '2027-05-02'],
+  },
+});
+
+/** What somebody who writes to the shop is told to refer to. */
+const supportCase = v.object({ caseNumber: v.string() });
+const exampleCase = { caseNumber: 'SC-4K7Q-2X9D' };
+const person = {
+  firstName: nonEmptyText(60),
+  lastName: nonEmptyText(60),
+  email: text(200),
+  phone: v.optional(text(30)),
+  ...recaptcha,
+};
+
+export const openWarrantyCase = defineCall({
+  name: 'consumer.openWarrantyCase',
+  summary: 'Opens a support case about goods that are broken',
+  method: 'POST',
+  path: '/consumers-v3/consumer/warranty',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    ...person,
+    country: v.optional(countryCode),
+    /** What it says on the label, or the id of the product. */
+    product: nonEmptyText(120),
+    orderNumber: v.optional(text(40)),
+    purchasedOn: v.optional(isoDate),
+    purchasedAt: v.optional(text(120)),
+    description: nonEmptyText(2000),
+  }),
+  response: supportCase,
+  errors: ['AUT403', 'AUT453', 'API429'],
+  idempotencyKey: true,
+  example: exampleCase,
+});
+
+export const getContactSubjects = defineCall({
+  name: 'contact.subjects',
+  summary: 'What one can write to the shop about',
+  method: 'GET',
+  path: '/consumers-v3/contactus/categorySubject',
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    categories: v.array(
+      v.object({
+        id: v.string(),
+        label: v.string(),
+        subjects: v.array(v.object({ id: v.string(), label: v.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+  example: {
+    categories: [{ id: 'order', label: 'An order', subjects: [{ id: 'order-change', label: 'Change or cancel it' }] }],
+  },
+});
+
+export const contactUs = defineCall({
+  name: 'contact.write',
+  summary: 'Opens a support case with a message',
+  method: 'POST',
+  path: '/consumers-v3/contactus',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({
+    ...person,
+    /** One of the categories, and one of its subjects. */
+    category: nonEmptyText(40),
+    subject: nonEmptyText(40),
+    orderNumber: v.optional(text(40)),
+    message: nonEmptyText(4000),
+  }),
+  response: supportCase,
+  errors: ['AUT403', 'AUT453', 'API429'],
+  idempotencyKey: true,
+  example: exampleCase,
+});
