@@ -13,8 +13,6 @@ export interface Sending {
   readonly token: string;
   /** Idempotency key. */
   readonly key: string;
-  /** Milliseconds after which the caller hangs up, without having seen an answer. */
-  readonly hangUpAfter?: number;
 }
 
 interface Parts {
@@ -46,7 +44,7 @@ export class Client {
     const { params, query, body } = input as Parts;
     const words = new URLSearchParams({ locale: 'en-us', ...(query as Record<string, string>) });
     const payload = body === undefined ? '' : JSON.stringify(body);
-    const { key, token, hangUpAfter } = sending;
+    const { key, token } = sending;
     const url = `${this.#instances[at % this.#instances.length]}${fillPath(call.path, params)}?${words}`;
     return new Promise((resolve, reject) => {
       const going = request(url, {
@@ -66,7 +64,6 @@ export class Client {
         response.on('end', () => resolve(outcomeOf(response.statusCode ?? 0, Buffer.concat(chunks).toString())));
       });
       going.end(payload);
-      if (hangUpAfter !== undefined) setTimeout(() => going.destroy(new Error('hung up')), hangUpAfter);
     });
   }
 }

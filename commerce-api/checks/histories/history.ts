@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * How a call reaches the service: once; twice at the same moment, at two instances, under one key; or once with an
- * answer that never comes, and then again under its key.
+ * How a call reaches the service: once; twice at the same moment, at two instances, under one key; or again under its
+ * key a little later, since the shopper saw no answer to the first.
  */
 export type Via = 'once' | 'twice' | 'lost';
 
