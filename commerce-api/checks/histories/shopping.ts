@@ -22,7 +22,7 @@ import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
 import type { Player, World } from './world.ts';
 
-const soldOut: readonly ErrorId[] = ['INV700', 'INV406', 'INV408'];
+const soldOut: readonly ErrorId[] = ['INV700', 'INV406', 'INV408', 'INV409'];
 
 /** What of two answers to one request has to be the same. */
 const identityOf = (answer: unknown): object => {

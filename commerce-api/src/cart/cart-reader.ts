@@ -8,8 +8,9 @@ import { readTenders } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
+import { CallError } from '../server/call-error.ts';
 import { readStores } from '../stores/queries.ts';
-import { type PricedCart, priceCart } from './price-cart.ts';
+import { type PricedCart, type PricingInput, priceCart } from './price-cart.ts';
 import { readCart } from './queries.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
@@ -40,6 +41,20 @@ export interface WhichCart {
   readonly locale: Locale;
   readonly now: Date;
   readonly favouriteStoreId?: string | undefined;
+}
+
+/** Minor units that a payment and an invoice can carry. */
+const mostTotal = 2_147_483_647;
+
+/** @throws {CallError} ORD415 when what a cart costs cannot be worked out, or cannot be paid in one piece */
+function priceOrRefuse(input: PricingInput): PricedCart {
+  try {
+    const priced = priceCart(input);
+    if (priced.totals.itemTotal <= mostTotal && priced.totals.total <= mostTotal) return priced;
+  } catch (error) {
+    throw new CallError('ORD415', { cause: error });
+  }
+  throw new CallError('ORD415');
 }
 
 /** Reads carts with everything around them. */
@@ -76,7 +91,7 @@ export class CartReader {
         .filter((coupon) => couponRefusal(coupon, now) === undefined)
         .map(({ promotion_id, code }) => [promotion_id, code]),
     );
-    const priced = priceCart({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
+    const priced = priceOrRefuse({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
     const tenders = await readTenders(db, { cartId, subjectId, currency: locale.currency });
     const payment = paymentOf(priced.lines, priced.totals.total, tenders);
     return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };

@@ -34,7 +34,8 @@ interface VariantRow {
   readonly publish_at: Date | null;
   readonly has_price: boolean;
   readonly place_known: boolean;
-  readonly units: number;
+  /** Null where the place has no record of the goods. */
+  readonly units: number | null;
 }
 
 async function readVariant(
@@ -48,7 +49,7 @@ async function readVariant(
   const { rows } = await sql<VariantRow>`
     select v.upc, v.product_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
       (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
-      coalesce(st.available, 0) + coalesce(h.qty, 0) as units
+      st.available + coalesce(h.qty, 0) as units
     from variant v join style s on s.style_id = v.style_id
     left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
     left join stock st on st.upc = v.upc and st.location_id = ${from}
@@ -72,8 +73,14 @@ function checkVariant(
   if (!row.has_price) throw new CallError('INV702');
   if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
   if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
-  if (row.units <= 0) throw new CallError(place === '' ? 'INV700' : 'INV407');
   return row;
+}
+
+/** @throws {CallError} when a shopper who wants goods finds none */
+function checkShelf({ units }: VariantRow, place: string): void {
+  if (units !== null && units > 0) return;
+  if (place !== '') throw new CallError('INV407');
+  throw new CallError(units === null ? 'INV701' : 'INV700');
 }
 
 /** Lines of one variant stay apart when they are not the same goods: other gift texts, amounts or recipes. */
@@ -83,7 +90,7 @@ function apartOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' 
 }
 
 function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQty: number, itemId?: string): void {
-  const most = Math.min(row.units, maxQty);
+  const most = Math.min(row.units ?? 0, maxQty);
   if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
 }
 
@@ -112,6 +119,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
     place,
     now,
   );
+  checkShelf(row, place);
   checkAmount(item, row);
   if (item.giftOption) checkGift(row);
   // A gift card is for one person: it never joins another, and its line holds one.
@@ -215,10 +223,15 @@ export async function changeLine(
     place,
     new Date(),
   );
+  // Who has the goods in the cart already is told that they have gone, rather than that they cannot be found.
+  if (upc === line.upc && place === line.place && (row.units ?? 0) <= 0)
+    throw new CallError('INV409', { itemId: line.line_id });
+  checkShelf(row, place);
   // A gift card is for one person.
   const most = row.product_type === 'digital' ? 1 : (body.maxQty ?? line.max_qty);
   checkQuantity(qty, row, most, line.line_id);
   if (body.giftOption) checkGift(row);
+  if (body.giftOption === null && !line.gift) throw new CallError('GFO404', { itemId: line.line_id });
   const twin = await transaction
     .selectFrom('cart_line')
     .select(['line_id', 'qty'])

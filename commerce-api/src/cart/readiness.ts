@@ -5,7 +5,7 @@ import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
 import { CallError } from '../server/call-error.ts';
 import type { ReadCart } from './cart-reader.ts';
 import { addressOf, type CartGroup } from './groups.ts';
-import { sellableUnits } from './stock-messages.ts';
+import { isWithdrawn, sellableUnits } from './stock-messages.ts';
 
 const transitionErrors = {
   STHToPickupTransition: 'ORD516',
@@ -28,6 +28,8 @@ function checkStock({ stored }: ReadCart, locale: Locale, now: Date): void {
       itemId: moved.lineId,
       additionalInfo: { flash: moved.code satisfies Flash['code'] },
     });
+  const withdrawn = short.find((line) => isWithdrawn(line, locale.country, now));
+  if (withdrawn) throw new CallError('ORD430', { itemId: withdrawn.id });
   throw new CallError(short.length === stored.lines.length && short.length > 1 ? 'INV406' : 'INV700', {
     itemId: first.id,
   });

@@ -7,11 +7,13 @@ import type { StoredLine } from './stored-cart.ts';
 const isForeign = ({ place, storeCountry }: StoredLine, country: CountryCode): boolean =>
   place !== '' && storeCountry !== country;
 
+/** Whether goods are not on sale at a line's place any more, however many there are. */
+export const isWithdrawn = (line: StoredLine, country: CountryCode, now: Date): boolean =>
+  isForeign(line, country) || (line.publishAt !== null && new Date(line.publishAt) > now);
+
 /** Units of a line that could be sold at its place now; none without a price, before its day, or in another country. */
 export function sellableUnits(line: StoredLine, country: CountryCode, now: Date): number {
-  if (!line.isPriced || isForeign(line, country)) return 0;
-  if (line.publishAt && new Date(line.publishAt) > now) return 0;
-  return unitsOf(line);
+  return line.isPriced && !isWithdrawn(line, country, now) ? unitsOf(line) : 0;
 }
 
 /** Whether goods made to order come in the basic design for want of another. */
@@ -21,7 +23,8 @@ const lacksDesign = ({ productType, recipeId, customsCode }: StoredLine): boolea
 /** What is wrong with a line; undefined when all of it can be sold. */
 export function stockMessage(line: StoredLine, country: CountryCode, language: Language, now: Date): Flash | undefined {
   const itemId = line.id;
-  if (!line.isPriced || isForeign(line, country)) return flashOf('ProductItemNotAvailable', language, { itemId });
+  if (!line.isPriced || isWithdrawn(line, country, now))
+    return flashOf('ProductItemNotAvailable', language, { itemId });
   const available = sellableUnits(line, country, now);
   if (available === 0) return flashOf('ProductLineItemFullInventoryMissing', language, { itemId });
   if (available < line.qty)

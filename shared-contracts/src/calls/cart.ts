@@ -32,7 +32,6 @@ export type NewItem = v.InferInput<typeof newItem>;
 
 const addErrors = [
   'ORD404',
-  'ORD430',
   'INV700',
   'INV701',
   'INV702',
@@ -334,6 +333,8 @@ export const prepareOrder = defineCall({
   }),
   errors: [
     'BSK404',
+    'ORD415',
+    'ORD430',
     'ORD516',
     'ORD517',
     'ORD518',

@@ -161,6 +161,9 @@ export const placeErrors = [
   'AUT403',
   'INV406',
   'INV700',
+  'INV702',
+  'ORD415',
+  'ORD430',
   'PYT400',
   'PYT402',
   'PYT404',
@@ -195,8 +198,11 @@ export const placeOrder = defineCall({
     paymentMethod: v.strictObject({
       code: paymentMethodId,
       id: v.optional(text(60)),
-      /** For cards: `token` of the hosted fields. */
-      additionalData: v.optional(v.record(nonEmptyText(40), text(2000)), {}),
+      /**
+       * CREDIT_CARD: `token` of the hosted fields, or the `id` of a saved card, perhaps with a token of its code;
+       * PAYPAL: `orderId`; KLARNA: `authorizationToken`; DW_APPLE_PAY: `paymentToken`, the JSON of `payment.token`.
+       */
+      additionalData: v.optional(v.record(nonEmptyText(40), text(12_000)), {}),
     }),
     /** The total the shopper saw, minor units: a different one stops the order (TAX310). */
     expectedTotal: amount,
@@ -222,7 +228,7 @@ export const patchOrder = defineCall({
         cardType: v.optional(text(20)),
         paymentInstrumentId: v.optional(text(60)),
         sessionID: v.optional(text(100)),
-        threeDS2Result: v.optional(text(4000)),
+        threeDS2Result: v.optional(text(12_000)),
       }),
     }),
   }),

@@ -1,0 +1,219 @@
+import {
+  addItem,
+  applyCoupon,
+  cartWithItem,
+  getCart,
+  prepareOrder,
+  setShippingAddress,
+  updateItem,
+} from 'shared-contracts/calls/cart';
+import { placeOrder } from 'shared-contracts/calls/checkout';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../src/database/json.ts';
+import { engines } from './databases.ts';
+import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+describe.each(engines)('what can become of a cart, on %s', (engine) => {
+  let shop: Shop;
+  let shopper: Shopper;
+  let goods: Sellable;
+  let other: Sellable;
+  let custom: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [goods, other] = (await shop.sellable(2, 20)) as [Sellable, Sellable];
+    custom = await shop.db
+      .selectFrom('variant')
+      .innerJoin('style', 'style.style_id', 'variant.style_id')
+      .select(['variant.product_id as productId', 'variant.upc'])
+      .where('product_type', '=', 'custom')
+      .executeTakeFirstOrThrow();
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shopper = await shop.guest();
+    await Promise.all([shop.setUnits(goods.upc, 20), shop.setUnits(other.upc, 20)]);
+    await Promise.all([shop.setUnits(goods.upc, 5, 'US01'), shop.setUnits(goods.upc, 5, 'US04')]);
+    await setPrice(goods, 8000);
+  });
+
+  const read = (basketId: string, query: object = {}) => shopper.ok(getCart, { params: { basketId }, query });
+  const prepare = async (basketId: string) => (await shopper.call(prepareOrder, { body: { basketId } })).error;
+  const add = async (item: object) => (await shopper.call(cartWithItem, { body: { items: [item as Sellable] } })).error;
+  const setPrice = ({ productId }: Sellable, current: number) =>
+    shop.db
+      .updateTable('product_price')
+      .set({ current, original: current, historic_best: null })
+      .where('product_id', '=', productId)
+      .where('market', '=', 'US')
+      .execute();
+  const change = async (basketId: string, body: object) => {
+    const itemId = (await read(basketId)).items[0]!.id;
+    return shopper.call(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, ...body } });
+  };
+  const setStore = (basketId: string, place: string, service: '' | 'sts') =>
+    shop.db.updateTable('cart_line').set({ place, service }).where('cart_id', '=', basketId).execute();
+  const send = (basketId: string) =>
+    shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+
+  test('goods without a price, and those a place has no record of, cannot be added', async () => {
+    const [third] = (await shop.sellable(5, 20)).slice(-1) as [Sellable];
+    await shop.db.deleteFrom('stock').where('upc', '=', third.upc).where('location_id', '=', 'W100').execute();
+    expect((await add(third))?.errorId).toBe('INV701');
+    await shop.db.deleteFrom('product_price').where('product_id', '=', third.productId).execute();
+    expect((await add(third))?.errorId).toBe('INV702');
+  });
+
+  test('goods that lost their price, or are no longer on sale here, are named and stop the order [CART-10] [CART-27]', async () => {
+    const basketId = await shop.cartWith(shopper, [other]);
+    await send(basketId);
+    const price = await shop.db
+      .selectFrom('product_price')
+      .selectAll()
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .executeTakeFirstOrThrow();
+    const notified = async () => (await read(basketId)).items[0]?.customerNotifications.map(({ code }) => code);
+    await shop.db
+      .deleteFrom('product_price')
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
+    expect(await notified()).toEqual(['ProductItemNotAvailable']);
+    expect((await prepare(basketId))?.errorId).toBe('INV702');
+    await shop.db.insertInto('product_price').values(price).execute();
+    const { style_id } = await shop.db
+      .selectFrom('variant')
+      .select('style_id')
+      .where('upc', '=', other.upc)
+      .executeTakeFirstOrThrow();
+    const publish = (publish_at: Date | null) =>
+      shop.db.updateTable('style').set({ publish_at }).where('style_id', '=', style_id).execute();
+    await publish(new Date(Date.now() + 86_400_000));
+    expect(await notified()).toEqual(['ProductItemNotAvailable']);
+    expect(await prepare(basketId)).toMatchObject({ errorId: 'ORD430' });
+    await publish(null);
+    expect(await notified()).toEqual([]);
+  });
+
+  test('the quantity of what has sold out cannot be changed any more', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    await shop.setUnits(goods.upc, 0);
+    expect((await change(basketId, { qty: 1 })).error).toMatchObject({ errorId: 'INV409' });
+  });
+
+  test('goods made to order take no gift text, and what is not there cannot be taken off [CART-18]', async () => {
+    const giftOption = { to: 'Ines', message: 'For the hills' };
+    expect((await add({ ...custom, giftOption }))?.errorId).toBe('GFS800');
+    const basketId = await shop.cartWith(shopper, [goods]);
+    expect((await change(basketId, { giftOption: null })).error?.errorId).toBe('GFO404');
+    expect((await change(basketId, { giftOption })).status).toBe(200);
+    expect((await read(basketId)).items[0]?.giftOption).toMatchObject(giftOption);
+    expect((await change(basketId, { giftOption: null })).status).toBe(200);
+    expect((await read(basketId)).items[0]).not.toHaveProperty('giftOption');
+  });
+
+  test('a design that nobody chose is told; one that was chosen is not [CART-20]', async () => {
+    const basketId = await shop.cartWith(shopper, [custom]);
+    await shopper.ok(addItem, { body: { items: [{ ...custom, cartId: basketId, recipeId: 'recipe-7' }] } });
+    const { items, shippingMethods } = await read(basketId);
+    expect(items.map(({ customerNotifications }) => customerNotifications.map(({ code }) => code))).toEqual([
+      ['ProductItemRequired'],
+      [],
+    ]);
+    expect(shippingMethods).toMatchObject([{ shippingId: 'customs', code: 'customs' }]);
+  });
+
+  test('totals beyond what can be paid at once are refused, and the cart can still be emptied', async () => {
+    await shop.setUnits(goods.upc, 900_000);
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 900_000 }]);
+    const refused = await shopper.call(getCart, { params: { basketId } });
+    expect(refused.error?.errorId).toBe('ORD415');
+    expect((await prepare(basketId))?.errorId).toBe('ORD415');
+    await shop.db.updateTable('cart_line').set({ qty: 1 }).where('cart_id', '=', basketId).execute();
+    expect((await read(basketId)).totalItems).toBe(1);
+  });
+
+  test('no tax can be told for a store that is nowhere [CHK-24]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, storeId: 'US01' }]);
+    await send(basketId);
+    const store = await shop.db
+      .selectFrom('location')
+      .select('address')
+      .where('location_id', '=', 'US01')
+      .executeTakeFirstOrThrow();
+    const { province, ...nowhere } = store.address;
+    const move = (address: object) =>
+      shop.db
+        .updateTable('location')
+        .set({ address: json(address) as never })
+        .where('location_id', '=', 'US01')
+        .execute();
+    await move(nowhere);
+    expect((await prepare(basketId))?.errorId).toBe('TAX309');
+    await move(store.address);
+    expect(await prepare(basketId)).toBeUndefined();
+  });
+
+  test('an address in another market is told when the shopper changes the market [CART-10]', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await send(basketId);
+    expect((await read(basketId)).flash).toEqual([]);
+    const abroad = await shopper.ok(getCart, { params: { basketId } }, { locale: 'en-gb' });
+    expect(abroad.flash).toMatchObject([{ code: 'InvalidShippingAddress', details: { shipmentId: 'me' } }]);
+  });
+
+  test('goods for a store of another market come home, or are given up [CART-12]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    await setStore(basketId, 'DE01', 'sts');
+    expect((await read(basketId)).items[0]?.customerNotifications).toMatchObject([{ code: 'ProductItemNotAvailable' }]);
+    const patched = await read(basketId, { isPatchRequired: 'true' });
+    expect(patched.flash).toMatchObject([{ code: 'StsToSthTransition' }]);
+    expect(patched.items[0]?.shippingId).toBe('me');
+    await setStore(basketId, 'DE01', '');
+    await shop.setUnits(goods.upc, 0);
+    expect((await prepare(basketId))?.errorId).toBe('ORD430');
+  });
+
+  test.each([
+    ['a store without its goods that takes parcels', 'US01', '', 'ORD518', 'PickupToStsTransition'],
+    ['a store without its goods that takes none', 'US04', '', 'ORD517', 'PickupToSthTransition'],
+    ['a store that is sent nothing and has the goods', 'US01', 'sts', 'ORD516', 'StsToPickupTransition'],
+  ] as const)('%s stops an order until the shopper knows [CART-12]', async (_, store, service, errorId, flash) => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, storeId: store }]);
+    await send(basketId);
+    await setStore(basketId, store, service);
+    const { totals } = await read(basketId);
+    await shop.setUnits(goods.upc, 0, service === 'sts' ? 'W100' : store);
+    const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token: 'tok_unused' } };
+    const place = () =>
+      shopper.call(placeOrder, { body: { cartId: basketId, expectedTotal: totals.total, paymentMethod } });
+    expect((await place()).error).toMatchObject({ errorId, additionalInfo: { flash } });
+    const { flash: told } = await shopper.ok(prepareOrder, { body: { basketId } });
+    expect(told).toMatchObject([{ code: flash }]);
+  });
+
+  test('a coupon says why it gives nothing now [CART-14]', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
+    const use = (code: string) => shopper.ok(applyCoupon, { body: { cartId: basketId, code } });
+    const told = async () =>
+      (await read(basketId)).couponItems.map(({ code, applied, message }) => [code, applied, message]);
+    await use('FELL20');
+    expect(await told()).toEqual([['FELL20', true, undefined]]);
+    await change(basketId, { qty: 1 });
+    expect(await told()).toEqual([['FELL20', false, 'Does not apply to what is in your cart now.']]);
+    await change(basketId, { qty: 4 });
+    await use('WELCOME10');
+    expect(await told()).toEqual([
+      ['FELL20', false, 'Another offer saves you more and cannot be combined with it.'],
+      ['WELCOME10', true, undefined],
+    ]);
+    await shop.db
+      .updateTable('coupon')
+      .set({ ends_at: new Date(0) })
+      .where('code', '=', 'WELCOME10')
+      .execute();
+    expect((await told())[1]).toEqual(['WELCOME10', false, 'Can no longer be used.']);
+    await shop.db.updateTable('coupon').set({ ends_at: null }).where('code', '=', 'WELCOME10').execute();
+  });
+});
