@@ -1,9 +1,10 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-// Without an exporter these are the library's empty spans, which cost next to nothing.
-const tracer = trace.getTracer('commerce-api');
+// Asked for each time: one that was made before the exporter never learns of it. Without an exporter these are the
+// library's empty spans, which cost next to nothing.
+const tracer = () => trace.getTracer('commerce-api');
 
-function run<T>(span: ReturnType<typeof tracer.startSpan>, work: () => Promise<T>): Promise<T> {
+function run<T>(span: Span, work: () => Promise<T>): Promise<T> {
   return work()
     .catch((error: unknown) => {
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
@@ -14,7 +15,7 @@ function run<T>(span: ReturnType<typeof tracer.startSpan>, work: () => Promise<T
 
 /** Runs a piece of work as a span of the trace that is going on. */
 export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return tracer.startActiveSpan(name, (span) => run(span, work));
+  return tracer().startActiveSpan(name, (span) => run(span, work));
 }
 
 /** Runs the answer to a request as a span that goes on with the caller's trace, where its traceparent names one. */
@@ -25,7 +26,7 @@ export function inRequestSpan<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const parent = propagation.extract(context.active(), headers);
-  return tracer.startActiveSpan(name, { kind: SpanKind.SERVER, attributes: { ...attributes } }, parent, (span) =>
+  return tracer().startActiveSpan(name, { kind: SpanKind.SERVER, attributes: { ...attributes } }, parent, (span) =>
     run(span, work),
   );
 }
