@@ -19,10 +19,12 @@ import { moveShipments } from './order/move-shipments.ts';
 import { giveBack } from './order/refunds.ts';
 import { PlacementSaga, type SagaParts } from './order/saga.ts';
 import { Worker } from './order/worker.ts';
+import { AdyenProvider } from './payment/adyen-provider.ts';
 import { CardProvider } from './payment/card-provider.ts';
 import { KlarnaProvider } from './payment/klarna-provider.ts';
 import { measured } from './payment/measured.ts';
 import { PayPalProvider } from './payment/paypal-provider.ts';
+import { webhookPlugin } from './payment/webhooks.ts';
 import { buildApp } from './server/app.ts';
 import { Audit } from './server/audit.ts';
 import { Metrics } from './server/metrics.ts';
@@ -39,6 +41,8 @@ export interface ServiceOptions {
     | 'brand'
     | 'secureCookies'
     | 'cardProvider'
+    | 'adyen'
+    | 'cardWebhookSecret'
     | 'paypal'
     | 'klarna'
     | 'applePay'
@@ -72,6 +76,13 @@ export interface Service {
 /** Milliseconds a payment is waited for before it is looked up instead. */
 const PAYMENT_TIMEOUT = 5000;
 
+/** Who takes cards: Adyen where it is configured, else the sandbox. */
+function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
+  return adyen
+    ? new AdyenProvider({ ...adyen, returnUrl: `${shopUrl}/checkout`, timeout: PAYMENT_TIMEOUT })
+    : new CardProvider({ ...cardProvider, timeout: PAYMENT_TIMEOUT });
+}
+
 /** The whole service over a database. Closing the app stops the worker; the database is its owner's. */
 export async function buildService({
   db,
@@ -90,12 +101,21 @@ export async function buildService({
       describe: (styleId, colourCode) => readLook(db, styleId, colourCode),
     });
   };
+  const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });
+  const webhooks = webhookPlugin({
+    db,
+    paypal,
+    paypalWebhookId: settings.paypal.webhookId,
+    cardSecret: settings.cardWebhookSecret,
+    adyenHmacKey: settings.adyen?.hmacKey ?? '',
+    onEvent: () => worker?.nudge(),
+    now,
+  });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
   const app = await buildApp({
     routes: (log) => {
-      const card = new CardProvider({ ...settings.cardProvider, timeout: PAYMENT_TIMEOUT });
-      const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });
+      const card = cardProviderOf(settings);
       const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
       const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: paypal, KLARNA: klarna }, metrics);
       const wallets = { db, paypal, klarna, settings, brand: settings.brand };
@@ -149,7 +169,7 @@ export async function buildService({
     audit: new Audit(db),
     metrics,
     trustedProxies: settings.trustedProxies,
-    plugins: [media],
+    plugins: [media, webhooks],
   });
   if (!worker) throw new Error('The worker was not made');
   const background = worker;

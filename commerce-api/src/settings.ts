@@ -40,6 +40,17 @@ export interface Settings {
   };
   /** What the card provider's messages to this service are signed with. */
   readonly cardWebhookSecret: string;
+  /** The card provider of production; the sandbox's stands in where there is none. */
+  readonly adyen:
+    | {
+        /** Of the Checkout API with its version. */
+        readonly url: string;
+        readonly apiKey: string;
+        readonly merchantAccount: string;
+        /** Of webhooks, hexadecimal. */
+        readonly hmacKey: string;
+      }
+    | undefined;
   readonly paypal: {
     /** Of the REST API. */
     readonly url: string;
@@ -93,10 +104,29 @@ export interface Settings {
 
 const LEAST_STYLES = 161;
 
-type Wallets = Pick<Settings, 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
+/** @throws {Error} for a card provider that there is none of, and for one whose key is missing */
+function readAdyen(): Settings['adyen'] {
+  const provider = text('CARD_PROVIDER', 'sandbox');
+  if (provider === 'sandbox') return undefined;
+  if (provider !== 'adyen') throw new Error(`CARD_PROVIDER must be sandbox or adyen, not "${provider}".`);
+  const needed = (name: string): string => {
+    const value = process.env[name];
+    if (!value) throw new Error(`${name} is needed where CARD_PROVIDER is adyen.`);
+    return value;
+  };
+  return {
+    url: text('ADYEN_URL', 'https://checkout-test.adyen.com/v71'),
+    apiKey: needed('ADYEN_API_KEY'),
+    merchantAccount: needed('ADYEN_MERCHANT_ACCOUNT'),
+    hmacKey: needed('ADYEN_HMAC_KEY'),
+  };
+}
+
+type Wallets = Pick<Settings, 'adyen' | 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
 
 /** PayPal, Klarna and Apple Pay as the sandbox at an address stands in for them. */
 export const sandboxWallets = (sandbox: string): Wallets => ({
+  adyen: undefined,
   cardWebhookSecret: 'whsec_sandbox',
   paypal: {
     url: `${sandbox}/paypal`,
@@ -121,6 +151,7 @@ export const sandboxWallets = (sandbox: string): Wallets => ({
 });
 
 const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): Wallets => ({
+  adyen: readAdyen(),
   cardWebhookSecret: text('CARD_PROVIDER_WEBHOOK_SECRET', cardWebhookSecret),
   paypal: {
     url: text('PAYPAL_URL', paypal.url),

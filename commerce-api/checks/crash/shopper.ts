@@ -11,6 +11,12 @@ import type { Wallet } from './wallet.ts';
 export const methods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
 export type Method = (typeof methods)[number];
 
+/** How an order is paid, as the page says it. */
+interface PayingWith {
+  readonly code: Method;
+  readonly additionalData: Record<string, string>;
+}
+
 export interface Goods {
   readonly productId: string;
   readonly upc: string;
@@ -64,7 +70,7 @@ export class Shopper {
   }
 
   /** What the page hands over to pay with, once the wallet was gone through. */
-  async payWith(wallet: Wallet, method: Method, basketId: string, card: string) {
+  async payWith(wallet: Wallet, method: Method, basketId: string, card: string): Promise<PayingWith> {
     const session = (paymentMethod: 'paypal' | 'klarna') =>
       this.ok(getPaymentSession, { query: { paymentMethod, basketId } });
     if (method === 'CREDIT_CARD') return { code: method, additionalData: { token: await wallet.card(card) } };
@@ -75,11 +81,7 @@ export class Shopper {
     return { code: method, additionalData: { authorizationToken: await wallet.authorise(await session('klarna')) } };
   }
 
-  place(
-    cart: { readonly basketId: string; readonly total: number },
-    paymentMethod: Awaited<ReturnType<Shopper['payWith']>>,
-    key: string,
-  ) {
+  place(cart: { readonly basketId: string; readonly total: number }, paymentMethod: PayingWith, key: string) {
     return this.send(placeOrder, { body: { cartId: cart.basketId, expectedTotal: cart.total, paymentMethod } }, key);
   }
 }

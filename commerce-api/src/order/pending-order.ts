@@ -17,7 +17,8 @@ export function pendingOrder({ snapshot, challengeUrl }: Placement, locale: Loca
       {
         code: 'PaymentNotAuthorized',
         message: texts[locale.language],
-        details: { action: challengeUrl ?? '', type: 'threeDS2' },
+        // An address is shown in a frame; anything else is for the provider's own script.
+        details: { action: challengeUrl ?? '', type: challengeUrl?.startsWith('{') ? 'action' : 'threeDS2' },
       },
     ],
   };

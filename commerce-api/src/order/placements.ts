@@ -112,7 +112,7 @@ const challengeMinutes = 15;
 /** Waits for the shopper to prove to be the card's holder. */
 export async function awaitChallenge(db: Db, id: string, url: string): Promise<void> {
   await sql`
-    update placement set state = 'challenge', challenge = cast(${JSON.stringify({ url })} as jsonb),
+    update placement set state = 'challenge', challenge = cast(${JSON.stringify({ url })} as jsonb), challenge_result = null,
       leased_until = now() + make_interval(mins => ${challengeMinutes}), updated_at = now()
     where placement_id = ${id} and state = 'reserved'`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { locales } from 'shared-contracts/locale';
+import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import {
@@ -164,7 +165,8 @@ export class PlacementSaga {
     const { id, challengeResult } = placement;
     if (challengeResult === null) return asked;
     try {
-      const key = `${id}:${tender.position}:complete`;
+      // A second challenge may follow the first: each result is a request of its own.
+      const key = `${id}:${tender.position}:complete:${contentHash(challengeResult).slice(0, 8)}`;
       return await this.#providerOf(tender).complete(key, asked.reference, challengeResult);
     } catch (error) {
       // The payment itself still waits at the provider, and has to be given up.

@@ -16,7 +16,10 @@ export interface ProviderPayment {
   readonly reason?: DeclineReason;
   /** What the provider told about why, for Klarna's PAY400. */
   readonly message?: string;
-  /** Where the shopper proves to be the card's holder, when the status is `challenge`. */
+  /**
+   * Where the shopper proves to be the card's holder, when the status is `challenge`; or, for a provider whose own script
+   * does that in the page, what that script is told, as JSON.
+   */
   readonly challengeUrl?: string;
   readonly brand: string;
   readonly lastFour: string;

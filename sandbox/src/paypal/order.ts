@@ -114,6 +114,15 @@ export function shown(order: PayPalOrder, publicUrl: string): object {
         },
       ]
     : [];
+  const refunds = capture?.refunded
+    ? [
+        {
+          id: `R-${id}`,
+          status: 'COMPLETED',
+          amount: { ...capture.amount, value: (capture.refunded / 100).toFixed(2) },
+        },
+      ]
+    : [];
   return {
     id,
     intent: 'AUTHORIZE',
@@ -125,7 +134,7 @@ export function shown(order: PayPalOrder, publicUrl: string): object {
         amount,
         ...(invoiceId ? { invoice_id: invoiceId } : {}),
         ...shippingOf(order),
-        ...(authorization ? { payments: { authorizations: [authorization], captures } } : {}),
+        ...(authorization ? { payments: { authorizations: [authorization], captures, refunds } } : {}),
       },
     ],
     links: [{ rel: 'approve', method: 'GET', href: `${publicUrl}/paypal/checkoutnow?token=${id}` }],

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+const item = v.object({
+  pspReference: v.string(),
+  originalReference: v.optional(v.nullable(v.string())),
+  merchantAccountCode: v.string(),
+  merchantReference: v.optional(v.nullable(v.string())),
+  amount: v.optional(v.object({ value: v.number(), currency: v.string() })),
+  eventCode: v.string(),
+  success: v.picklist(['true', 'false']),
+  additionalData: v.optional(v.looseObject({ hmacSignature: v.optional(v.string()) })),
+});
+export type AdyenNotification = v.InferOutput<typeof item>;
+const body = v.object({ notificationItems: v.array(v.object({ NotificationRequestItem: item })) });
+
+/** What Adyen signs: eight fields with colons between, empty for those that are absent. */
+function signedText(each: AdyenNotification): string {
+  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = each;
+  return [
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    amount?.value,
+    amount?.currency,
+    eventCode,
+    success,
+  ]
+    .map((value) => value ?? '')
+    .join(':');
+}
+
+/** The signature of a notification under a key of hexadecimal digits, as base64. */
+export const signatureOf = (hmacKey: string, each: AdyenNotification): string =>
+  createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signedText(each), 'utf8').digest('base64');
+
+function holds(hmacKey: string, each: AdyenNotification): boolean {
+  const given = Buffer.from(each.additionalData?.hmacSignature ?? '');
+  const wanted = Buffer.from(signatureOf(hmacKey, each));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** The notifications of a webhook; undefined unless Adyen has signed every one of them. */
+export function readNotifications(hmacKey: string, text: string): AdyenNotification[] | undefined {
+  try {
+    const parsed = v.safeParse(body, JSON.parse(text));
+    if (!parsed.success) return undefined;
+    const items = parsed.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
+    return items.every((each) => holds(hmacKey, each)) ? items : undefined;
+  } catch {
+    // Not even JSON.
+    return undefined;
+  }
+}

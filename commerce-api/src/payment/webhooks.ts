@@ -1,0 +1,105 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Db } from '../database/database.ts';
+import { type AdyenNotification, readNotifications } from './adyen-notifications.ts';
+import type { PayPalProvider } from './paypal-provider.ts';
+import { type ProviderEvent, takeEvent } from './provider-events.ts';
+
+export interface WebhookParts {
+  readonly db: Db;
+  readonly paypal: Pick<PayPalProvider, 'hasSent'>;
+  readonly paypalWebhookId: string;
+  readonly cardSecret: string;
+  /** Hexadecimal; empty where Adyen is not used. */
+  readonly adyenHmacKey: string;
+  /** Called when there may be work. */
+  readonly onEvent: () => void;
+  readonly now: () => Date;
+}
+
+/** Seconds that a signed message of the card provider is good for. */
+const TOLERANCE = 300;
+
+const cardEvent = v.object({ id: v.string(), payment: v.object({ reference: v.optional(v.string()) }) });
+const paypalEvent = v.object({
+  id: v.string(),
+  resource: v.object({ invoice_id: v.optional(v.string()) }),
+});
+
+/** Whether the card provider has signed a body, not long ago: `t=<seconds>,v1=<hex>`. */
+export function isSignedByCard(secret: string, header: unknown, body: string, now: Date): boolean {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
+  const [, seconds = '', given = ''] = match ?? [];
+  if (!match || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false;
+  const wanted = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
+  return timingSafeEqual(Buffer.from(given, 'hex'), wanted);
+}
+
+function parsed<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    // Not even JSON.
+    return undefined;
+  }
+}
+
+function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error'>): ProviderEvent {
+  const { eventCode, pspReference, success, merchantReference } = each;
+  const fails = success === 'false' || eventCode.endsWith('_FAILED') || eventCode === 'REFUNDED_REVERSED';
+  const isRefund = eventCode.startsWith('REFUND');
+  if (fails && eventCode !== 'AUTHORISATION')
+    log.error(
+      { eventCode, reference: merchantReference },
+      'Adyen could not do what it had taken on; somebody has to look at it',
+    );
+  return {
+    provider: 'adyen',
+    id: `${eventCode}:${pspReference}:${success}`,
+    orderNumber: eventCode === 'AUTHORISATION' ? (merchantReference ?? undefined) : undefined,
+    failedRefund: fails && isRefund ? (merchantReference ?? undefined) : undefined,
+  };
+}
+
+/**
+ * What providers tell of by themselves. Nobody is believed without the provider's signature; whatever is told leads to
+ * another look at the provider, so that a message which is late, doubled or lost changes nothing.
+ */
+export function webhookPlugin(parts: WebhookParts): FastifyPluginAsync {
+  const { db, paypal, paypalWebhookId, cardSecret, adyenHmacKey, onEvent, now } = parts;
+  const take = async (event: ProviderEvent): Promise<void> => {
+    if (await takeEvent(db, event)) onEvent();
+  };
+  return async (app) => {
+    // Signatures are over the text as it was sent.
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+
+    app.post('/payment/v1/webhooks/card', async (request, reply) => {
+      const text = textOf(request);
+      const event = parsed(cardEvent, text);
+      if (!event || !isSignedByCard(cardSecret, request.headers['card-provider-signature'], text, now()))
+        return reply.code(401).send();
+      await take({ provider: 'card', id: event.id, orderNumber: event.payment.reference });
+      return reply.code(204).send();
+    });
+
+    app.post('/payment/v1/webhooks/paypal', async (request, reply) => {
+      const text = textOf(request);
+      const event = parsed(paypalEvent, text);
+      if (!event || !(await paypal.hasSent(paypalWebhookId, request.headers, JSON.parse(text))))
+        return reply.code(401).send();
+      await take({ provider: 'paypal', id: event.id, orderNumber: event.resource.invoice_id });
+      return reply.code(204).send();
+    });
+
+    app.post('/payment/v1/webhooks/adyen', async (request, reply) => {
+      const items = adyenHmacKey ? readNotifications(adyenHmacKey, textOf(request)) : undefined;
+      if (!items) return reply.code(401).send();
+      for (const each of items) await take(adyenEvent(each, request.log));
+      return reply.type('text/plain').send('[accepted]');
+    });
+  };
+}
