@@ -7,6 +7,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { refreshListingCounts } from '../src/catalogue/listing-counts.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { prepare } from '../src/prepare.ts';
 import { startPostgres } from '../test/backing.ts';
@@ -41,13 +42,22 @@ async function databaseOf(server: string, styles: number): Promise<string> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   const url = `${server}/${name}`;
   const filling = rowCount === 0 ? `${url}_filling` : url;
-  if (rowCount === 0) await admin.query(`create database ${name}_filling`);
+  if (rowCount === 0) {
+    // One that was left half filled is begun anew.
+    await admin.query(`drop database if exists ${name}_filling`);
+    await admin.query(`create database ${name}_filling`);
+  }
   // Also where it is filled: the schema may have moved on since.
   const { db, close } = await openDatabase({ url: filling });
   await prepare(db, Math.min(styles, SMALL), () => {});
   await close();
   if (rowCount === 0) {
-    if (styles > SMALL) await multiplyStyles(filling, styles, log);
+    if (styles > SMALL) {
+      await multiplyStyles(filling, styles, log);
+      const grown = await openDatabase({ url: filling });
+      await refreshListingCounts(grown.db);
+      await grown.close();
+    }
     await admin.query(`alter database ${name}_filling rename to ${name}`);
   }
   await admin.end();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { firstTier, searchTiers, tierGrowth } from '../src/catalogue/search-tiers.ts';
 
 /** Styles that are written at once: enough to be fast, few enough to be told about. */
 const AT_ONCE = 50_000;
@@ -8,7 +9,7 @@ const copies: readonly string[] = [
   `insert into style select c.style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
    from copy c join style s on s.style_id = c.origin`,
   // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
-  `insert into style_text select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A')
+  `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
    from copy c join style_text s on s.style_id = c.origin where s.language = 'en'`,
   `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position from copy c join product s on s.style_id = c.origin`,
   `insert into product_price select c.style_id || substr(s.product_id, 9), market, current, original, historic_best
@@ -20,6 +21,9 @@ const copies: readonly string[] = [
   `insert into listing select market, category_id, c.style_id, price, rank + c.number % 997, newness, rating, facets
    from copy c join listing s on s.style_id = c.origin where market = 'US'`,
 ];
+
+/** Places in the catalogue at which the next step of a search begins. */
+const tierEnds = searchTiers.slice(0, -1).map((tier) => firstTier * tierGrowth ** tier);
 
 /** Indexes that are made after the rows, all at once. */
 const secondary = `select indexname, indexdef from pg_indexes where schemaname = 'public'
@@ -53,7 +57,8 @@ export async function multiplyStyles(url: string, styles: number, say: (line: st
   for (let start = origins; start < styles; start += AT_ONCE) {
     const end = Math.min(start + AT_ONCE, styles);
     await run(`create temp table copy as
-      select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base, o.style_id as origin,
+      select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
+        width_bucket(number, array[${tierEnds.join(', ')}]) as tier, o.style_id as origin,
         initcap(translate(lpad(to_hex((number * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
       from generate_series(${start}, ${end - 1}) as number join origin o on o.place = number % ${origins} + 1`);
     await run('analyze copy');

@@ -45,10 +45,6 @@ async function checkUnused(db: Db, account: Account, newPassword: string): Promi
 
 async function replacePassword(transaction: Db, account: Account, hash: string, session?: string): Promise<void> {
   const { subjectId, passwordHash } = account;
-  await transaction
-    .insertInto('former_password')
-    .values({ subject_id: subjectId, password_hash: passwordHash })
-    .execute();
   const changed = await transaction
     .updateTable('account')
     .set({ password_hash: hash })
@@ -58,6 +54,10 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
     .executeTakeFirst();
   // Somebody else has just changed it: what was proven about the old password is no longer true.
   if (!changed) throw new CallError('PRO415');
+  await transaction
+    .insertInto('former_password')
+    .values({ subject_id: subjectId, password_hash: passwordHash })
+    .execute();
   await endSessionsOf(transaction, subjectId, session);
 }
 

@@ -1,5 +1,6 @@
 import type { Facet } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
+import { numberFormat } from '../base/formats.ts';
 import { colourways } from '../media/colourways.ts';
 import { facetIds, facetLabel, facetValueLabel, word } from './labels.ts';
 import { priceBandBounds } from './price-bands.ts';
@@ -10,7 +11,7 @@ import { swatchOf } from './swatch.ts';
 const families = [...new Set(colourways.map(({ family }) => family))] as readonly string[];
 
 function units(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale.tag, {
+  return numberFormat(locale.tag, {
     style: 'currency',
     currency: locale.currency,
     currencyDisplay: 'narrowSymbol',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from 'shared-contracts/calls/products';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { readListingCounts, toCounts } from './listing-counts.ts';
 import type { Refinement } from './refinement.ts';
 
 /** Which listings are meant: a category of a market, perhaps only some styles of it (a search's results). */
@@ -28,52 +29,74 @@ function conditions(listing: Listing, refinement: Refinement): RawBuilder<unknow
   return sql.join(parts, sql` and `);
 }
 
-export interface ListPage {
-  readonly total: number;
-  readonly styleIds: readonly string[];
-}
-
-/** One page of style ids with the number of all matches. */
+/** One page of style ids. */
 export async function readListPage(
   db: Db,
   listing: Listing,
   refinement: Refinement,
   page: { readonly sort: SortOrder; readonly start: number; readonly count: number },
-): Promise<ListPage> {
-  const where = conditions(listing, refinement);
+): Promise<string[]> {
   const byRelevance = listing.styleIds && page.sort === 'recommended';
   const order = byRelevance
     ? sql`array_position(cast(${[...(listing.styleIds ?? [])]} as text[]), style_id)`
     : orders[page.sort];
-  const total = await sql<{
-    total: number;
-  }>`select cast(count(*) as integer) as total from listing where ${where}`.execute(db);
-  const ids = await sql<{
-    style_id: string;
-  }>`select style_id from listing where ${where} order by ${order} limit ${page.count} offset ${page.start}`.execute(
+  const { rows } = await sql<{ style_id: string }>`
+    select style_id from listing where ${conditions(listing, refinement)} order by ${order} limit ${page.count} offset ${page.start}`.execute(
     db,
   );
-  return { total: total.rows[0]?.total ?? 0, styleIds: ids.rows.map(({ style_id }) => style_id) };
+  return rows.map(({ style_id }) => style_id);
 }
 
-async function countTokens(db: Db, listing: Listing, refinement: Refinement): Promise<Map<string, number>> {
-  const { rows } = await sql<{ token: string; count: number }>`
-    select token, cast(count(*) as integer) as count from listing, unnest(facets) as token where ${conditions(listing, refinement)} group by token`.execute(
-    db,
-  );
-  return new Map(rows.map(({ token, count }) => [token, count]));
+/** How many styles there are, and how many have each value. */
+export interface ListCounts {
+  readonly total: number;
+  readonly byToken: ReadonlyMap<string, number>;
 }
+
+/** So many matches are counted; of more than that the share of each value is measured on them. */
+const MOST_COUNTED = 1000;
+
+async function countMatches(db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> {
+  const { rows } = await sql<{ token: string; count: number }>`
+    select token, cast(count(*) as integer) as count
+    from (select facets from listing where ${conditions(listing, refinement)} limit ${sql.lit(MOST_COUNTED)}) matches, unnest(facets || array['']) as token
+    group by token`.execute(db);
+  const counted = toCounts(rows);
+  return counted.total < MOST_COUNTED ? counted : extrapolated(counted, await totalOf(db, listing, refinement));
+}
+
+/** What is known of the number of matches without counting them: that of the one chosen value. */
+async function totalOf(db: Db, { market, categoryId }: Listing, refinement: Refinement): Promise<number> {
+  const tokens = [...refinement].flatMap(([id, values]) => values.map((value) => `${id}:${value}`));
+  const [only] = tokens;
+  if (!only || tokens.length > 1) return MOST_COUNTED;
+  const { byToken } = await readListingCounts(db, market, categoryId);
+  return Math.max(MOST_COUNTED, byToken.get(only) ?? 0);
+}
+
+const extrapolated = ({ byToken }: ListCounts, total: number): ListCounts => ({
+  total,
+  byToken: new Map([...byToken].map(([token, count]) => [token, Math.round((count * total) / MOST_COUNTED)])),
+});
+
+const isWhole = ({ styleIds }: Listing, refinement: Refinement): boolean => !styleIds && refinement.size === 0;
+
+const countOne = (db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> =>
+  isWhole(listing, refinement)
+    ? readListingCounts(db, listing.market, listing.categoryId)
+    : countMatches(db, listing, refinement);
 
 /**
- * How many styles each filter value would give. A filter with chosen values is counted as if it had none, so that its
- * other values can still be added.
+ * How many styles match, and how many each filter value would give. A filter with chosen values is counted as if it had
+ * none, so that its other values can still be added.
  */
-export async function countFacets(db: Db, listing: Listing, refinement: Refinement): Promise<Map<string, number>> {
-  const counts = await countTokens(db, listing, refinement);
+export async function countList(db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> {
+  const { total, byToken } = await countOne(db, listing, refinement);
+  const counts = new Map(byToken);
   for (const id of refinement.keys()) {
     const others = new Map([...refinement].filter(([other]) => other !== id));
-    const widened = await countTokens(db, listing, others);
-    for (const [token, count] of widened) if (token.startsWith(`${id}:`)) counts.set(token, count);
+    const widened = await countOne(db, listing, others);
+    for (const [token, count] of widened.byToken) if (token.startsWith(`${id}:`)) counts.set(token, count);
   }
-  return counts;
+  return { total, byToken: counts };
 }

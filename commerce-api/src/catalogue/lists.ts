@@ -6,7 +6,7 @@ import { CallError } from '../server/call-error.ts';
 import { readCards } from './card-queries.ts';
 import { alternatesOf, type CategoryTree, categoryUrl, rootCategoryId } from './category-tree.ts';
 import { toFacets } from './facets.ts';
-import { countFacets, type Listing, readListPage } from './list-queries.ts';
+import { countList, type Listing, readListPage } from './list-queries.ts';
 import { parseRefinement } from './refinement.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -19,10 +19,10 @@ async function readList(
   locale: Locale,
 ) {
   const refinement = parseRefinement(query.refine);
-  const page = await readListPage(db, listing, refinement, query);
-  const products = await readCards(db, page.styleIds, locale);
-  const facets = toFacets(await countFacets(db, listing, refinement), refinement, locale);
-  return { total: page.total, start: query.start, count: products.length, sort: query.sort, products, facets };
+  const products = await readCards(db, await readListPage(db, listing, refinement, query), locale);
+  const { total, byToken } = await countList(db, listing, refinement);
+  const facets = toFacets(byToken, refinement, locale);
+  return { total, start: query.start, count: products.length, sort: query.sort, products, facets };
 }
 
 /** A category's products with its place in the tree. */
@@ -73,9 +73,6 @@ export async function readRanked(
   rule: { readonly categoryId: string; readonly sort: Query['sort']; readonly count: number },
   locale: Locale,
 ) {
-  const page = await readListPage(db, { market: locale.country, categoryId: rule.categoryId }, new Map(), {
-    ...rule,
-    start: 0,
-  });
-  return readCards(db, page.styleIds, locale);
+  const listing = { market: locale.country, categoryId: rule.categoryId };
+  return readCards(db, await readListPage(db, listing, new Map(), { ...rule, start: 0 }), locale);
 }

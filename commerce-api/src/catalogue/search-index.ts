@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { rootCategoryId } from './category-tree.ts';
+import { countListed } from './listing-counts.ts';
+import { searchTierOf, searchTiers } from './search-tiers.ts';
 import { queryWords, respell } from './search-words.ts';
 
 export interface SearchResult {
@@ -17,6 +20,10 @@ export interface SearchIndex {
 
 const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 'french', de: 'german' };
 const VOCABULARY_KEPT_MS = 300_000;
+/** With so many results a search goes no further. */
+const ENOUGH = 100;
+/** Letters: what trigrams can find. */
+const SHORTEST_INSIDE = 3;
 
 interface Vocabulary {
   readonly words: Promise<readonly string[]>;
@@ -26,6 +33,7 @@ interface Vocabulary {
 /** Full text with stems and word beginnings; when that finds nothing, again with words that are spelt alike. */
 export class PostgresSearch implements SearchIndex {
   readonly #db: Db;
+  #last: { readonly tier: Promise<number>; readonly until: number } | undefined;
   readonly #vocabularies = new Map<Language, Vocabulary>();
 
   constructor(db: Db) {
@@ -44,15 +52,47 @@ export class PostgresSearch implements SearchIndex {
   }
 
   async #byText(words: readonly string[], language: Language, most: number): Promise<string[]> {
+    const found: string[] = [];
+    for (const tier of await this.#tiers()) {
+      found.push(...(await this.#inTier(tier, words, language, most - found.length)));
+      if (found.length >= Math.min(ENOUGH, most)) break;
+    }
+    return found;
+  }
+
+  async #inTier(tier: number, words: readonly string[], language: Language, most: number): Promise<string[]> {
     const expression = words.map((word) => `${word}:*`).join(' & ');
-    // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together.
-    const inside = words.map((word) => `%${word}%`);
+    // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together. Shorter ones are
+    // inside everything, and no index finds them.
+    const inside = words.every((word) => word.length >= SHORTEST_INSIDE)
+      ? sql.join(
+          words.map((word) => sql`name ilike ${`%${word}%`}`),
+          sql` and `,
+        )
+      : sql`false`;
+    const query = sql`to_tsquery(cast(${configurations[language]} as regconfig), ${expression})`;
     const { rows } = await sql<{ style_id: string }>`
-      select style_id from style_text, to_tsquery(cast(${configurations[language]} as regconfig), ${expression}) as query
-      where language = ${language} and (search @@ query or name ilike all(cast(${inside} as text[])))
-      order by ts_rank(search, query) + case when name ilike all(cast(${inside} as text[])) then 1 else 0 end desc, style_id
+      select style_id from style_text
+      where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside}))
+      order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id
       limit ${most}`.execute(this.#db);
     return rows.map(({ style_id }) => style_id);
+  }
+
+  /** The steps that there are styles in. */
+  async #tiers(): Promise<readonly number[]> {
+    if (!this.#last || this.#last.until < Date.now()) {
+      const styles = countListed(this.#db, rootCategoryId);
+      this.#last = {
+        tier: styles.then((count) => searchTierOf(Math.max(0, count - 1))),
+        until: Date.now() + VOCABULARY_KEPT_MS,
+      };
+      this.#last.tier.catch(() => {
+        this.#last = undefined;
+      });
+    }
+    const last = await this.#last.tier;
+    return searchTiers.filter((tier) => tier <= last);
   }
 
   #vocabulary(language: Language): Promise<readonly string[]> {

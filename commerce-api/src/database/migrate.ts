@@ -7,6 +7,7 @@ import { cart } from './migrations/0004-cart.ts';
 import { payment } from './migrations/0005-payment.ts';
 import { providerWords } from './migrations/0006-provider-words.ts';
 import { people } from './migrations/0007-people.ts';
+import { catalogueSize } from './migrations/0008-catalogue-size.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -18,7 +19,16 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const migrations: readonly Migration[] = [catalogue, commerce, accounts, cart, payment, providerWords, people];
+export const migrations: readonly Migration[] = [
+  catalogue,
+  commerce,
+  accounts,
+  cart,
+  payment,
+  providerWords,
+  people,
+  catalogueSize,
+];
 
 /**
  * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and

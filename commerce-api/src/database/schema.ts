@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
@@ -54,6 +54,8 @@ export interface StyleTextTable {
   features: string[];
   specifications: Specification[];
   block_ids: string[];
+  /** Which step of a search looks at it. */
+  tier: Generated<number>;
   search: string;
 }
 
@@ -143,6 +145,14 @@ export interface ReviewTable {
   helpful: number;
 }
 
+export interface ListingCountTable {
+  market: CountryCode;
+  category_id: string;
+  /** `facet:value`, or '' for every style. */
+  token: string;
+  styles: number;
+}
+
 export interface DocumentTable {
   kind: string;
   slug: string;
@@ -161,6 +171,7 @@ export interface Schema extends AccountSchema, CommerceSchema, CartSchema, Payme
   product_price: ProductPriceTable;
   variant: VariantTable;
   listing: ListingTable;
+  listing_count: ListingCountTable;
   location: LocationTable;
   stock: StockTable;
   review: ReviewTable;

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'shared-contracts/locale';
+import { dateFormat } from '../base/formats.ts';
 
 const DAY_MS = 86_400_000;
 /** Orders after this hour leave the next working day; local time of the warehouse. */
@@ -17,7 +18,7 @@ interface LocalMoment {
 }
 
 function localMoment(now: Date, timeZone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

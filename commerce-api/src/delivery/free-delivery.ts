@@ -1,11 +1,12 @@
 import type { CountryCode, Locale } from 'shared-contracts/locale';
+import { numberFormat } from '../base/formats.ts';
 
 /** Standard delivery costs nothing from this many minor units of merchandise. */
 export const freeDeliveryFrom: Readonly<Record<CountryCode, number>> = { US: 9900, CA: 12500, GB: 8500, DE: 9900 };
 
 /** Writes the market's amount into a sentence with `{threshold}`. */
 export function freeDeliveryText(sentence: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale.tag, {
+  const format = numberFormat(locale.tag, {
     style: 'currency',
     currency: locale.currency,
     currencyDisplay: locale.currency === 'CAD' ? 'code' : 'narrowSymbol',

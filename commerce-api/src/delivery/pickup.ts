@@ -1,4 +1,5 @@
 import type { CountryCode } from 'shared-contracts/locale';
+import { dateFormat } from '../base/formats.ts';
 import { toIsoDate } from './dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,7 @@ const storeZones: Readonly<Record<CountryCode, string>> = {
 const HOURS_TO_PICK = 2;
 
 function local(now: Date, timeZone: string): { readonly day: Date; readonly hour: number } {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  const text = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
   const [date = '', time = '0'] = text.split(' ');
   return { day: new Date(`${date}T00:00:00Z`), hour: Number(time.slice(0, 2)) };
 }

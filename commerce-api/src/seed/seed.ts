@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { refreshListingCounts } from '../catalogue/listing-counts.ts';
+import { searchTierOf } from '../catalogue/search-tiers.ts';
 import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -35,13 +37,15 @@ async function insertRows(db: Db, table: string, rows: readonly object[], column
 
 const columnsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {});
 
-async function insertTexts(db: Db, texts: StyleRows['texts']): Promise<void> {
+type Texts = StyleRows['texts'][number] & { readonly tier: number };
+
+async function insertTexts(db: Db, texts: readonly Texts[]): Promise<void> {
   await sql`
-    insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search)
-    select style_id, language, name, slug, description, features, specifications, block_ids,
+    insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, tier, search)
+    select style_id, language, name, slug, description, features, specifications, block_ids, tier,
       setweight(to_tsvector(configuration, name), 'A') || setweight(to_tsvector(configuration, search_keywords), 'B') || setweight(to_tsvector(configuration, search_text), 'C')
     from jsonb_to_recordset(cast(${JSON.stringify(texts)} as jsonb)) as row(
-      style_id text, language text, name text, slug text, description text, features jsonb, specifications jsonb, block_ids text[], search_keywords text, search_text text
+      style_id text, language text, name text, slug text, description text, features jsonb, specifications jsonb, block_ids text[], tier integer, search_keywords text, search_text text
     ),
     lateral (select cast(case language when 'de' then 'german' when 'fr' then 'french' else 'english' end as regconfig) as configuration) as dictionary
     on conflict do nothing`.execute(db);
@@ -60,13 +64,14 @@ async function insertWords(
   await insertRows(db, 'search_word', words, ['language', 'word']);
 }
 
-async function insertStyles(db: Db, batch: readonly StyleRows[]): Promise<void> {
+/** @param first place of the first one among all styles */
+async function insertStyles(db: Db, batch: readonly StyleRows[], first: number): Promise<void> {
   await transact(db, async (transaction) => {
     const styles = batch.map(({ style }) => style);
     await insertRows(transaction, 'style', styles, columnsOf(styles));
     await insertTexts(
       transaction,
-      batch.flatMap(({ texts }) => texts),
+      batch.flatMap(({ texts }, place) => texts.map((text) => ({ ...text, tier: searchTierOf(first + place) }))),
     );
     const tables: Readonly<Record<string, readonly object[]>> = {
       product: batch.flatMap(({ products }) => products),
@@ -126,7 +131,7 @@ async function insertShared(db: Db, asOf: Date): Promise<void> {
     for (const [table, rows] of Object.entries(seedValueCards(asOf)))
       await insertRows(transaction, table, rows, columnsOf(rows));
   });
-  await insertStyles(db, [giftRows]);
+  await insertStyles(db, [giftRows], 0);
 }
 
 /** How many styles the database has for sale. */
@@ -145,9 +150,11 @@ export async function seed(db: Db, { styles, asOf, onProgress }: SeedOptions): P
     await insertStyles(
       db,
       Array.from({ length: size }, (_, offset) => styleRows(start + offset, asOf)),
+      start,
     );
     onProgress?.(start + size, styles);
   }
+  await transact(db, refreshListingCounts);
   // Fresh statistics, or the first lists of a large catalogue are read from beginning to end.
   await sql`analyze`.execute(db);
 }

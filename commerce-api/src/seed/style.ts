@@ -34,7 +34,7 @@ import { specificationsOf } from './words/specifications.ts';
 export interface StyleRows {
   readonly style: Omit<StyleTable, 'updated_at' | 'publish_at'> & { readonly publish_at: string | null };
   /** `search` is left to the database. */
-  readonly texts: readonly (Omit<StyleTextTable, 'search'> & {
+  readonly texts: readonly (Omit<StyleTextTable, 'search' | 'tier'> & {
     readonly search_text: string;
     readonly search_keywords: string;
   })[];

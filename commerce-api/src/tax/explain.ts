@@ -1,5 +1,6 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
+import { numberFormat } from '../base/formats.ts';
 import type { TaxRow } from './compute.ts';
 
 const sentences: Readonly<Record<Language, (rate: string, base: string, region: string) => string>> = {
@@ -13,6 +14,6 @@ export function explainTax({ ratePercent, base, region }: TaxRow, locale: Locale
   const rate =
     Math.round(ratePercent * 10) === ratePercent * 10
       ? formatPercentage(ratePercent, locale)
-      : new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(ratePercent / 100);
+      : numberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(ratePercent / 100);
   return sentences[locale.language](rate, formatMoney(base, locale.currency, locale), region ?? '');
 }

@@ -55,7 +55,7 @@ export const getToken = defineCall({
       }),
     ),
   }),
-  errors: ['AUT404', 'AUT409', 'AUT432', 'API400'],
+  errors: ['AUT404', 'AUT409'],
   example: {
     accessToken: 'eyJ…',
     expiresIn: 900,
@@ -76,7 +76,7 @@ export const signIn = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ username: text(100), password, codeChallenge, ...recaptcha }),
   response: authorisation,
-  errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'AUT500', 'API429'],
+  errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'API429'],
   example: exampleAuthorisation,
 });
 

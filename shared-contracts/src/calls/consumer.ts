@@ -142,7 +142,7 @@ export const updateConsumer = defineCall({
     }),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'AUT444', 'AUT453', 'PRO400', 'PRO404', 'PRO410', 'PRO412', 'PRO418'],
+  errors: ['AUT404', 'AUT444', 'AUT453', 'PRO400', 'PRO404', 'PRO410', 'PRO418'],
   idempotencyKey: true,
   example: exampleProfile,
 });

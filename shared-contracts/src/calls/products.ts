@@ -113,7 +113,7 @@ export const getProductDetails = defineCall({
   params: v.object({ productId }),
   query: v.object({ ...localeQuery }),
   response: productDetails,
-  errors: ['PLP400', 'API404'],
+  errors: ['API404'],
   example: exampleDetails,
 });
 

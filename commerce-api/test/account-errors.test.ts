@@ -1,0 +1,195 @@
+import type { AnyCall, CallInput } from 'shared-contracts/call';
+import {
+  agentLogin,
+  changePassword,
+  confirmPasswordReset,
+  requestPasswordReset,
+  signUp,
+} from 'shared-contracts/calls/auth';
+import {
+  addAddress,
+  addSubscription,
+  enrolConsumer,
+  getConsumer,
+  lookUpConsumer,
+  updateAddress,
+  updateConsumer,
+  updateNotifications,
+  updateSubscription,
+} from 'shared-contracts/calls/consumer';
+import { addInstrument, getLoyaltyToken, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccessTokens } from '../src/auth/access-token.ts';
+import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { findAccountByEmail } from '../src/consumer/accounts.ts';
+import { admits } from '../src/server/policy.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, demoPassword, newConsumer, pkce, signInAs, signUpForm } from './people.ts';
+import { cards, openShop, type Shop, seattle, tokenise } from './shop.ts';
+
+const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+  (await attempt).error?.errorId;
+type NewAddress = CallInput<typeof addAddress>['body']['address'];
+const shipping = (change: Partial<NewAddress> = {}): NewAddress => ({ ...seattle, approachType: 'S', ...change });
+
+describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
+  let shop: Shop;
+  let now = new Date();
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+
+  const asEmployee = (username: string, password: string, recaptcha_response?: string) =>
+    errorOf(
+      shop.anyone(agentLogin, {
+        body: {
+          username,
+          password,
+          codeChallenge: pkce().codeChallenge,
+          ...(recaptcha_response ? { recaptcha_response } : {}),
+        },
+      }),
+    );
+
+  test('an employee’s login is warned of, locked and told in words of its own [ACC-19]', async () => {
+    const username = `nobody-${crypto.randomUUID()}@example.org`;
+    const answers: (string | undefined)[] = [];
+    for (let index = 0; index < 5; index += 1) answers.push(await asEmployee(username, 'Wrong-2026'));
+    expect(answers).toEqual(['AUT418', 'AUT418', 'AUT418', 'AUT426', 'AUT441']);
+    expect(await asEmployee('emil', demoPassword)).toBe('AUT453');
+    expect(await asEmployee('emil@demo.example', demoPassword, 'sandbox-fail')).toBe('AUT403');
+  });
+
+  test('a program opens no account, asks for no link, saves no card, and no other site opens one', async () => {
+    const guest = await shop.guest();
+    const recaptcha_response = 'sandbox-fail';
+    expect(await errorOf(guest.call(signUp, { body: signUpForm({ recaptcha_response }) }))).toBe('AUT403');
+    expect(
+      await errorOf(shop.anyone(requestPasswordReset, { body: { email: 'mara@example.org', recaptcha_response } })),
+    ).toBe('AUT403');
+    const who = await newConsumer(shop);
+    const card = { type: 'CREDIT_CARD', token: 'tok_x', recaptcha_response } as const;
+    expect(await errorOf(who.call(addInstrument, { body: card }))).toBe('AUT403');
+    const elsewhere = { headers: { 'x-site-id': 'OTHER' } };
+    expect(await errorOf(guest.call(signUp, { body: signUpForm() }, elsewhere))).toBe('AUT440');
+  });
+
+  test('five wrong passwords lock changing it; of two who change it at once one is told it failed [ACC-06]', async () => {
+    const who = await newConsumer(shop);
+    const change = (currentPassword: string, newPassword: string) =>
+      errorOf(who.call(changePassword, { body: { currentPassword, newPassword } }));
+    const both = await Promise.all([change(demoPassword, 'Ridge-2027'), change(demoPassword, 'Ridge-2028')]);
+    expect(both.sort()).toEqual(['PRO415', undefined]);
+    for (let index = 0; index < 5; index += 1) expect(await change('Wrong-2026', 'Ridge-2029')).toBe('AUT450');
+    expect(await change('Wrong-2026', 'Ridge-2029')).toBe('AUT423');
+  });
+
+  test('a link sets no weak, mistyped or former password [ACC-06]', async () => {
+    const { email } = await newConsumer(shop);
+    const account = (await findAccountByEmail(shop.db, email))!;
+    const links = new LinkTokens(shop.keys);
+    const linkId = await makeLink(shop.db, { subjectId: account.subjectId, purpose: 'password', now });
+    const token = await links.sign(linkId);
+    const set = (newPassword: string, confirmPassword = newPassword) =>
+      errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword, confirmPassword } }));
+    expect(await set('weak')).toBe('FE872');
+    expect(await set('Ridge-2027', 'Ridge-2028')).toBe('FE340');
+    expect(await set('Ridge-2027')).toBeUndefined();
+    const again = await links.sign(await makeLink(shop.db, { subjectId: account.subjectId, purpose: 'password', now }));
+    const former = { token: again, newPassword: demoPassword };
+    expect(await errorOf(shop.anyone(confirmPasswordReset, { body: former }))).toBe('AUT452');
+  });
+
+  test('a token whose account is gone finds no profile, whatever is asked [ACC-09]', async () => {
+    const accessToken = await new AccessTokens(shop.keys).sign({ id: crypto.randomUUID(), kind: 'CONSUMER' });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const asks: readonly (readonly [AnyCall, object])[] = [
+      [getConsumer, {}],
+      [updateConsumer, { body: { consumerProfile: {} } }],
+      [enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } }],
+      [updateNotifications, { body: { rewards: true } }],
+      [addSubscription, { body: { channel: 'email', optin: true } }],
+      [updateSubscription, { body: { channel: 'email', optin: true } }],
+    ];
+    for (const [call, input] of asks)
+      expect(await errorOf(shop.anyone(call, input as never, {}, headers)), call.name).toBe('PRO404');
+  });
+
+  test('nobody joins the programme without a date of birth [ACC-12]', async () => {
+    const who = await newConsumer(shop);
+    await shop.db.updateTable('account').set({ birth_date: null }).where('subject_id', '=', who.id).execute();
+    const join = who.call(enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } });
+    expect(await errorOf(join)).toBe('PRO411');
+  });
+
+  test('a member without a number, and a programme without its welcome, are told of [ACC-12]', async () => {
+    const lena = await signInAs(shop, 'lena@demo.example');
+    await shop.db.updateTable('account').set({ member_id: null }).where('subject_id', '=', lena.id).execute();
+    expect(await errorOf(lena.call(getLoyaltyToken, { body: { usid: lena.id } }))).toBe('4044');
+    expect(await errorOf(lena.call(getWelcomePromotion, {}))).toBe('4044');
+  });
+
+  test('what is no email has no account to look up [ACC-05]', async () => {
+    expect(await errorOf(shop.anyone(lookUpConsumer, { query: { email: 'mara' } }))).toBe('AUT453');
+  });
+
+  test.each([
+    ['one that is kept already', shipping({ addressLine1: '1 Alder Street' }), 'CCA400'],
+    ['without a phone', shipping({ phone: undefined }), 'SHP410'],
+    ['for invoices without a phone', shipping({ approachType: 'B', phone: undefined }), 'BILL410'],
+    ['without a city', shipping({ city: '' }), 'PYT406'],
+    ['with an impossible postal code', shipping({ postalCode: '9810' }), 'CHK320'],
+    ['for invoices with an impossible postal code', shipping({ approachType: 'B', postalCode: '9810' }), 'CHK380'],
+    ['at a PO box', shipping({ addressLine1: 'PO Box 12' }), 'SHP500'],
+    ['in another country', shipping({ country: 'DE', postalCode: '80331' }), 'PAY401'],
+  ])('an address does not become one that is %s [ACC-10]', async (_, address, errorId) => {
+    const who = await newConsumer(shop);
+    await who.ok(addAddress, { body: { address: shipping({ addressLine1: '1 Alder Street' }) } });
+    const { addressId } = await who.ok(addAddress, { body: { address: shipping() } });
+    expect(await errorOf(who.call(updateAddress, { params: { addressId }, body: { address } }))).toBe(errorId);
+  });
+
+  test('an address book holds fifty addresses [ACC-10]', async () => {
+    const who = await newConsumer(shop);
+    const add = (place: number) =>
+      who.call(addAddress, { body: { address: shipping({ addressLine1: `${place} Alder Street` }) } });
+    for (let place = 1; place <= 50; place += 1) expect((await add(place)).status).toBe(200);
+    expect(await errorOf(add(51))).toBe('PRO418');
+  });
+
+  test('a card whose month is over is not saved [ACC-11]', async () => {
+    const who = await newConsumer(shop);
+    const token = await tokenise(cards.approve);
+    now = new Date('2036-01-02T00:00:00Z');
+    expect(await errorOf(who.call(addInstrument, { body: { type: 'CREDIT_CARD', token } }))).toBe('FE309');
+    now = new Date();
+  });
+
+  test('every call that is limited is refused in the end, with the time to wait', async () => {
+    const limited = await openShop(engine, { rateLimits: true });
+    const people = {
+      CONSUMER: await newConsumer(limited),
+      EMPLOYEE: await agentLoginAs(limited, 'emil@demo.example'),
+    };
+    const routes = limited.service.routes.filter(({ limits }) => limits.length > 0);
+    expect(routes.length).toBeGreaterThan(10);
+    for (const { call, policy, limits } of routes) {
+      const who = admits(policy, 'CONSUMER') ? people.CONSUMER : people.EMPLOYEE;
+      const most = Math.max(...limits.map((limit) => limit.most));
+      const params = { paymentInstrumentId: crypto.randomUUID(), basketId: crypto.randomUUID() };
+      let status = 0;
+      for (let tries = 0; tries <= most && status !== 429; tries += 1) {
+        const response = await limited.inject(
+          call,
+          { params, ...(call.body ? { body: {} } : {}) },
+          { authorization: `Bearer ${who.token.accessToken}` },
+        );
+        status = response.statusCode;
+        if (status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect(status, call.name).toBe(429);
+    }
+    await limited.close();
+  }, 60_000);
+});

@@ -1,0 +1,142 @@
+import { updateNotifications } from 'shared-contracts/calls/consumer';
+import {
+  contactUs,
+  getContactSubjects,
+  openWarrantyCase,
+  registerForEvent,
+  retrieveUserData,
+} from 'shared-contracts/calls/consumer-service';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { newConsumer, type SignedIn } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+  (await attempt).error?.errorId;
+
+describe.each(engines)('what people ask of the shop on %s', (engine) => {
+  let shop: Shop;
+  let someone: SignedIn;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    someone = await newConsumer(shop);
+  });
+  afterAll(() => shop.close());
+
+  const registration = (change: object = {}) => ({
+    eventId: 'summit-weekend',
+    email: someone.email,
+    attendingDays: '2027-05-01, 2027-05-02',
+    eventTermsAccepted: true,
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    plusOne: 'Noah',
+    registrationTimestamp: '2027-01-10T10:00:00.000Z',
+    ...change,
+  });
+
+  test('somebody is registered for an event once, and may change the days [ACC-16]', async () => {
+    const first = await someone.ok(registerForEvent, { body: registration() });
+    expect(first.attendingDays).toEqual(['2027-05-01', '2027-05-02']);
+    const second = await someone.ok(registerForEvent, { body: registration({ attendingDays: '2027-05-02' }) });
+    expect(second.registrationId).toBe(first.registrationId);
+    const rows = await shop.db
+      .selectFrom('event_registration')
+      .selectAll()
+      .where('subject_id', '=', someone.id)
+      .execute();
+    expect(rows).toMatchObject([
+      { attending_days: ['2027-05-02'], details: { plusOne: 'Noah', email: someone.email } },
+    ]);
+  });
+
+  test.each([
+    ['terms that were not accepted', { eventTermsAccepted: false }],
+    ['a day that is none', { attendingDays: '2027-02-30' }],
+    ['days without the comma and the space', { attendingDays: '2027-05-01,2027-05-02' }],
+  ])('an event is not registered for with %s [ACC-16]', async (_, change) => {
+    expect(await errorOf(someone.call(registerForEvent, { body: registration(change) }))).toBe('API422');
+  });
+
+  const warranty = {
+    firstName: 'Mara',
+    lastName: 'L',
+    email: 'mara@example.org',
+    product: 'Tent',
+    description: 'Torn',
+  };
+
+  test('a warranty case is kept with what was written, once, and has a number to refer to [ACC-18]', async () => {
+    const guest = await shop.guest();
+    const key = crypto.randomUUID();
+    const { caseNumber } = await guest.ok(openWarrantyCase, { body: warranty }, { key });
+    expect(caseNumber).toMatch(/^SC-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(await guest.ok(openWarrantyCase, { body: warranty }, { key })).toEqual({ caseNumber });
+    const rows = await shop.db.selectFrom('support_case').selectAll().where('subject_id', '=', guest.id).execute();
+    expect(rows).toMatchObject([
+      { case_number: caseNumber, kind: 'WARRANTY', email: 'mara@example.org', details: { description: 'Torn' } },
+    ]);
+  });
+
+  test('a message is about one of the subjects that are offered, in the reader’s language [ACC-18]', async () => {
+    const guest = await shop.guest();
+    const { categories } = await shop.read(getContactSubjects, {}, { locale: 'de-de' });
+    expect(categories[0]).toMatchObject({ id: 'order', label: 'Eine Bestellung' });
+    const message = { firstName: 'Mara', lastName: 'L', email: 'mara@example.org', message: 'Where is it?' };
+    const write = (category: string, subject: string) =>
+      guest.call(contactUs, { body: { ...message, category, subject } });
+    for (const { id, subjects } of categories)
+      for (const subject of subjects) expect((await write(id, subject.id)).status).toBe(200);
+    expect(await errorOf(write('order', 'product-care'))).toBe('API422');
+    expect(await errorOf(write('toString', 'length'))).toBe('API422');
+  });
+
+  test.each([
+    ['warranty', openWarrantyCase, warranty],
+    [
+      'contact',
+      contactUs,
+      {
+        ...warranty,
+        product: undefined,
+        description: undefined,
+        category: 'other',
+        subject: 'other-message',
+        message: 'Hi',
+      },
+    ],
+  ] as const)('a %s form with a wrong email, or from a program, is refused [ACC-18]', async (_, call, body) => {
+    const guest = await shop.guest();
+    const ask = (change: object) => guest.call(call, { body: { ...body, ...change } as never });
+    expect(await errorOf(ask({ email: 'mara' }))).toBe('AUT453');
+    expect(await errorOf(ask({ recaptcha_response: 'sandbox-fail' }))).toBe('AUT403');
+  });
+
+  test('data for a form is given to who knows both id and email, and a wrong pair looks like none', async () => {
+    const guest = await shop.guest();
+    const other = await newConsumer(shop);
+    const ask = (consumerId: string, email: string) => guest.call(retrieveUserData, { body: { consumerId, email } });
+    expect((await ask(someone.id, someone.email.toUpperCase())).body).toEqual({
+      consumerId: someone.id,
+      email: someone.email,
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      postalCode: '98101',
+      isLoyaltyMember: false,
+    });
+    const wrongPair = await ask(someone.id, other.email);
+    expect(wrongPair.error?.errorId).toBe('CCN404');
+    expect(await ask(crypto.randomUUID(), 'nobody@example.org')).toEqual(wrongPair);
+    expect(await errorOf(ask(someone.id, 'mara'))).toBe('AUT453');
+  });
+
+  test('which messages are wanted is kept [ACC-15]', async () => {
+    const who = await newConsumer(shop);
+    await who.ok(updateNotifications, { body: { orderUpdates: 'both' } });
+    expect(await who.ok(updateNotifications, { body: { rewards: false } })).toEqual({
+      orderUpdates: 'both',
+      backInStock: true,
+      rewards: false,
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { getToken } from 'shared-contracts/calls/auth';
+import { getCart } from 'shared-contracts/calls/cart';
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { newConsumer, pkce } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const redirectUri = 'http://localhost:3000/en-us/signed-in';
+
+describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  /** Goes to the provider as a browser does, and comes back with a code. */
+  async function agree(email: string, change: { readonly nonce?: string; readonly decision?: string } = {}) {
+    const { codeVerifier, codeChallenge } = pkce();
+    const nonce = change.nonce ?? crypto.randomUUID();
+    const { providers } = await shop.read(getSocialProviders, {});
+    const { authorizationEndpoint, clientId, scope, idp } = providers[0]!;
+    const asked = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      scope,
+      state: 'here',
+      nonce,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    });
+    const page = await fetch(`${authorizationEndpoint}?${asked}`);
+    expect(await page.text()).toContain('Do not allow');
+    const decision = new URLSearchParams({
+      ...Object.fromEntries(asked),
+      decision: change.decision ?? 'allow',
+      email,
+      given_name: 'Nils',
+      family_name: 'Bergstrom',
+    });
+    const back = await fetch(`${authorizationEndpoint.replace('authorize', 'decide')}?${decision}`, {
+      redirect: 'manual',
+    });
+    const { searchParams } = new URL(back.headers.get('location') ?? '');
+    expect(searchParams.get('state')).toBe('here');
+    return { idp, code: searchParams.get('code') ?? '', codeVerifier, nonce, redirectUri };
+  }
+  const signIn = (body: Awaited<ReturnType<typeof agree>> & { readonly basketId?: string }, cookie = '') =>
+    shop.anyone(socialLogin, { body }, {}, cookie ? { cookie } : {});
+  const errorOf = async (attempt: ReturnType<typeof signIn>) => (await attempt).error?.errorId;
+  const someone = () => `${crypto.randomUUID()}@example.org`;
+
+  test('who is new gets an account with the name that is vouched for, and stays the same next time', async () => {
+    const email = someone();
+    const first = await signIn(await agree(email));
+    expect(first.body).toMatchObject({ consumerType: 'CONSUMER' });
+    const headers = { authorization: `Bearer ${first.body?.accessToken}` };
+    const profile = await shop.anyone(getConsumer, {}, {}, headers);
+    expect(profile.body?.consumerDetails).toMatchObject({ email, firstName: 'Nils', lastName: 'Bergstrom' });
+    expect((await signIn(await agree(email))).body?.consumerNo).toBe(first.body?.consumerNo);
+  });
+
+  test('the guest’s cart comes along', async () => {
+    const [item] = await shop.sellable();
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [item!]);
+    const { body } = await signIn({ ...(await agree(someone())), basketId }, guest.cookie);
+    expect(body?.basketId).toBe(basketId);
+    const cart = await shop.anyone(
+      getCart,
+      { params: { basketId } },
+      {},
+      { authorization: `Bearer ${body?.accessToken}` },
+    );
+    expect(cart.body?.items).toHaveLength(1);
+  });
+
+  test('an account with a password is not taken over by its email, until its holder is signed in', async () => {
+    const holder = await newConsumer(shop);
+    expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT439');
+    const linked = await signIn(await agree(holder.email), holder.cookie);
+    expect(linked.body?.consumerNo).toBe(holder.id);
+    expect((await signIn(await agree(holder.email))).body?.consumerNo).toBe(holder.id);
+  });
+
+  test('nobody gets in by a code that is used, another’s, for another nonce, or by an address that was not confirmed', async () => {
+    const used = await agree(someone());
+    await signIn(used);
+    expect(await errorOf(signIn(used))).toBe('AUT404');
+    expect(await errorOf(signIn({ ...(await agree(someone())), codeVerifier: pkce().codeVerifier }))).toBe('AUT404');
+    expect(await errorOf(signIn({ ...(await agree(someone())), nonce: 'another' }))).toBe('AUT404');
+    expect(await errorOf(signIn({ ...(await agree(someone())), idp: 'unknown' }))).toBe('AUT404');
+    expect(await errorOf(signIn(await agree('unconfirmed.social@demo.example')))).toBe('AUT404');
+    expect((await agree(someone(), { decision: 'deny' })).code).toBe('');
+  });
+
+  test('a page of no site of ours is refused, and a provider that does not answer is told as such', async () => {
+    const body = await agree(someone());
+    const elsewhere = await shop.anyone(socialLogin, { body }, { headers: { 'x-site-id': 'OTHER' } });
+    expect(elsewhere.error?.errorId).toBe('AUT440');
+    const alone = await openShop(engine, { identityUrl: 'http://127.0.0.1:9' });
+    try {
+      expect((await alone.anyone(getSocialProviders, {})).error?.errorId).toBe('AUT500');
+      expect((await alone.anyone(socialLogin, { body })).error?.errorId).toBe('AUT500');
+    } finally {
+      await alone.close();
+    }
+  });
+
+  test('the refresh token is in the cookie, as with every sign-in', async () => {
+    const response = await shop.inject(socialLogin, { body: await agree(someone()) }, {});
+    const [cookie] = response.cookies;
+    const again = await shop.inject(
+      getToken,
+      { body: { type: 'Guest' } },
+      { cookie: `${cookie?.name}=${cookie?.value}` },
+    );
+    expect(again.json()).toMatchObject({ consumerType: 'CONSUMER', consumerNo: response.json().consumerNo });
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../src/database/sweep.ts';
+import { engines } from './databases.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const DAY = 86_400_000;
+
+describe.each(engines)('what is old on %s', (engine) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(engine, { rateLimits: true });
+  });
+  afterAll(() => shop.close());
+
+  test('limits, tries, codes, links and sessions that have ended are deleted, and no others', async () => {
+    const now = new Date();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY);
+    const left = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select bucket as name from rate_window union all select login_hash from sign_in_attempt union all select code_hash from authorisation_code
+        union all select refresh_hash from session where refresh_hash like 'sweep-%' order by 1`.execute(shop.db);
+      return rows.map(({ name }) => name);
+    };
+    const before = await left();
+    const { id } = await shop.guest();
+    for (const [name, end] of [
+      ['sweep-old', ago(40)],
+      ['sweep-young', new Date(now.getTime() + DAY)],
+    ] as const) {
+      await sql`insert into rate_window (bucket, taken, ends_at) values (${name}, 1, ${end})`.execute(shop.db);
+      await sql`insert into sign_in_attempt (login_hash, attempts, until) values (${name}, 1, ${end})`.execute(shop.db);
+      await sql`insert into authorisation_code (code_hash, subject_id, code_challenge, expires_at) values (${name}, ${id}, 'x', ${end})`.execute(
+        shop.db,
+      );
+      await sql`insert into session (session_id, subject_id, refresh_hash, expires_at) values (${crypto.randomUUID()}, ${id}, ${name}, ${end})`.execute(
+        shop.db,
+      );
+    }
+    expect(await sweep(shop.db, now)).toBe(4);
+    expect((await left()).filter((name) => !before.includes(name))).toEqual(Array(4).fill('sweep-young'));
+    expect(await sweep(shop.db, now)).toBe(0);
+  });
+});
