@@ -10,8 +10,8 @@ import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { dropEntry } from '../saved/lists.ts';
 import { CallError } from '../server/call-error.ts';
+import { missingLine } from './bonus-lines.ts';
 import { servedFrom } from './groups.ts';
-import { bonusLineId } from './price-cart.ts';
 import { touchCart } from './queries.ts';
 
 type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
@@ -179,12 +179,6 @@ export async function addItems(
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
   if ((rows[0]?.count ?? 0) > mostLines) throw new CallError('INV408', { additionalInfo: { maxQty: mostLines } });
   return itemId;
-}
-
-/** A line that the cart does not have; the gift of a promotion is there, but not to be changed. */
-function missingLine(cartId: string, itemId: string, giftPromotions: readonly string[]): CallError {
-  const isGift = giftPromotions.some((id) => bonusLineId(cartId, id) === itemId);
-  return new CallError(isGift ? 'GWP403' : 'ORD404', { itemId });
 }
 
 async function dropLineAdjustments(transaction: Db, cartId: string, lineId: string): Promise<void> {

@@ -18,37 +18,41 @@ import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { addPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
-import type { SharedRules } from './cart-reader.ts';
+import { giftPromotions } from './bonus-lines.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
 import { addCoupon, dropCoupon } from './coupons.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
+import { checkSession, tellingEndedSessions } from './own-session.ts';
 import { type CartParts, changeOnce, whichCart } from './parts.ts';
 import { insertCart, touchCart } from './queries.ts';
 import { checkReadiness } from './readiness.ts';
 import { holdCart } from './reserve.ts';
 import { settleCart } from './settle.ts';
 
-/** Promotions that give something: their lines are not to be changed by hand. */
-const giftPromotions = ({ promotions }: SharedRules): string[] =>
-  promotions.flatMap(({ id, reward }) => (reward.kind === 'gift' ? [id] : []));
-
 /** Carts: what a shopper means to buy, and what it will cost. */
 export function cartRoutes(parts: CartParts): Route[] {
-  const { db, reader } = parts;
+  const { db } = parts;
   return [
     ...deliveryRoutes(parts),
     ...adjustmentRoutes(parts),
-    ...savedRoutes(db),
+    ...savedRoutes(parts),
     ...favouriteRoutes(db),
+    ...tellingEndedSessions(db, ownRoutes(parts)),
+  ];
+}
 
+function ownRoutes({ db, reader }: CartParts): Route[] {
+  return [
     route('shopper', createCart, (_input, context) =>
-      changeOnce(db, createCart.name, {}, context, async (transaction) => ({
-        id: await insertCart(transaction, context.subject.id),
-      })),
+      changeOnce(db, createCart.name, {}, context, async (transaction) => {
+        await checkSession(transaction, context.subject);
+        return { id: await insertCart(transaction, context.subject.id) };
+      }),
     ),
 
     route('shopper', cartWithItem, ({ body, query }, context) =>
       changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+        await checkSession(transaction, context.subject);
         const cartId = await insertCart(transaction, context.subject.id);
         const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
         return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { missingLine } from '../cart/bonus-lines.ts';
 import { touchCart } from '../cart/queries.ts';
 import type { Db } from '../database/database.ts';
 import { trimHolds } from '../inventory/holds.ts';
-import { CallError } from '../server/call-error.ts';
 import { addEntry, ownList } from './lists.ts';
 
 interface MovedLine {
@@ -16,7 +16,7 @@ interface MovedLine {
 
 /**
  * Moves lines of a cart to the subject's list for later.
- * @throws {CallError} ORD404 for a line that the cart does not have; nothing is moved then
+ * @throws {CallError} ORD404 for a line that the cart does not have, GWP403 for a gift; nothing is moved then
  */
 export async function saveLines(
   transaction: Db,
@@ -25,15 +25,17 @@ export async function saveLines(
     readonly subjectId: string;
     readonly itemIds: readonly string[];
     readonly warehouseId: string;
+    /** Promotions that give something. */
+    readonly gifts: readonly string[];
   },
 ): Promise<{ readonly revision: number; readonly saveForLaterId: string }> {
-  const { cartId, subjectId, itemIds, warehouseId } = request;
+  const { cartId, subjectId, itemIds, warehouseId, gifts } = request;
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql<MovedLine>`
     delete from cart_line where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))
     returning line_id, product_id, upc, qty, recipe_id, customs_code`.execute(transaction);
   const missing = itemIds.find((id) => !rows.some(({ line_id }) => line_id === id));
-  if (missing) throw new CallError('ORD404', { itemId: missing });
+  if (missing) throw missingLine(cartId, missing, gifts);
   const saveForLaterId = await ownList(transaction, subjectId, 'SAVED');
   for (const { product_id, upc, qty, recipe_id, customs_code } of rows)
     await addEntry(transaction, saveForLaterId, {

@@ -6,8 +6,8 @@ import {
   updateSavedItem,
 } from 'shared-contracts/calls/saved-for-later';
 import { warehouseOf } from '../base/market.ts';
-import { changeOnce } from '../cart/parts.ts';
-import type { Db } from '../database/database.ts';
+import { giftPromotions } from '../cart/bonus-lines.ts';
+import { type CartParts, changeOnce } from '../cart/parts.ts';
 import { isUniqueViolation } from '../database/transact.ts';
 import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
@@ -16,7 +16,7 @@ import { saveLines } from './move.ts';
 import { readSaved } from './saved-view.ts';
 
 /** What shoppers keep for later; employees keep nothing. */
-export function savedRoutes(db: Db): Route[] {
+export function savedRoutes({ db, reader }: CartParts): Route[] {
   return [
     route('shopper-not-employee', getSavedForLater, async ({ query }, { subject, locale }) => {
       const saveForLaterId = await ownList(db, subject.id, 'SAVED');
@@ -25,17 +25,19 @@ export function savedRoutes(db: Db): Route[] {
       return { saveForLaterId, total, start: query.start, count: items.length, items };
     }),
 
-    route('shopper-not-employee', saveForLater, ({ params, body }, context) =>
-      changeOnce(db, saveForLater.name, { params, body }, context, async (transaction) => {
+    route('shopper-not-employee', saveForLater, async ({ params, body }, context) => {
+      const gifts = giftPromotions(await reader.shared());
+      return changeOnce(db, saveForLater.name, { params, body }, context, async (transaction) => {
         const { revision, saveForLaterId } = await saveLines(transaction, {
           cartId: params.basketId,
           subjectId: context.subject.id,
           itemIds: body.itemIds,
           warehouseId: warehouseOf(context.locale.country),
+          gifts,
         });
         return { id: params.basketId, revision, flash: [], saveForLaterId };
-      }),
-    ),
+      });
+    }),
 
     route('shopper-not-employee', updateSavedItem, ({ body }, context) =>
       changeOnce(db, updateSavedItem.name, body, context, async (transaction) => {
