@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { prepared } from './prepared.ts';
+
+test('a statement has the same name each time, and another one another name', () => {
+  const first = prepared('select 1 where $1', [true]);
+  expect(first.name).toMatch(/^s_[0-9a-f]{24}$/);
+  expect(prepared('select 1 where $1', [false])).toEqual({ ...first, values: [false] });
+  expect(prepared('select 2', []).name).not.toBe(first.name);
+});
+
+test.each([
+  ['select * from cart', 'a column more would break it'],
+  ['update cart set revision = 1 returning *', 'a column more would break it'],
+  ['create table t (id uuid)', 'it has no plan'],
+  ['begin', 'it has no plan'],
+])('"%s" is not prepared: %s', (text) => {
+  expect(prepared(text, [])).toEqual({ text, values: [] });
+});
+
+test('counting rows takes no columns', () => {
+  expect(prepared('select count(*) from cart', []).name).toBeDefined();
+});
+
+test('texts without end do not fill the server', () => {
+  const names = Array.from({ length: 2000 }, (_, index) => prepared(`select ${index} as endless`, []).name);
+  expect(names.filter(Boolean).length).toBeLessThanOrEqual(500);
+});
