@@ -107,6 +107,7 @@ test.each([
   ['4000003000000006', 'confirmed', 'approved', undefined],
   ['4000003000000006', 'failed', 'declined', 'authentication_failed'],
   ['4000003100000005', 'confirmed', 'declined', 'declined'],
+  ['4000003200000004', 'confirmed', 'declined', 'expired_card'],
 ] as const)('the challenge of %s that is %s ends %s [CHK-10]', async (number, outcome, status, reason) => {
   const { id, result } = await challenge(number, outcome);
   const key = crypto.randomUUID();
@@ -122,6 +123,15 @@ test('the result of one challenge says nothing about another payment, and cannot
   ];
   expect((await send(`authorisations/${mine.id}/challenge`, { result: other.result })).status).toBe(422);
   expect((await send(`authorisations/${mine.id}/challenge`, { result: 'confirmed.00' })).status).toBe(422);
+});
+
+test.each([
+  ['card_demo_approve', 'approved'],
+  ['card_demo_challenge', 'challenge'],
+  ['card_demo_decline', 'declined'],
+])('the saved card %s of the demo shop is %s', async (savedCard, status) => {
+  const paid = await send('authorisations', { amount: 100, currency: 'EUR', savedCard, reference: 'TF-2' });
+  expect(paid.body.status).toBe(status);
 });
 
 test('the challenge is shown to the shop only', async () => {

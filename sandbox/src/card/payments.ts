@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Journal } from '../journal.ts';
 import { type ChallengeOutcome, outcomeOfResult } from './challenge-result.ts';
-import type { Behaviour } from './test-cards.ts';
+import { type Behaviour, demoCards } from './test-cards.ts';
 
 export type DeclineReason =
   | 'declined'
@@ -102,6 +102,7 @@ const hashOf = (request: readonly unknown[]): string =>
 function completed(payment: Authorisation, outcome: ChallengeOutcome): Authorisation {
   if (outcome === 'failed') return { ...payment, status: 'declined', reason: 'authentication_failed' };
   if (payment.behaviour === 'challenge-decline') return { ...payment, status: 'declined', reason: 'declined' };
+  if (payment.behaviour === 'challenge-expired') return { ...payment, status: 'declined', reason: 'expired_card' };
   return { ...payment, status: 'approved' };
 }
 
@@ -134,7 +135,7 @@ export class Payments {
   }
 
   behaviourOf({ token, savedCard }: Pick<AuthoriseInput, 'token' | 'savedCard'>): Behaviour | undefined {
-    if (savedCard) return this.#cards.get(savedCard)?.behaviour;
+    if (savedCard) return this.#savedCard(savedCard)?.behaviour;
     return token ? this.#tokens.get(token)?.behaviour : undefined;
   }
 
@@ -176,7 +177,7 @@ export class Payments {
     return this.#once(key, ['authorise', request], () => {
       const card = this.#cardOf(request);
       const reason = reasons[card.behaviour];
-      const wantsChallenge = card.behaviour === 'challenge' || card.behaviour === 'challenge-decline';
+      const wantsChallenge = card.behaviour.startsWith('challenge');
       const authorisation: Authorisation = {
         id: newId('auth'),
         status: reason ? 'declined' : wantsChallenge ? 'challenge' : 'approved',
@@ -239,8 +240,12 @@ export class Payments {
     });
   }
 
+  #savedCard(id: string): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> | undefined {
+    return this.#cards.get(id) ?? demoCards[id];
+  }
+
   #cardOf({ token, savedCard }: AuthoriseInput): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> {
-    const card = savedCard ? this.#cards.get(savedCard) : this.#tokens.get(token ?? '');
+    const card = savedCard ? this.#savedCard(savedCard) : this.#tokens.get(token ?? '');
     if (!card) throw new PaymentRefusal(404, savedCard ? 'unknown_card' : 'unknown_token');
     return card;
   }

@@ -7,6 +7,7 @@ export type Behaviour =
   | 'expired'
   | 'challenge'
   | 'challenge-decline'
+  | 'challenge-expired'
   | 'slow'
   | 'fail-after-work'
   | 'capture-later';
@@ -23,9 +24,19 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000002300000005': 'expired',
   '4000003000000006': 'challenge',
   '4000003100000005': 'challenge-decline',
+  '4000003200000004': 'challenge-expired',
   '4000004000000004': 'slow',
   '4000004100000003': 'fail-after-work',
   '4000004200000002': 'capture-later',
 };
 
 export const behaviourOf = (digits: string): Behaviour => testCards[digits] ?? 'decline';
+
+/** Cards that the people of the demo shop have saved: there without anybody having typed them. */
+export const demoCards: Readonly<
+  Record<string, { readonly brand: string; readonly lastFour: string; readonly behaviour: Behaviour }>
+> = {
+  card_demo_approve: { brand: 'visa', lastFour: '1111', behaviour: 'approve' },
+  card_demo_challenge: { brand: 'visa', lastFour: '0006', behaviour: 'challenge' },
+  card_demo_decline: { brand: 'visa', lastFour: '0008', behaviour: 'decline' },
+};
