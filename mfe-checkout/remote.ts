@@ -9,10 +9,11 @@ export default defineRemote({
     { path: '/order-confirmation', expose: 'confirmation', personal: true },
   ],
   services: {},
-  dialogs: {},
+  dialogs: { 'checkout.card-challenge': 'card-challenge' },
   slots: {},
   exposes: {
     checkout: './src/screens/checkout-screen.tsx',
+    'card-challenge': './src/dialogs/card-challenge.tsx',
     confirmation: './src/screens/confirmation-screen.tsx',
   },
 });

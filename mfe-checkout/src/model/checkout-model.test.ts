@@ -1,5 +1,7 @@
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { getPaymentSession } from 'shared-contracts/calls/payment';
+import { openDialogsAtom } from 'shared-contracts/dialogs';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
@@ -8,7 +10,9 @@ import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
 import { type CheckoutModel, checkoutModel } from './checkout-model.ts';
 import { beginAttempt, pendingAttempt } from './place-attempt.ts';
 
-const card = { token: 'tok_1', brand: 'visa', lastFour: '1111', expiry: '12/29' };
+const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' } as const;
+const { code, additionalData } = card;
+const payment = { code, additionalData };
 const cartId = exampleCart.basketId;
 const stored = { basketId: cartId, totalItems: 1, total: exampleCart.totals.total, currency: exampleCart.currency };
 
@@ -23,7 +27,7 @@ const placed = () => services.made('checkout.placeOrder');
 const keys = () => placed().map(({ options }) => options.idempotencyKey);
 async function ready() {
   await model.load();
-  model.keepCard(card);
+  model.keepPayment(card);
 }
 /** The same tab after a reload: what is in storage stays, what was in memory is gone. */
 function reload() {
@@ -130,7 +134,7 @@ describe('placing an order [CHK-19]', () => {
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
     expect(readStoredCart()).toBeUndefined();
     expect(pendingAttempt()).toBeUndefined();
-    expect(state()).toMatchObject({ placing: false, card: undefined, cart: undefined });
+    expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });
 
   test('by a second click makes no second request', async () => {
@@ -159,8 +163,8 @@ describe('placing an order [CHK-19]', () => {
     await ready();
     services.next('checkout.placeOrder', fail('NET503'), fail('NET503'));
     await expect(model.place()).rejects.toMatchObject({ id: 'NET503' });
-    expect(pendingAttempt()).toMatchObject({ cartId, token: 'tok_1' });
-    expect(state()).toMatchObject({ placing: false, card });
+    expect(pendingAttempt()).toMatchObject({ cartId, payment });
+    expect(state()).toMatchObject({ placing: false, ready: card });
     await model.place();
     expect(new Set(keys()).size).toBe(1);
     expect(placed()).toHaveLength(3);
@@ -186,10 +190,10 @@ describe('placing an order [CHK-19]', () => {
       await ready();
       services.next('checkout.placeOrder', fail(id));
       await expect(model.place()).rejects.toMatchObject({ id });
-      expect(state()).toMatchObject({ card: undefined, placing: false, cart: exampleCart });
+      expect(state()).toMatchObject({ ready: undefined, placing: false, cart: exampleCart });
       expect(pendingAttempt()).toBeUndefined();
       expect(readStoredCart()).toEqual(stored);
-      model.keepCard({ ...card, token: 'tok_2' });
+      model.keepPayment({ ...card, additionalData: { token: 'tok_2' } });
       await model.place();
       expect(new Set(keys()).size).toBe(2);
     },
@@ -201,7 +205,7 @@ describe('placing an order [CHK-19]', () => {
       await ready();
       services.next('checkout.placeOrder', fail(id));
       await expect(model.place()).rejects.toMatchObject({ id });
-      expect(state().card).toEqual(card);
+      expect(state().ready).toEqual(card);
       expect(pendingAttempt()).toBeUndefined();
     },
   );
@@ -209,11 +213,107 @@ describe('placing an order [CHK-19]', () => {
   test('needs a card and a cart', async () => {
     await model.load();
     await expect(model.place()).rejects.toMatchObject({ id: 'PYT404' });
-    model.keepCard(card);
+    model.keepPayment(card);
     services.next('cart.read', fail('BSK404'));
     await model.refresh();
     await expect(model.place()).rejects.toMatchObject({ id: 'BSK404' });
     expect(placed()).toEqual([]);
+  });
+});
+
+describe('stored value [CHK-11] [CHK-22]', () => {
+  const giftCard = {
+    payment_method_id: 'GIFT_CARD',
+    payment_instrument_id: 'b8d1d6a1-5b6e-4b53-9d2f-6a0a3a6e6f11',
+    amount: exampleCart.totals.total,
+    c_gcCardNumber: '•••• 4242',
+  } as const;
+  const covered = {
+    ...exampleCart,
+    payment_instruments: [giftCard],
+    totals: { ...exampleCart.totals, remainingToPay: 0 },
+  };
+
+  test('that is added is sent, and cart and ways to pay are read anew', async () => {
+    await model.load();
+    services.next('cart.read', () => covered);
+    await model.addInstrument({ payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006', c_gcPin: '1234' });
+    expect(services.made('cart.addPaymentInstrument')[0]?.input).toEqual({
+      params: { basketId: cartId },
+      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006', c_gcPin: '1234' },
+    });
+    expect(state().cart).toEqual(covered);
+    expect(services.made('cart.paymentMethods')).toHaveLength(2);
+  });
+
+  test('that pays all of it places the order without a card', async () => {
+    services.next('cart.read', () => covered);
+    await model.load();
+    await model.place();
+    expect(placed()[0]?.input.body).toMatchObject({ paymentMethod: { code: 'GIFT_CARD', additionalData: {} } });
+  });
+
+  test('that changes what is left makes a wallet’s approval void, and leaves a card as it is', async () => {
+    await ready();
+    await model.removeInstrument(giftCard.payment_instrument_id);
+    expect(state().ready).toEqual(card);
+    model.keepPayment({ code: 'PAYPAL', additionalData: { orderId: '5O1' }, label: 'PayPal' });
+    await model.removeInstrument(giftCard.payment_instrument_id);
+    expect(state().ready).toBeUndefined();
+  });
+});
+
+describe('a payment that the bank wants to confirm [CHK-10]', () => {
+  const pending = {
+    ...exampleOrder,
+    status: 'pending',
+    flash: [{ code: 'PaymentNotAuthorized', message: '', details: { action: 'https://bank.example/ask' } }],
+  } as const;
+  const dialog = () => page.platform.store.get(openDialogsAtom)[0];
+
+  test('is confirmed in a dialog, whose result completes the order', async () => {
+    await ready();
+    services.next('checkout.placeOrder', () => pending);
+    services.next('checkout.patchOrder', () => exampleOrder);
+    const order = model.place();
+    await vi.waitFor(() => expect(dialog()?.props).toEqual({ action: 'https://bank.example/ask' }));
+    dialog()?.resolve('confirmed.1234');
+    await expect(order).resolves.toEqual(exampleOrder);
+    expect(services.made('checkout.patchOrder')[0]?.input).toEqual({
+      params: { orderNumber: exampleOrder.orderNumber },
+      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'confirmed.1234' } } },
+    });
+  });
+
+  test.each(['a refusal of the bank', 'closing the dialog'])(
+    'ends with %s: the cart and another try are there',
+    async (how) => {
+      await ready();
+      services.next('checkout.placeOrder', () => pending);
+      services.next('checkout.patchOrder', fail('PYT402'));
+      const order = model.place();
+      await vi.waitFor(() => expect(dialog()).toBeDefined());
+      if (how === 'closing the dialog') dialog()?.dismiss();
+      else dialog()?.resolve('failed.1234');
+      await expect(order).rejects.toMatchObject({ id: 'PYT402' });
+      expect(state()).toMatchObject({ ready: undefined, placing: false });
+      expect(pendingAttempt()).toBeUndefined();
+      expect(readStoredCart()).toEqual(stored);
+    },
+  );
+});
+
+describe('a wallet [CHK-18]', () => {
+  test('whose session cannot be begun is asked once more after 3000 ms', async () => {
+    await model.load();
+    vi.useFakeTimers();
+    services.next('cart.paymentSession', fail('PAY400'), () => ({ ...getPaymentSession.example }));
+    const begun = model.beginWallet('PAYPAL');
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(services.made('cart.paymentSession')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(begun).resolves.toMatchObject({ provider: 'paypal' });
+    vi.useRealTimers();
   });
 });
 
@@ -235,14 +335,14 @@ describe('a reload while the order is being placed [CHK-19]', () => {
   });
 
   test('asks once, even when it is asked twice', async () => {
-    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    beginAttempt({ cartId, expectedTotal: 34900, payment });
     const both = await Promise.all([model.resume(), model.resume()]);
     expect(both.filter(Boolean)).toEqual([exampleOrder]);
     expect(placed()).toHaveLength(1);
   });
 
   test('shows that it is asking', async () => {
-    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    beginAttempt({ cartId, expectedTotal: 34900, payment });
     const resumed = model.resume();
     expect(state().placing).toBe(true);
     await resumed;
@@ -250,7 +350,7 @@ describe('a reload while the order is being placed [CHK-19]', () => {
   });
 
   test('that finds the card refused lets the shopper go on', async () => {
-    beginAttempt({ cartId, expectedTotal: 34900, token: 'tok_1' });
+    beginAttempt({ cartId, expectedTotal: 34900, payment });
     services.next('checkout.placeOrder', fail('PAY400'));
     await expect(model.resume()).rejects.toMatchObject({ id: 'PAY400' });
     await expect(model.resume()).resolves.toBeUndefined();

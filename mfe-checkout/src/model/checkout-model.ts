@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import type { CallResponse } from 'shared-contracts/call';
+import type { CallInput, CallResponse } from 'shared-contracts/call';
 import {
   getCart,
   prepareOrder,
@@ -8,10 +8,18 @@ import {
   setShippingMethod,
   validateShippingAddress,
 } from 'shared-contracts/calls/cart';
-import type { Address, ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
-import { type Order, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
-import { getPaymentMethods } from 'shared-contracts/calls/payment';
+import type { Address, ApplicableShippingMethod, Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import { type Order, patchOrder, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
+import {
+  addPaymentInstrument,
+  getPaymentMethods,
+  getPaymentSession,
+  type PaymentSession,
+  removePaymentInstrument,
+} from 'shared-contracts/calls/payment';
 import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { cardChallengeDialog } from 'shared-contracts/dialogs/checkout';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
@@ -28,12 +36,23 @@ export interface TokenisedCard {
   readonly expiry: string;
 }
 
+/** How what stored value leaves is paid, ready to be sent with the order. */
+export interface ReadyPayment {
+  readonly code: PaymentMethodId;
+  /** What the services need of it, e.g. `token` of a card. */
+  readonly additionalData: Readonly<Record<string, string>>;
+  /** What the shopper knows it by. */
+  readonly label: string;
+}
+
+export type InstrumentToAdd = CallInput<typeof addPaymentInstrument>['body'];
+
 export interface CheckoutState {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly cart: Cart | undefined;
   readonly rules: readonly AddressFieldRule[];
   readonly payment: PaymentMethods | undefined;
-  readonly card: TokenisedCard | undefined;
+  readonly ready: ReadyPayment | undefined;
   /** True while the order is being placed: one request in flight, never two. */
   readonly placing: boolean;
   /** A fault of loading the page's data. */
@@ -45,10 +64,19 @@ const initial: CheckoutState = {
   cart: undefined,
   rules: [],
   payment: undefined,
-  card: undefined,
+  ready: undefined,
   placing: false,
   error: undefined,
 };
+
+/** Refusals that lead back to payment. */
+export const paymentRefusals = ['PAY400', 'PAY401', 'PYT400', 'PYT402', 'PYT404', 'FE309'] as const;
+
+/** Told to the services when the shopper closes the bank's page: no bank makes it, so that the payment is refused. */
+const challengeDismissed = 'dismissed';
+
+/** Milliseconds until a payment session that could not be begun is asked for again. */
+const sessionRetryDelay = 3000;
 
 /** Placing talks to the payment provider and may take longer than other calls. Milliseconds. */
 const placeTimeout = 30_000;
@@ -62,7 +90,12 @@ export interface CheckoutModel {
   submitShippingAddress(address: Address): Promise<void>;
   chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
   submitBillingAddress(address: Address): Promise<void>;
-  keepCard(card: TokenisedCard | undefined): void;
+  keepPayment(payment: ReadyPayment | undefined): void;
+  /** Puts a gift card, points or a credit on the cart. */
+  addInstrument(instrument: InstrumentToAdd): Promise<void>;
+  removeInstrument(id: string): Promise<void>;
+  /** Begins a payment with a wallet; asks once more after a while when that fails (commerce.md section 9). */
+  beginWallet(method: 'PAYPAL' | 'KLARNA'): Promise<PaymentSession>;
   prepare(): Promise<void>;
   place(): Promise<Order>;
   /** Asks what came of a try that a reload interrupted; undefined when there was none. */
@@ -80,7 +113,7 @@ export function checkoutModel(platform: Platform): CheckoutModel {
 }
 
 function createCheckoutModel(platform: Platform): CheckoutModel {
-  const { store, calls, bus, session, locale, botCheck } = platform;
+  const { store, calls, bus, session, locale, botCheck, dialogs } = platform;
   const state = atom<CheckoutState>(initial);
   const patch = (change: Partial<CheckoutState>) => store.set(state, { ...store.get(state), ...change });
 
@@ -111,6 +144,14 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     }
   }
 
+  /** What may be paid with depends on what lies on the cart already. */
+  async function refreshPayment(): Promise<void> {
+    const cart = await refresh();
+    // A wallet's approval is for an amount; a card pays any.
+    if (store.get(state).ready?.code !== 'CREDIT_CARD') patch({ ready: undefined });
+    if (cart) patch({ payment: await calls(getPaymentMethods, { params: { basketId: cart.basketId } }) });
+  }
+
   async function load(): Promise<void> {
     patch({ status: 'pending', error: undefined });
     try {
@@ -130,8 +171,8 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
   }
 
   /** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
-  async function send({ key, cartId, expectedTotal, token }: PlaceAttempt): Promise<Order> {
-    const body = { cartId, expectedTotal, paymentMethod: { code: 'CREDIT_CARD' as const, additionalData: { token } } };
+  async function send({ key, cartId, expectedTotal, payment }: PlaceAttempt): Promise<Order> {
+    const body = { cartId, expectedTotal, paymentMethod: payment };
     const once = async () => {
       const answer = await botCheck.token('placeOrder');
       return calls(
@@ -148,10 +189,28 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     }
   }
 
+  /** Lets the bank ask the shopper, where it wants to (commerce.md section 4), and goes on with the order. */
+  async function challenged(order: Order, { payment }: PlaceAttempt): Promise<Order> {
+    const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
+    if (order.status !== 'pending' || typeof action !== 'string') return order;
+    const threeDS2Result = await dialogs.open(cardChallengeDialog, { action }).result.catch((reason: unknown) => {
+      if (reason instanceof DialogDismissed) return challengeDismissed;
+      throw reason;
+    });
+    return calls(
+      patchOrder,
+      {
+        params: { orderNumber: order.orderNumber },
+        body: { paymentMethod: { code: payment.code, additionalData: { threeDS2Result } } },
+      },
+      { idempotencyKey: crypto.randomUUID(), timeout: placeTimeout },
+    );
+  }
+
   async function conclude(attempt: PlaceAttempt): Promise<Order> {
     patch({ placing: true });
     try {
-      const order = await send(attempt);
+      const order = await challenged(await send(attempt), attempt);
       forgetAttempt();
       writeStoredCart(undefined);
       bus.publish(cartChanged, { totalItems: 0 });
@@ -160,9 +219,9 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       return order;
     } catch (error) {
       // A refusal to place ends the try. After anything else it may have gone through: it stays open, to be asked for again.
-      if (isProductError(error, ...placeErrors)) forgetAttempt();
-      // A refused card's token is spent; the fields still hold what was typed and give a new one.
-      if (isProductError(error, 'PAY400', 'PYT402', 'PYT404', 'FE309')) patch({ card: undefined });
+      if (isProductError(error, ...placeErrors, ...patchOrder.errors)) forgetAttempt();
+      // A refused token is spent; the card's fields still hold what was typed and give a new one.
+      if (isProductError(error, ...paymentRefusals)) patch({ ready: undefined });
       throw error;
     } finally {
       patch({ placing: false });
@@ -192,18 +251,39 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       await calls(setBillingAddress, { params: { basketId: basketId() }, body: { address } });
       await refresh();
     },
-    keepCard: (card) => patch({ card }),
+    keepPayment: (ready) => patch({ ready }),
+    async addInstrument(body) {
+      await calls(addPaymentInstrument, { params: { basketId: basketId() }, body });
+      await refreshPayment();
+    },
+    async removeInstrument(payment_instrument_id) {
+      await calls(removePaymentInstrument, { params: { basketId: basketId() }, body: { payment_instrument_id } });
+      await refreshPayment();
+    },
+    async beginWallet(paymentMethodId) {
+      const paymentMethod = paymentMethodId === 'PAYPAL' ? 'paypal' : 'klarna';
+      const query = { paymentMethodId, paymentMethod, basketId: basketId(), referer: window.location.href } as const;
+      const ask = () => calls(getPaymentSession, { query });
+      return ask().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, sessionRetryDelay));
+        return ask();
+      });
+    },
     async prepare() {
       botCheck.preload();
       await calls(prepareOrder, { body: { basketId: basketId() } });
       await refresh();
     },
     async place() {
-      const { card, cart, placing } = store.get(state);
+      const { ready, cart, placing } = store.get(state);
       if (placing) throw new ProductError('AUT409', '');
       if (!cart) throw new ProductError('BSK404', '');
-      if (!card) throw new ProductError('PYT404', '');
-      return conclude(beginAttempt({ cartId: cart.basketId, expectedTotal: cart.totals.total, token: card.token }));
+      const payment = cart.totals.remainingToPay === 0 ? coveredBy(cart) : ready;
+      if (!payment) throw new ProductError('PYT404', '');
+      const { code, additionalData } = payment;
+      return conclude(
+        beginAttempt({ cartId: cart.basketId, expectedTotal: cart.totals.total, payment: { code, additionalData } }),
+      );
     },
     async resume() {
       const attempt = pendingAttempt();
@@ -211,6 +291,12 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     },
   };
 }
+
+/** The method that an order names when stored value pays all of it. */
+const coveredBy = ({ payment_instruments }: Cart): Pick<ReadyPayment, 'code' | 'additionalData'> => ({
+  code: payment_instruments[0]?.payment_method_id ?? 'GIFT_CARD',
+  additionalData: {},
+});
 
 export function asProductError(error: unknown): ProductError {
   return error instanceof ProductError ? error : new ProductError('GEN500', '', { cause: error });

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginAttempt, forgetAttempt, pendingAttempt } from './place-attempt.ts';
 
-const wanted = { cartId: 'b1', expectedTotal: 34900, token: 'tok_1' };
+const wanted = {
+  cartId: 'b1',
+  expectedTotal: 34900,
+  payment: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
+} as const;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,7 +27,7 @@ describe('a try to place an order [CHK-19]', () => {
   test.each([
     ['cart', { cartId: 'b2' }],
     ['total', { expectedTotal: 34901 }],
-    ['card', { token: 'tok_2' }],
+    ['card', { payment: { ...wanted.payment, additionalData: { token: 'tok_2' } } }],
   ])('with another %s is another one', (_, change) => {
     const { key } = beginAttempt(wanted);
     const next = beginAttempt({ ...wanted, ...change });

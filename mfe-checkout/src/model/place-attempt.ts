@@ -1,3 +1,4 @@
+import { paymentMethodId } from 'shared-contracts/calls/cart-entities';
 import * as v from 'valibot';
 import { forgetTab, readTab, writeTab } from './tab-storage.ts';
 
@@ -7,22 +8,22 @@ const attempt = v.object({
   cartId: v.string(),
   /** Minor units, as the shopper saw it. */
   expectedTotal: v.number(),
-  /** Single-use token of the card provider; it says nothing about the card. */
-  token: v.string(),
+  /** How what stored value leaves is paid: method, and single-use token of the provider, which says nothing about a card. */
+  payment: v.object({ code: paymentMethodId, additionalData: v.record(v.string(), v.string()) }),
 });
 /** A try to place an order that has begun and whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
 const storageKey = 'tarnfell.place-attempt';
 
-/** Notes a try before it is sent; the same cart, total and card are the same try, with the same key. */
+/** Notes a try before it is sent; the same cart, total and payment are the same try, with the same key. */
 export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
   const known = pendingAttempt();
   const same =
     known &&
     known.cartId === wanted.cartId &&
     known.expectedTotal === wanted.expectedTotal &&
-    known.token === wanted.token;
+    JSON.stringify(known.payment) === JSON.stringify(wanted.payment);
   const begun = same ? known : { ...wanted, key: crypto.randomUUID() };
   writeTab(storageKey, begun);
   return begun;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedStep, steps } from './steps.ts';
 
-const nothing = { addressComplete: false, billingComplete: false, cardKept: false };
+const nothing = { addressComplete: false, billingComplete: false, paymentReady: false };
 const address = { ...nothing, addressComplete: true };
 const billing = { ...address, billingComplete: true };
-const all = { ...billing, cardKept: true };
+const all = { ...billing, paymentReady: true };
 
 describe('the step that is shown [CHK-01]', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the step that is shown [CHK-01]', () => {
     ['summary', nothing, 'shipping'],
     ['summary', address, 'billing'],
     ['summary', billing, 'billing'],
-    ['summary', { ...address, cardKept: true }, 'billing'],
+    ['summary', { ...address, paymentReady: true }, 'billing'],
     ['summary', all, 'summary'],
     ['payment', all, 'shipping'],
   ] as const)('asked for %j with %j it is %s', (wanted, progress, step) => {
@@ -28,7 +28,7 @@ describe('the step that is shown [CHK-01]', () => {
     const progress = fc.record({
       addressComplete: fc.boolean(),
       billingComplete: fc.boolean(),
-      cardKept: fc.boolean(),
+      paymentReady: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.constantFrom(...steps), progress, (wanted, done) => {

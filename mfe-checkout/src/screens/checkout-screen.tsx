@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -109,11 +110,11 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
   const [moved, setMoved] = useState(false);
-  const { cart, rules, card } = state;
+  const { cart, rules, ready } = state;
   const current = allowedStep(parameters.get('step'), {
     addressComplete: isComplete(rules, cart?.shippingAddress),
     billingComplete: cart?.billingAddress !== undefined,
-    cardKept: card !== undefined,
+    paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
   });
   const goTo = (step: Step, reason?: string) => {
     setMoved(true);
@@ -176,7 +177,7 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
             takeFocus={moved}
             editLabel={texts.editBilling}
             onEdit={() => goTo('billing')}
-            recap={card && <Text>{texts.paidBy(card.brand, card.lastFour)}</Text>}
+            recap={<PaymentRecap state={state} />}
           >
             {/* The card's frame is fetched when it is near, not while the address is typed. */}
             {current !== 'shipping' && (
@@ -201,6 +202,25 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
           </StepSection>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What has been chosen: stored value first, then who pays the rest. */
+function PaymentRecap({ state: { cart, payment, ready } }: { readonly state: CheckoutState }) {
+  const { locale } = usePlatform();
+  if (!cart) return null;
+  const labelOf = (method: string) => payment?.paymentMethods.find(({ id }) => id === method)?.label;
+  return (
+    <>
+      {cart.payment_instruments.map((instrument) => (
+        <Text key={instrument.payment_instrument_id}>
+          {[labelOf(instrument.payment_method_id), instrument.c_gcCardNumber].filter(Boolean).join(' ')}
+          {' · '}
+          {formatMoney(instrument.amount, cart.currency, locale)}
+        </Text>
+      ))}
+      {cart.totals.remainingToPay > 0 && ready && <Text>{ready.label}</Text>}
     </>
   );
 }

@@ -151,6 +151,7 @@ export const paymentInstrument = v.object({
   c_gcCardNumber: v.optional(v.string()),
   c_requestID: v.optional(v.string()),
 });
+export type PaymentInstrument = v.InferOutput<typeof paymentInstrument>;
 
 /** What is typed into an address form. Which fields a country wants is told by its rules (see calls/utilities.ts). */
 export const address = v.strictObject({

@@ -16,6 +16,7 @@ import { PreservedContext } from '../app/preserved.ts';
 import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
 import { isPublic, lazyCalls } from './calls.ts';
+import { EarlyClicks } from './early-clicks.tsx';
 import { createFederation, findExposed } from './federation.ts';
 import { keepCartCount } from './keep-cart-count.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
@@ -85,7 +86,9 @@ const page = (
           value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
         >
           <PreservedContext value={preserved}>
-            <RouterProvider router={router} />
+            <EarlyClicks>
+              <RouterProvider router={router} />
+            </EarlyClicks>
           </PreservedContext>
         </ExposedContext>
       </SlotHostContext>

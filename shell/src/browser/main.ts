@@ -4,17 +4,6 @@
  */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Milliseconds after which a page that is not painted, such as one in a background tab, is taken over all the same. */
-const longestWaitForPaint = 100;
-
-/** What is there to be seen comes first. */
-const nextPaint = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longestWaitForPaint);
-  });
-
-await nextPaint();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 // Named, so that the rest of the library can still be left out.

@@ -64,6 +64,16 @@ export function readConfig(): ServerConfig {
         origins: list('BOT_CHECK_ORIGINS'),
         data: { key: siteKey },
       },
+      paypal: {
+        script: process.env.PAYPAL_SDK_URL ?? `${sandbox}/paypal/sdk/js`,
+        origins: list('PAYPAL_ORIGINS'),
+        data: {},
+      },
+      klarna: {
+        script: process.env.KLARNA_SCRIPT_URL ?? `${sandbox}/klarna/lib/v1/api.js`,
+        origins: list('KLARNA_ORIGINS'),
+        data: {},
+      },
     },
     releaseFolder,
     dataFolder,

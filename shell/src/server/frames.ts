@@ -57,7 +57,7 @@ export function serveFrames(app: FastifyInstance, { config, shell }: FrameOption
         })
         .type('text/html; charset=utf-8')
         .send(
-          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title></head><body${attributes}>` +
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>body{margin:0}iframe{width:100%;border:0}</style></head><body${attributes}>` +
             `<script nonce="${nonce}" crossorigin src="/assets/shell/${file}" integrity="${shell.files[file] ?? ''}"></script></body></html>`,
         );
     });

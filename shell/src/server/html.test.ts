@@ -7,8 +7,6 @@ const page = {
   lang: 'en-US',
   origin: 'https://shop.example',
   nonce: 'n0nce',
-  scripts: [],
-  preloads: [],
   fonts: [],
   styles: '',
   scriptOrigins: [],

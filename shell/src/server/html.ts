@@ -32,9 +32,6 @@ export interface DocumentStart {
   readonly head: Head;
   readonly origin: string;
   readonly nonce: string;
-  /** Scripts to run, in order, and scripts to have ready. */
-  readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
-  readonly preloads: readonly { readonly href: string; readonly integrity: string }[];
   readonly fonts: readonly string[];
   /** @font-face rules and what must be known before the first paint. */
   readonly styles: string;
@@ -51,16 +48,8 @@ export function documentStart(page: DocumentStart): string {
     `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${startScript(page.scriptOrigins)}</script>`,
+    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyClicks}${startScript(page.scriptOrigins)}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
-    ...page.scripts.map(
-      ({ src, integrity }) =>
-        `<script nonce="${nonce}" defer crossorigin fetchpriority="low" src="${src}" integrity="${integrity}"></script>`,
-    ),
-    ...page.preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" fetchpriority="low" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`,
-    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
     ...headTags(page.head, page.origin).map(tag),
@@ -74,6 +63,11 @@ export const bodyStart = '</head><body><div id="root">';
 const refreshHook =
   '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,inject:x=>(r.set(++i,x),i),onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}}})();';
 
+/** Notes what is clicked before the page's code has come; `EarlyClicks` of the browser side does it then. */
+const earlyClicks =
+  "(()=>{const clicked=new Set,note=e=>{const t=e.target.closest?.('button:not([type=submit]),input');t&&clicked.add(t)};" +
+  "addEventListener('click',note,true);window.__early={clicked,stop:()=>removeEventListener('click',note,true)}})();";
+
 /**
  * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance, so
  * that the page never flashes in the other one.
@@ -86,7 +80,33 @@ function startScript(origins: readonly string[]): string {
   );
 }
 
-/** Everything after the page's content: the data the browser continues with. */
-export function documentEnd(boot: Boot): string {
-  return `</div><script type="application/json" id="boot">${scriptJson(boot)}</script></body></html>`;
+/** Scripts that the page needs, with their hashes: those that run, in order, and those to have ready. */
+export interface PageScripts {
+  readonly run: readonly ScriptFile[];
+  readonly preload: readonly ScriptFile[];
+}
+interface ScriptFile {
+  readonly src: string;
+  readonly integrity: string;
+}
+
+/** Milliseconds that the scripts give the first picture at most. */
+const longestWait = 1000;
+
+/**
+ * Asks for all of the page's scripts at once, as soon as its most important picture is painted: what there is to see has
+ * the line to itself. A picture that fails or is late holds nothing up.
+ */
+const loader = (scripts: PageScripts): string =>
+  `(()=>{const s=${scriptJson(scripts)},n=document.currentScript.nonce;let begun;` +
+  `const add=(t,v)=>document.head.append(Object.assign(document.createElement(t),{nonce:n,crossOrigin:'anonymous'},v));` +
+  `const begin=()=>{if(begun)return;begun=1;` +
+  `for(const f of s.run)add('script',{async:false,...f});` +
+  `for(const{src,integrity}of s.preload)add('link',{rel:'preload',as:'script',integrity,href:src})};` +
+  `const painted=()=>requestAnimationFrame(()=>setTimeout(begin));` +
+  `const p=document.querySelector('img[fetchpriority=high]');p?p.decode().then(painted,painted):painted();setTimeout(begin,${longestWait})})()`;
+
+/** Everything after the page's content: the data the browser continues with, and the scripts. */
+export function documentEnd(boot: Boot, scripts: PageScripts, nonce: string): string {
+  return `</div><script type="application/json" id="boot">${scriptJson(boot)}</script><script nonce="${nonce}">${loader(scripts)}</script></body></html>`;
 }

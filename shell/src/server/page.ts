@@ -10,7 +10,7 @@ import type { Boot, SerializedError } from '../app/boot.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
-import { bodyStart, documentEnd, documentStart } from './html.ts';
+import { bodyStart, documentEnd, documentStart, type PageScripts } from './html.ts';
 import { developmentRelease, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
 import { pageHeaders } from './security.ts';
 
@@ -92,16 +92,18 @@ export async function renderPage(
     head: page.head,
     origin: config.origin,
     nonce,
-    scripts: renderer.shell.scripts.map((file) => ({
-      src: `/assets/shell/${file}`,
-      integrity: renderer.shell.files[file] ?? '',
-    })),
-    preloads: preloadsOf(page.handle, live.releases, config.assetOrigin),
     fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
     styles: entry.headStyles('/assets/shell/fonts'),
     scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...Object.values(config.devRemotes)],
     refreshable: developing,
   });
+  const scripts: PageScripts = {
+    run: renderer.shell.scripts.map((file) => ({
+      src: `/assets/shell/${file}`,
+      integrity: renderer.shell.files[file] ?? '',
+    })),
+    preload: preloadsOf(page.handle, live.releases, config.assetOrigin),
+  };
   const boot = async (): Promise<Boot> => ({
     locale: locale.id,
     config: config.public,
@@ -131,7 +133,8 @@ export async function renderPage(
   })) {
     raw.setHeader(name, value);
   }
-  await stream(page, head, boot, {
+  await stream(page, head, {
+    end: async () => documentEnd(await boot(), scripts, nonce),
     nonce,
     output: compressed(request, reply),
     log: (error) => request.log.error({ err: error }, 'A part of the page failed'),
@@ -139,6 +142,8 @@ export async function renderPage(
 }
 
 interface StreamOptions {
+  /** What follows the page's content. */
+  readonly end: () => Promise<string>;
   readonly nonce: string;
   readonly output: Writable & { flush?: () => void };
   readonly log: (error: unknown) => void;
@@ -147,8 +152,7 @@ interface StreamOptions {
 async function stream(
   { element, takeStyles }: Entry.PreparedPage,
   head: string,
-  boot: () => Promise<Boot>,
-  { nonce, output, log }: StreamOptions,
+  { end, nonce, output, log }: StreamOptions,
 ): Promise<void> {
   const finished = Promise.withResolvers<void>();
   // React ends the stream it is given; the document goes on after that, so it gets one in between.
@@ -206,7 +210,7 @@ async function stream(
   await finished.promise;
   clearTimeout(deadline);
   if (output.destroyed) return;
-  output.end(documentEnd(await boot()));
+  output.end(await end());
   await once(output, 'finish');
 }
 
@@ -234,7 +238,7 @@ function preloadsOf(
   const release = releases.find(({ name }) => name === handle?.remote);
   if (!release || !handle) return [];
   return [release.browser.entry, ...(release.browser.chunks[handle.expose] ?? [])].map((file) => ({
-    href: `${assetOrigin ?? ''}/releases/${release.name}/${release.version}/browser/${file}`,
+    src: `${assetOrigin ?? ''}/releases/${release.name}/${release.version}/browser/${file}`,
     integrity: release.files[`browser/${file}`] ?? '',
   }));
 }

@@ -5,14 +5,14 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
-import { LockIcon } from 'shared-ui/icon';
-import { Heading, Text } from 'shared-ui/text';
-import { color, radius, space } from 'shared-ui/tokens';
+import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState, ReadyPayment } from '../../model/checkout-model.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import { AddressForm, type AddressValues, valuesOf } from '../address/address-form.tsx';
-import { CardForm, type CardFormHandle } from './card-form.tsx';
+import { PaymentChoice, type PaymentChoiceHandle } from './payment-choice.tsx';
+import { StoredValue } from './stored-value.tsx';
 
 interface BillingStepProps {
   readonly state: CheckoutState;
@@ -29,22 +29,23 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const { cart, rules, payment } = state;
-  const card = useRef<CardFormHandle>(null);
+  const choice = useRef<PaymentChoiceHandle>(null);
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const keep = useCallback((typed: AddressValues) => keepTyped(formId, typed), []);
 
-  async function finish(billing: Address | undefined) {
+  async function finish(billing: Address | undefined, approved?: ReadyPayment) {
     if (!billing) return;
     setBusy(true);
     setError(undefined);
     try {
-      const token = await card.current?.tokenise();
-      // The form has marked what is wrong and holds the focus.
-      if (!token) return;
+      const isCovered = cart?.totals.remainingToPay === 0;
+      const payment = isCovered ? undefined : (approved ?? (await choice.current?.ready()));
+      // What is missing has been marked where it is.
+      if (!payment && !isCovered) return;
       await model.submitBillingAddress(billing);
-      model.keepCard(token);
+      model.keepPayment(payment);
       await model.prepare();
       onDone();
     } catch (failure) {
@@ -56,6 +57,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   }
 
   if (!cart || !payment) return null;
+  const billingAddress = cart.shippingAddress;
   const message = error ?? problem;
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
@@ -64,22 +66,20 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           {message}
         </Alert>
       )}
-      <div
-        css={{
-          display: 'grid',
-          gap: space[3],
-          padding: space[5],
-          border: `1px solid ${color.line}`,
-          borderRadius: radius.card,
-          background: color.surface,
-        }}
-      >
-        <Heading level={3}>{texts.card}</Heading>
-        <CardForm ref={card} provider={payment.cardProvider} />
-        <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2] }}>
-          <LockIcon size={18} /> {texts.cardNote}
-        </Text>
-      </div>
+      {cart.totals.remainingToPay > 0 ? (
+        <PaymentChoice
+          ref={choice}
+          cart={cart}
+          methods={payment}
+          model={model}
+          onApproved={(approved) => {
+            if (same) void finish(billingAddress, approved);
+          }}
+        />
+      ) : (
+        <Alert tone="success">{texts.covered}</Alert>
+      )}
+      <StoredValue cart={cart} offered={payment.paymentMethods} model={model} />
       <div css={{ display: 'grid', gap: space[4] }}>
         <Heading level={3}>{texts.billingAddress}</Heading>
         <Checkbox
@@ -92,7 +92,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
             id={formId}
             rules={rules}
             values={typedBefore(formId) ?? valuesOf(cart.billingAddress)}
-            onSubmit={finish}
+            onSubmit={(address) => finish(address)}
             onInput={keep}
           />
         )}
@@ -103,7 +103,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
         size="large"
         loading={busy}
         loadingText={texts.saving}
-        onClick={same ? () => void finish(cart.shippingAddress) : undefined}
+        onClick={same ? () => void finish(billingAddress) : undefined}
       >
         {texts.toReview}
       </Button>

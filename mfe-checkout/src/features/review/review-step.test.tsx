@@ -24,7 +24,7 @@ async function show() {
   const { platform, report } = fakePlatform(services);
   const model = checkoutModel(platform);
   await model.load();
-  model.keepCard({ token: 'tok_1', brand: 'visa', lastFour: '1111', expiry: '12/29' });
+  model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' });
   const on = { placed: vi.fn(), refused: vi.fn(), back: vi.fn() };
   function Step({ model }: { readonly model: CheckoutModel }) {
     const state = useAtomValue(model.atom, { store: platform.store });

@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel, type CheckoutState } from '../../model/checkout-model.ts';
+import { asProductError, type CheckoutModel, type CheckoutState, paymentRefusals } from '../../model/checkout-model.ts';
 
 interface ReviewStepProps {
   readonly state: CheckoutState;
@@ -37,7 +37,7 @@ export function ReviewStep({ state, model, onPlaced, onPaymentRefused, onStepBac
       await model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       if (error.is('NET408', 'NET503', 'GEN500')) setProblem(texts.lost);
       else if (error.is('TAX310')) setProblem(texts.totalChanged);
-      else if (error.is('PAY400', 'PYT402', 'PYT404', 'FE309')) onPaymentRefused(error.message);
+      else if (error.is(...paymentRefusals)) onPaymentRefused(error.message);
       else if (error.handling === 'stepBack') onStepBack(error.message);
       else setProblem(error.message);
       if (error.level === 'persistentToast' && !error.is('PAY400', 'PYT402'))

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, fillCard, fillDelivery, words } from '../src/shopper.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+const challengeCards = { approved: '4000 0030 0000 0006', refused: '4000 0031 0000 0005' };
+
+/** A gift card of the demo shop with 100 dollars on it, and one that has ended. */
+const giftCards = { normal: '6036110000000002', expired: '6036140000000009', pin: '2468' };
+
+const toReview = (page: Page) => page.getByRole('button', { name: words['en-us'].toReview });
+const place = (page: Page) => page.getByRole('button', { name: words['en-us'].place });
+const confirmed = (page: Page) => page.getByRole('heading', { name: words['en-us'].thanks });
+const bank = (page: Page) => page.getByRole('dialog', { name: 'Your bank asks' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout');
+  await fillDelivery(page, 'en-us');
+});
+
+test('a card whose bank asks is confirmed in a dialog, and the order is placed', { tag: ['@CHK-10'] }, async ({
+  page,
+}) => {
+  await fillCard(page, 'en-us', challengeCards.approved);
+  await toReview(page).click();
+  await place(page).click();
+  await expect(bank(page)).toBeVisible();
+  await expectAccessible(page, 'challenge');
+  await bank(page).frameLocator('iframe').getByRole('button', { name: 'Yes, it was me' }).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('who says no to the bank, or closes its page, is back at payment with the cart', { tag: ['@CHK-10'] }, async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 402|failed at event/);
+  for (const end of ['no', 'close'] as const) {
+    await fillCard(page, 'en-us', challengeCards.approved);
+    await toReview(page).click();
+    await place(page).click();
+    if (end === 'no') await bank(page).frameLocator('iframe').getByRole('button', { name: 'No, cancel it' }).click();
+    else await bank(page).getByRole('button', { name: 'Cancel the payment' }).click();
+    await expect(page).toHaveURL(/step=billing/);
+    await expect(page.getByRole('alert').filter({ hasText: 'payment' }).first()).toBeVisible();
+  }
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+});
+
+test('PayPal is approved in its window; closing the window comes back cleanly', { tag: ['@CHK-14'] }, async ({
+  page,
+}) => {
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  const button = page.frameLocator('iframe[title="PayPal"]').getByRole('button');
+  const cancelled = page.waitForEvent('popup');
+  await button.click();
+  await (await cancelled).getByRole('button', { name: /^Cancel/ }).click();
+  await expect(page.getByText('Nothing was paid', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'PayPal');
+  const approved = page.waitForEvent('popup');
+  await button.click();
+  await (await approved).getByRole('button', { name: 'Pay', exact: true }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }) => {
+  await page.getByRole('radio', { name: 'Klarna' }).check();
+  await expect(
+    page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
+  ).toBeVisible();
+  await toReview(page).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('gift cards pay a part or all of it; what is refused says why at the field', {
+  tag: ['@CHK-11', '@CHK-22'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 4\d\d/);
+  await page.getByText('Pay with a gift card').click();
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  const pin = page.getByRole('textbox', { name: 'PIN' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await apply.click();
+  await expect(number).toHaveAccessibleDescription(/number and the PIN/);
+  await number.fill(giftCards.expired);
+  await pin.fill(giftCards.pin);
+  await apply.click();
+  await expect(number).toHaveAccessibleDescription(/./);
+  await expect(number).toHaveValue(giftCards.expired);
+  await number.fill(giftCards.normal);
+  await apply.click();
+  const applied = page.getByRole('listitem').filter({ hasText: 'Gift card' });
+  await expect(applied).toContainText('−$100.00');
+  await expectAccessible(page, 'gift card applied');
+  await applied.getByRole('button', { name: /^Remove/ }).click();
+  await expect(applied).toHaveCount(0);
+});

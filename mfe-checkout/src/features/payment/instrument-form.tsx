@@ -1,0 +1,99 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
+import { AccordionItem } from 'shared-ui/accordion';
+import { Button } from 'shared-ui/button';
+import { TextField } from 'shared-ui/text-field';
+import { media, space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { asProductError, type CheckoutModel } from '../../model/checkout-model.ts';
+
+/** Methods that are paid with by typing what is on a card or in a mail. */
+export const codeMethods = ['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const;
+type CodeMethod = (typeof codeMethods)[number];
+type FieldName = 'c_gcCardNumber' | 'c_gcPin' | 'c_rewardCode';
+
+/** Per method its fields, and the names of its texts. */
+const forms = {
+  GIFT_CARD: { fields: ['c_gcCardNumber', 'c_gcPin'], title: 'addGiftCard', empty: 'giftCardEmpty' },
+  REWARD_CARD: { fields: ['c_gcCardNumber', 'c_gcPin'], title: 'addRewardCard', empty: 'rewardCardEmpty' },
+  REWARD_CODE: { fields: ['c_rewardCode'], title: 'addRewardCode', empty: 'rewardCodeEmpty' },
+} as const satisfies Readonly<Record<CodeMethod, { readonly fields: readonly FieldName[] } & Record<string, unknown>>>;
+const fieldParts = {
+  c_gcCardNumber: { label: 'giftCardNumber', maxLength: 30 },
+  c_gcPin: { label: 'giftCardPin', maxLength: 12 },
+  c_rewardCode: { label: 'rewardCode', maxLength: 40 },
+} as const;
+
+interface InstrumentFormProps {
+  readonly method: CodeMethod;
+  readonly model: CheckoutModel;
+}
+
+/** Number and PIN of a card, or a code. What was refused says why at the fields, which keep what was typed. */
+export function InstrumentForm({ method, model }: InstrumentFormProps) {
+  const texts = checkoutMessages(usePlatform().locale);
+  const first = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { fields, title, empty } = forms[method];
+
+  function refuse(reason: string) {
+    setError(reason);
+    first.current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = Object.fromEntries(fields.map((name) => [name, String(data.get(name)).replace(/\s/g, '')]));
+    if (fields.some((name) => typed[name] === '')) return refuse(texts[empty]);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await model.addInstrument({ payment_method_id: method, ...typed });
+      form.reset();
+    } catch (failure) {
+      refuse(asProductError(failure).message || texts.notSaved);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AccordionItem title={texts[title]}>
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        css={{
+          display: 'grid',
+          gap: space[3],
+          alignItems: 'start',
+          [media.tablet]: { gridTemplateColumns: fields.length > 1 ? '2fr 1fr auto' : '1fr auto' },
+        }}
+      >
+        {fields.map((name, index) => (
+          <TextField
+            key={name}
+            {...(index === 0 ? { ref: first, ...(error ? { error } : {}) } : {})}
+            label={texts[fieldParts[name].label]}
+            name={name}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={fieldParts[name].maxLength}
+          />
+        ))}
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={busy}
+          loadingText={texts.saving}
+          // Beside the fields, below their labels.
+          css={{ [media.tablet]: { marginTop: '1.75rem' } }}
+        >
+          {texts.apply}
+        </Button>
+      </form>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Cart, PaymentInstrument } from 'shared-contracts/calls/cart-entities';
+import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { CloseIcon } from 'shared-ui/icon';
+import { IconButton } from 'shared-ui/icon-button';
+import { Text } from 'shared-ui/text';
+import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { asProductError, type CheckoutModel } from '../../model/checkout-model.ts';
+import { codeMethods, InstrumentForm } from './instrument-form.tsx';
+
+interface StoredValueProps {
+  readonly cart: Cart;
+  readonly offered: readonly OfferedPaymentMethod[];
+  readonly model: CheckoutModel;
+}
+
+/** Methods that are used with one press, since the shop knows what is on them. */
+const credits = ['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT', 'LOYALTY_POINTS'];
+
+/** Gift cards, points and credits: what lies on the cart, and what could. Whatever they leave is paid by another method. */
+export function StoredValue({ cart, offered, model }: StoredValueProps) {
+  const { locale } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const usable = offered.filter(
+    ({ id, payableAmount = 0 }) =>
+      credits.includes(id) &&
+      payableAmount > 0 &&
+      !cart.payment_instruments.some(({ payment_method_id }) => payment_method_id === id),
+  );
+
+  async function change(work: () => Promise<void>) {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setProblem(asProductError(failure).message || texts.notSaved);
+    }
+  }
+
+  return (
+    <div css={{ display: 'grid', gap: space[3] }}>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      {cart.payment_instruments.length > 0 && (
+        <ul css={{ display: 'grid', gap: space[2] }}>
+          {cart.payment_instruments.map((instrument) => (
+            <AppliedInstrument
+              key={instrument.payment_instrument_id}
+              instrument={instrument}
+              label={offered.find(({ id }) => id === instrument.payment_method_id)?.label ?? texts.otherPayment}
+              currency={cart.currency}
+              onRemove={() => change(() => model.removeInstrument(instrument.payment_instrument_id))}
+            />
+          ))}
+        </ul>
+      )}
+      {usable.map(({ id, label, payableAmount = 0, points }) => (
+        <div
+          key={id}
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: space[3],
+          }}
+        >
+          <Text>
+            {label}
+            {points !== undefined && <Text tone="muted">{texts.points(points)}</Text>}
+          </Text>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void change(() => model.addInstrument({ payment_method_id: id }))}
+          >
+            {texts.useCredit(formatMoney(payableAmount, cart.currency, locale))}
+          </Button>
+        </div>
+      ))}
+      {cart.totals.remainingToPay > 0 &&
+        codeMethods
+          .filter((method) => offered.some(({ id }) => id === method))
+          .map((method) => <InstrumentForm key={method} method={method} model={model} />)}
+    </div>
+  );
+}
+
+interface AppliedInstrumentProps {
+  readonly instrument: PaymentInstrument;
+  readonly label: string;
+  readonly currency: Cart['currency'];
+  readonly onRemove: () => Promise<void>;
+}
+
+function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedInstrumentProps) {
+  const { locale } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const [busy, setBusy] = useState(false);
+  const name = [label, instrument.c_gcCardNumber].filter(Boolean).join(' ');
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto auto',
+        alignItems: 'center',
+        gap: space[3],
+        paddingInlineStart: space[4],
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.card,
+        background: color.surface,
+      }}
+    >
+      <Text weight={600}>{name}</Text>
+      <span css={tabular}>−{formatMoney(instrument.amount, currency, locale)}</span>
+      <IconButton
+        label={texts.removeInstrument(name)}
+        icon={<CloseIcon />}
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          void onRemove().finally(() => setBusy(false));
+        }}
+      />
+    </li>
+  );
+}
