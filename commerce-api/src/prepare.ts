@@ -1,6 +1,7 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { seedPeople } from './seed/people.ts';
+import { seedWallets } from './seed/wallets.ts';
 import { countStyles, seed } from './seed/seed.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,7 +18,10 @@ export async function prepare(
   const steps = await migrate(db);
   if (steps.length > 0) say(`Schema brought up to date: ${steps.join(', ')}`);
   if ((await countStyles(db)) < seedStyles) await fillCatalogue(db, seedStyles, say);
-  if (withPeople) await seedPeople(db);
+  if (withPeople) {
+    await seedPeople(db);
+    await seedWallets(db);
+  }
 }
 
 async function fillCatalogue(db: Db, seedStyles: number, say: (line: string) => void): Promise<void> {

@@ -42,6 +42,7 @@ export interface ServiceOptions {
     | 'secureCookies'
     | 'cardProvider'
     | 'adyen'
+    | 'adyenHmacKey'
     | 'cardWebhookSecret'
     | 'paypal'
     | 'klarna'
@@ -107,7 +108,7 @@ export async function buildService({
     paypal,
     paypalWebhookId: settings.paypal.webhookId,
     cardSecret: settings.cardWebhookSecret,
-    adyenHmacKey: settings.adyen?.hmacKey ?? '',
+    adyenHmacKey: settings.adyenHmacKey,
     onEvent: () => worker?.nudge(),
     now,
   });

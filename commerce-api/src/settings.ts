@@ -47,10 +47,10 @@ export interface Settings {
         readonly url: string;
         readonly apiKey: string;
         readonly merchantAccount: string;
-        /** Of webhooks, hexadecimal. */
-        readonly hmacKey: string;
       }
     | undefined;
+  /** What Adyen's webhooks are signed with, hexadecimal; without it none is listened to. */
+  readonly adyenHmacKey: string;
   readonly paypal: {
     /** Of the REST API. */
     readonly url: string;
@@ -118,15 +118,15 @@ function readAdyen(): Settings['adyen'] {
     url: text('ADYEN_URL', 'https://checkout-test.adyen.com/v71'),
     apiKey: needed('ADYEN_API_KEY'),
     merchantAccount: needed('ADYEN_MERCHANT_ACCOUNT'),
-    hmacKey: needed('ADYEN_HMAC_KEY'),
   };
 }
 
-type Wallets = Pick<Settings, 'adyen' | 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
+type Wallets = Pick<Settings, 'adyen' | 'adyenHmacKey' | 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
 
 /** PayPal, Klarna and Apple Pay as the sandbox at an address stands in for them. */
 export const sandboxWallets = (sandbox: string): Wallets => ({
   adyen: undefined,
+  adyenHmacKey: '',
   cardWebhookSecret: 'whsec_sandbox',
   paypal: {
     url: `${sandbox}/paypal`,
@@ -152,6 +152,7 @@ export const sandboxWallets = (sandbox: string): Wallets => ({
 
 const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): Wallets => ({
   adyen: readAdyen(),
+  adyenHmacKey: text('ADYEN_HMAC_KEY', ''),
   cardWebhookSecret: text('CARD_PROVIDER_WEBHOOK_SECRET', cardWebhookSecret),
   paypal: {
     url: text('PAYPAL_URL', paypal.url),

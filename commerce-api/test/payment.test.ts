@@ -198,6 +198,7 @@ describe.each(engines)('tenders on %s', (engine) => {
   test.each([
     ['is not confirmed', cards.challenge, 'failed', 'PYT402'],
     ['is followed by a decline', cards.challengeDecline, 'confirmed', 'PAY400'],
+    ['finds the card expired', cards.challengeExpired, 'confirmed', 'FE309'],
   ] as const)(
     'a challenge that %s gives the cart back, and another card may follow [CHK-10]',
     async (_, card, outcome, errorId) => {

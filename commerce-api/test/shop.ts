@@ -26,6 +26,7 @@ export const cards = {
   expired: '4000002300000005',
   challenge: '4000003000000006',
   challengeDecline: '4000003100000005',
+  challengeExpired: '4000003200000004',
   slow: '4000004000000004',
   failAfterWork: '4000004100000003',
   captureLater: '4000004200000002',
@@ -258,6 +259,8 @@ export interface ShopOptions {
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
   readonly rateLimits?: boolean;
+  /** Of Adyen's webhooks; cards are taken by the sandbox in any case. */
+  readonly adyenHmacKey?: string;
 }
 
 export function settingsFor(providerUrl: string, smtpPort: number) {
@@ -303,6 +306,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     settings: {
       ...own,
       rateLimits: options.rateLimits ?? false,
+      ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },
     shareAnswers: options.shareAnswers ?? false,

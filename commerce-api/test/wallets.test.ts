@@ -266,9 +266,9 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
   });
 });
 
-describe('wallets that cannot be reached', () => {
+describe.each(engines)('wallets that cannot be reached, on %s', (engine) => {
   test.each(wallets)('%s gives no session, and the page may try again', async (wallet) => {
-    const shop = await openShop('pglite', { providerUrl: 'http://127.0.0.1:9' });
+    const shop = await openShop(engine, { providerUrl: 'http://127.0.0.1:9' });
     const [item] = await shop.sellable(1, 20);
     const shopper = await shop.guest();
     const { basketId } = await shop.readyCart(shopper, [item!]);

@@ -107,6 +107,7 @@ export async function readOrder(db: Db, orderNumber: string, subjectId: string):
   return (await findOrder(db, orderNumber, { subjectId })).order;
 }
 
+const numberShape = /^TF-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Who asks for an order: the email that was given with the call, else the caller. @throws {CallError} ORD400 */
@@ -116,8 +117,13 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
   return { email };
 }
 
-/** An order by number and email, for guests; a wrong email is answered like a wrong number. */
+/**
+ * An order by number and email, for guests; a wrong email is answered like a wrong number.
+ * @throws {CallError} ORD400 for what is no email, OHS4004 for what can be no order's number, ORD409 for none
+ */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
   if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
-  return (await findOrder(db, orderNumber.trim().toUpperCase(), { email })).order;
+  const number = orderNumber.trim().toUpperCase();
+  if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
+  return (await findOrder(db, number, { email })).order;
 }

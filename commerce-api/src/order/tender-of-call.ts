@@ -1,5 +1,6 @@
 import type { ParsedCall } from 'shared-contracts/call';
 import type { placeOrder } from 'shared-contracts/calls/checkout';
+import { isExpired } from '../consumer/instruments.ts';
 import type { Db } from '../database/database.ts';
 import { findSavedCard } from '../payment/saved-cards.ts';
 import { findSession } from '../payment/sessions.ts';
@@ -16,6 +17,7 @@ async function cardTender(db: Db, body: Body, subject: Subject): Promise<Provide
   // With a saved card the token, if any, stands for its security code alone.
   if (saved) {
     const card = await findSavedCard(db, subject.id, saved);
+    if (isExpired(card.expiry, new Date())) throw new CallError('FE309', { field: 'id' });
     return { method: 'CREDIT_CARD', token: additionalData.token ?? '', savedCard: card.reference };
   }
   if (!additionalData.token) throw new CallError('PYT404', { field: 'token' });
@@ -24,7 +26,7 @@ async function cardTender(db: Db, body: Body, subject: Subject): Promise<Provide
 
 /**
  * What the call says a provider is to pay with; undefined when stored value is to pay all.
- * @throws {CallError} PYT404 when the provider's part is missing, or was begun by somebody else
+ * @throws {CallError} PYT404 when the provider's part is missing, or was begun by somebody else; FE309 for a saved card that is over
  */
 export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<ProviderTender | undefined> {
   const { code, additionalData } = body.paymentMethod;

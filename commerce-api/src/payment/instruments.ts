@@ -2,6 +2,7 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import type { Currency } from 'shared-contracts/locale';
+import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { accountsOf, personalAccount } from '../ledger/accounts.ts';
 import { CallError } from '../server/call-error.ts';
@@ -84,8 +85,10 @@ async function addCard(transaction: Db, input: InstrumentInput): Promise<string>
 
 async function addPoints(transaction: Db, input: InstrumentInput): Promise<string> {
   checkSignedIn(input);
+  const account = await findAccount(transaction, input.subject.id);
   const points = await personalAccount(transaction, input.subject.id, 'POINTS', 'POINTS');
-  if (!points) throw new CallError('REW130');
+  if (!account || account.loyalty === 'none' || !points) throw new CallError('REW130');
+  if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
   if (points.balance <= 0) throw new CallError('REW140');
   checkNotPresent(input, { accountId: points.id });
   await checkNoCreditLeft(transaction, input);

@@ -74,6 +74,15 @@ export interface PayPalBuyer {
   readonly address?: v.InferOutput<typeof address>;
 }
 
+/** Headers by which a webhook of PayPal is checked. */
+const signedBy = [
+  'paypal-auth-algo',
+  'paypal-cert-url',
+  'paypal-transmission-id',
+  'paypal-transmission-sig',
+  'paypal-transmission-time',
+] as const;
+
 const amountOf = (amount: number, currency: string) => ({ currency_code: currency, value: toDecimalString(amount) });
 const optionsOf = ({ options, currency }: Pick<PayPalOrderRequest, 'options' | 'currency'>) =>
   options.map(({ amount, ...rest }) => ({ ...rest, type: 'SHIPPING', amount: amountOf(amount, currency) }));
@@ -200,14 +209,19 @@ export class PayPalProvider implements PaymentProvider {
     return 'undone';
   }
 
-  /** Whether PayPal itself has sent a webhook: it vouches for its signature. */
+  /**
+   * Whether PayPal itself has sent a webhook: it vouches for its signature.
+   * @throws {ProviderUnsureError} when PayPal does not answer
+   */
   async hasSent(webhookId: string, headers: Readonly<Record<string, unknown>>, event: unknown): Promise<boolean> {
+    const [algorithm, certificate, id, signature, time] = signedBy.map((name) => headers[name]);
+    if (!algorithm || !certificate || !id || !signature || !time) return false;
     const answer = await this.#http.post('v1/notifications/verify-webhook-signature', {
-      auth_algo: headers['paypal-auth-algo'],
-      cert_url: headers['paypal-cert-url'],
-      transmission_id: headers['paypal-transmission-id'],
-      transmission_sig: headers['paypal-transmission-sig'],
-      transmission_time: headers['paypal-transmission-time'],
+      auth_algo: algorithm,
+      cert_url: certificate,
+      transmission_id: id,
+      transmission_sig: signature,
+      transmission_time: time,
       webhook_id: webhookId,
       webhook_event: event,
     });

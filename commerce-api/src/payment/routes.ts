@@ -35,7 +35,11 @@ export interface PaymentParts {
 
 /** Balances in the market's currency: only the PIN opens more than "these two do not belong together". */
 async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['body'], now: Date) {
-  const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin });
+  const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin }).catch(
+    (error: unknown) => {
+      throw error instanceof CallError ? error : new CallError('GFC799', { cause: error });
+    },
+  );
   if (card.expiresAt && card.expiresAt <= now) throw new CallError('GFC812', { field: 'c_gcCardNumber' });
   return {
     balance: card.balance,

@@ -11,7 +11,7 @@ import { demoAddresses, demoPeople, demoStoreEmployees, type Person } from './de
 export const demoPassword = 'Cairn-2026';
 
 /** An id that a person of the demo shop always has: 16 hexadecimal digits of the kind, and the person's place. */
-const idOf = (kind: 'subject' | 'credit' | 'points' | 'spend', place: number): string =>
+export const personId = (kind: 'subject' | 'credit' | 'points' | 'spend', place: number): string =>
   `d3300000-000${['subject', 'credit', 'points', 'spend'].indexOf(kind)}-4000-8000-${String(place).padStart(12, '0')}`;
 
 const memberId = (place: number): string => `TM-DEM2-${String(place + 22).padStart(4, '2')}`;
@@ -20,7 +20,7 @@ async function openCredits(transaction: Db, person: Person, subjectId: string, p
   const { currency } = locales[person.locale];
   if (person.loyalty)
     await openAccount(transaction, {
-      id: idOf('points', place),
+      id: personId('points', place),
       kind: 'POINTS',
       ownerId: subjectId,
       unit: 'POINTS',
@@ -28,7 +28,7 @@ async function openCredits(transaction: Db, person: Person, subjectId: string, p
     });
   if (person.credit)
     await openAccount(transaction, {
-      id: idOf('credit', place),
+      id: personId('credit', place),
       kind: person.credit === 'athlete' ? 'ATHLETE_CREDIT' : 'INFLUENCER_CREDIT',
       ownerId: subjectId,
       unit: currency,
@@ -37,7 +37,7 @@ async function openCredits(transaction: Db, person: Person, subjectId: string, p
     });
   if (person.kind === 'EMPLOYEE')
     await openAccount(transaction, {
-      id: idOf('spend', place),
+      id: personId('spend', place),
       kind: 'EMPLOYEE_SPEND',
       ownerId: subjectId,
       unit: currency,
@@ -55,7 +55,7 @@ async function keepAddresses(transaction: Db, person: Person, subjectId: string)
 }
 
 async function seedPerson(transaction: Db, person: Person, place: number, passwordHash: string): Promise<void> {
-  const subjectId = idOf('subject', place);
+  const subjectId = personId('subject', place);
   const { postalCode, phone } = demoAddresses[person.locale];
   const made = await transaction
     .insertInto('subject')

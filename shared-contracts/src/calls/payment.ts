@@ -124,7 +124,6 @@ export const addPaymentInstrument = defineCall({
     'GFC760',
     'GFC800',
     'GFC812',
-    'GFO404',
     'GFO405',
     'REW401',
     'REW130',

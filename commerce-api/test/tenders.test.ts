@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import { getPurchase, trackOrder } from 'shared-contracts/calls/checkout';
+import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
+import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
+import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAccount } from '../src/ledger/accounts.ts';
+import { issuedCardSecret, numberHash, pinHash } from '../src/ledger/value-cards.ts';
+import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
+import { rewardCardNumber, rewardCodeOf } from '../src/seed/wallets.ts';
+import { engines } from './databases.ts';
+import { newConsumer, signInAs } from './people.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { payBy, placeBy } from './wallet-people.ts';
+
+describe.each(engines)('every way to pay on %s', (engine) => {
+  let shop: Shop;
+  let item: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [item] = (await shop.sellable(1, 20)) as [Sellable];
+    await shop.setUnits(item.upc, 1000);
+  });
+  afterAll(() => shop.close());
+
+  const add = (who: Shopper, { basketId }: Pick<Cart, 'basketId'>, body: object) =>
+    who.call(addPaymentInstrument, { params: { basketId }, body: body as never });
+  const errorOf = async (who: Shopper, cart: Cart, body: object) => (await add(who, cart, body)).error?.errorId;
+
+  /** A gift card of so many minor units, fresh from the shop. */
+  const issue = async (worth: number) => {
+    const cardId = crypto.randomUUID();
+    const { number, pin } = issuedCardSecret('tests', cardId);
+    await shop.db.transaction().execute(async (transaction) => {
+      await openAccount(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth });
+      await transaction
+        .insertInto('value_card')
+        .values({
+          card_id: cardId,
+          number_hash: numberHash(number),
+          pin_hash: pinHash(number, pin),
+          last_four: number.slice(-4),
+          expires_at: null,
+          order_number: null,
+        })
+        .execute();
+    });
+    return { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: number, c_gcPin: pin };
+  };
+
+  const balances = async (kinds: readonly string[]) =>
+    (
+      await shop.db
+        .selectFrom('ledger_account')
+        .select(['account_id', 'balance'])
+        .where('kind', 'in', kinds as never)
+        .orderBy('account_id')
+        .execute()
+    ).map(({ balance }) => balance);
+
+  test.each([
+    ['GIFT_CARD', 'mara', { c_gcCardNumber: seedCardNumber('USD', 'normal'), c_gcPin: seedPin }],
+    ['LOYALTY_POINTS', 'lena', {}],
+    ['ATHLETES_PAYMENT', 'ada', {}],
+    ['INFLUENCER_CREDIT', 'iris', {}],
+    ['REWARD_CODE', 'mara', { c_rewardCode: rewardCodeOf('USD').toLowerCase() }],
+    ['REWARD_CARD', 'mara', { c_gcCardNumber: rewardCardNumber('USD'), c_gcPin: seedPin }],
+  ] as const)(
+    '%s of a demo person pays its part of an order, a saved or new card the rest, and gets its part back [CHK-11] [CHK-12] [CHK-13] [CHK-14]',
+    async (method, name, more) => {
+      const who = await signInAs(shop, `${name}@demo.example`);
+      const cart = await shop.readyCart(who, [item]);
+      const kinds = ['GIFT_CARD', 'POINTS', 'ATHLETE_CREDIT', 'INFLUENCER_CREDIT', 'REWARD_CODE', 'REWARD_CARD'];
+      const before = await balances(kinds);
+      const { paymentMethods } = await who.ok(getPaymentMethods, { params: { basketId: cart.basketId } });
+      expect(paymentMethods.map(({ id }) => id)).toContain(method);
+      const added = await add(who, cart, { payment_method_id: method, ...more });
+      const part = added.body!.instrument.amount;
+      expect(part).toBeGreaterThan(0);
+      expect(await errorOf(who, cart, { payment_method_id: method, ...more })).toBe('GFC755');
+      const { totals } = await who.ok(getCart, { params: { basketId: cart.basketId } });
+      expect(totals.remainingToPay).toBe(cart.totals.total - part);
+      const card = await payBy(who, 'DW_APPLE_PAY', cart.basketId);
+      const { body: order } = await placeBy(who, cart, totals.remainingToPay > 0 ? card : { code: method });
+      expect(order?.paymentMethod[0]).toMatchObject({ code: method, amount: part });
+      expect(await balances(kinds)).not.toEqual(before);
+      await who.ok(cancelOrder, { body: { orderNumber: order!.orderNumber } });
+      const after = await who.ok(getPurchase, { params: { orderId: order!.orderNumber } });
+      expect(after.refunds?.find(({ code }) => code === method)).toMatchObject({ amount: part, status: 'done' });
+      if (method !== 'LOYALTY_POINTS') expect(await balances(kinds)).toEqual(before);
+    },
+  );
+
+  test('a saved card pays by its id; one that asks for a challenge, declines or is over does as cards do [CHK-09]', async () => {
+    const who = await signInAs(shop, 'mara@demo.example');
+    const { paymentInstruments } = await who.ok(getInstruments, { query: { type: 'CREDIT_CARD' } });
+    const rows = await shop.db
+      .selectFrom('saved_card')
+      .select(['payment_instrument_id', 'provider_reference'])
+      .where('subject_id', '=', who.id)
+      .execute();
+    expect(paymentInstruments).toHaveLength(rows.length);
+    const idOf = (reference: string) =>
+      rows.find(({ provider_reference }) => provider_reference === reference)!.payment_instrument_id;
+    const pay = async (id: string) =>
+      placeBy(who, await shop.readyCart(who, [item]), { code: 'CREDIT_CARD', id } as never);
+    expect((await pay(idOf('card_demo_approve'))).body?.paymentMethod).toMatchObject([
+      { code: 'CREDIT_CARD', additionalData: { brand: 'visa', lastFour: '1111' } },
+    ]);
+    expect((await pay(idOf('card_demo_decline'))).error?.errorId).toBe('PAY400');
+    const stranger = await newConsumer(shop);
+    const theirs = await shop.readyCart(stranger, [item]);
+    const stolen = { code: 'CREDIT_CARD', id: idOf('card_demo_approve') };
+    expect((await placeBy(stranger, theirs, stolen)).error?.errorId).toBe('PYT404');
+    await sql`update saved_card set expiry = '01/24' where payment_instrument_id = ${idOf('card_demo_approve')}`.execute(
+      shop.db,
+    );
+    expect((await pay(idOf('card_demo_approve'))).error?.errorId).toBe('FE309');
+    await sql`update saved_card set expiry = '12/35' where payment_instrument_id = ${idOf('card_demo_approve')}`.execute(
+      shop.db,
+    );
+    expect((await pay(idOf('card_demo_challenge'))).body).toMatchObject({ status: 'pending' });
+  });
+
+  test('rewards wait until athletes payment and influencer credit are used up, whichever way they are tried', async () => {
+    for (const name of ['ada', 'iris']) {
+      const who = await signInAs(shop, `${name}@demo.example`);
+      const cart = await shop.readyCart(who, [item]);
+      const { paymentMethods } = await who.ok(getPaymentMethods, { params: { basketId: cart.basketId } });
+      const ids: readonly PaymentMethodId[] = paymentMethods.map(({ id }) => id);
+      for (const reward of ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'] as const) expect(ids).not.toContain(reward);
+      const code = { payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCodeOf('USD') };
+      expect(await errorOf(who, cart, code)).toBe('PYT404');
+    }
+  });
+
+  test('points need a membership that is confirmed, and points', async () => {
+    const points = { payment_method_id: 'LOYALTY_POINTS' };
+    const who = await newConsumer(shop);
+    const cart = await shop.readyCart(who, [item]);
+    const become = (loyalty: string) =>
+      sql`update account set loyalty = ${loyalty} where subject_id = ${who.id}`.execute(shop.db);
+    await become('none');
+    expect(await errorOf(who, cart, points)).toBe('REW130');
+    await become('unconfirmed');
+    await shop.db
+      .transaction()
+      .execute((transaction) =>
+        openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: who.id, unit: 'POINTS' }),
+      );
+    expect(await errorOf(who, cart, points)).toBe('REW135');
+    await become('member');
+    expect(await errorOf(who, cart, points)).toBe('REW140');
+  });
+
+  test('somebody else’s reward code is like one that there is none of', async () => {
+    const who = await newConsumer(shop);
+    const cart = await shop.readyCart(who, [item]);
+    const tried = async (c_rewardCode: string) =>
+      (await add(who, cart, { payment_method_id: 'REWARD_CODE', c_rewardCode })).error;
+    const theirs = await tried('OWN-MARA-15');
+    expect(theirs?.errorId).toBe('PYT404');
+    expect(await tried('OWN-NOBODY-15')).toEqual(theirs);
+  });
+
+  test('a cart takes five gift cards, none when it is paid for, and none for gift cards alone', async () => {
+    const shopper = await shop.guest();
+    const cart = await shop.readyCart(shopper, [item]);
+    for (let place = 0; place < 5; place += 1) expect((await add(shopper, cart, await issue(100))).status).toBe(200);
+    expect(await errorOf(shopper, cart, await issue(100))).toBe('GFC410');
+
+    const rich = await shop.guest();
+    const paid = await shop.readyCart(rich, [item]);
+    expect((await add(rich, paid, await issue(paid.totals.total))).status).toBe(200);
+    expect(await errorOf(rich, paid, await issue(100))).toBe('GFO405');
+
+    const giver = await shop.guest();
+    const { rows } = await sql<Sellable>`
+      select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id where s.product_type = 'digital' limit 1`.execute(
+      shop.db,
+    );
+    const giftOption = { to: 'Ida', email: 'ida@example.org', message: '' };
+    const { id: basketId } = await giver.ok(cartWithItem, {
+      body: { items: [{ ...rows[0]!, customAmount: 5000, giftOption }] },
+    });
+    await giver.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    await giver.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    const gifts = await giver.ok(getCart, { params: { basketId } });
+    expect(await errorOf(giver, gifts, await issue(100))).toBe('GFC725');
+    const { paymentMethods } = await giver.ok(getPaymentMethods, { params: { basketId } });
+    expect(paymentMethods.map(({ id }) => id)).not.toContain('GIFT_CARD');
+  });
+
+  test('whoever names no cart of their own learns nothing of how it is paid', async () => {
+    const shopper = await shop.guest();
+    const params = { basketId: crypto.randomUUID() };
+    expect((await shopper.call(getPaymentMethods, { params })).error?.errorId).toBe('BSK404');
+    expect((await add(shopper, params, { payment_method_id: 'PAYPAL' })).error?.errorId).toBe('BSK404');
+  });
+
+  test('a balance that cannot be read says so, and may be asked again', async () => {
+    const shopper = await shop.guest();
+    const body = { c_gcCardNumber: seedCardNumber('USD', 'normal'), c_gcPin: seedPin };
+    await sql`alter table value_card rename to value_card_away`.execute(shop.db);
+    const failed = await shopper.call(giftCardBalance, { body });
+    await sql`alter table value_card_away rename to value_card`.execute(shop.db);
+    expect(failed).toMatchObject({ status: 502, error: { errorId: 'GFC799' } });
+    expect((await shopper.call(giftCardBalance, { body })).status).toBe(200);
+  });
+
+  test('what can be no order, no email and nobody’s order is answered without telling more', async () => {
+    const track = (orderNumber: string, email: string) => shop.anyone(trackOrder, { body: { orderNumber, email } });
+    expect((await track('hello', 'mara@example.org')).error?.errorId).toBe('OHS4004');
+    expect((await track('TF-2222-2222', 'mara@example.org')).error?.errorId).toBe('ORD409');
+    expect((await track('hello', 'mara')).error?.errorId).toBe('ORD400');
+    const shopper = await shop.guest();
+    const { body: order } = await shop.place(shopper, await shop.readyCart(shopper, [item]), cards.approve);
+    const lines = [{ itemId: order!.items[0]!.id, qty: 1, reason: 'too-small' as const }];
+    const label = async (orderId: string, email?: string) =>
+      (await shopper.call(returnLabel, { params: { orderId }, body: { lines, ...(email ? { email } : {}) } })).error
+        ?.errorId;
+    expect(await label('TF-2222-2222')).toBe('ORD409');
+    expect(await label(order!.orderNumber, 'nonsense')).toBe('ORD400');
+  });
+});
