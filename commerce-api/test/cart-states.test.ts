@@ -216,4 +216,63 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect((await told())[1]).toEqual(['WELCOME10', false, 'Can no longer be used.']);
     await shop.db.updateTable('coupon').set({ ends_at: null }).where('code', '=', 'WELCOME10').execute();
   });
+
+  test('what is offered beside the cart can be added as it is, and is not offered again [CART-17]', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const [offered, ...others] = (await read(basketId)).upsellProducts;
+    expect(others).toHaveLength(2);
+    const { id: productId, upc } = offered!;
+    await shopper.ok(addItem, { body: { items: [{ cartId: basketId, productId, upc }] } });
+    const after = await read(basketId);
+    expect(after.items.map((item) => item.upc)).toContain(upc);
+    expect(after.upsellProducts.map(({ id }) => id)).not.toContain(productId);
+  });
+
+  test('a promotion tells how far it is, when it is reached, and what it gave [CART-15]', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const delivery = async () => {
+      const { promoSummary, approachingPromotions, totals } = await read(basketId);
+      const { thresholdStatus, level, calloutMessage } = promoSummary.find(
+        ({ promotionId }) => promotionId === 'SHIP-FREE',
+      )!;
+      const near = approachingPromotions.find(({ id }) => id === 'SHIP-FREE');
+      return { thresholdStatus, level, parts: calloutMessage.split('|').length, near, shipping: totals.shipping };
+    };
+    expect(await delivery()).toMatchObject({
+      level: 'SHIPPING',
+      thresholdStatus: 'Below Threshold',
+      parts: 3,
+      near: { distanceFromConditionThreshold: 1900, conditionThreshold: 9900 },
+      shipping: 800,
+    });
+    await setPrice(goods, 9900);
+    expect(await delivery()).toMatchObject({ thresholdStatus: 'Threshold Reached', near: undefined, shipping: 0 });
+    await change(basketId, { qty: 2 });
+    expect(await delivery()).toMatchObject({
+      thresholdStatus: 'Above Threshold',
+      parts: 3,
+      near: undefined,
+      shipping: 0,
+    });
+  });
+
+  test('a reduced price is measured by the lowest of thirty days, where there was a lower one [CART-24]', async () => {
+    const setBest = (historic_best: number | null, current: number) =>
+      shop.db
+        .updateTable('product_price')
+        .set({ current, original: 10_000, historic_best })
+        .where('product_id', '=', goods.productId)
+        .where('market', '=', 'US')
+        .execute();
+    await setBest(9000, 8000);
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 3 }]);
+    const cart = await read(basketId);
+    expect(cart.items[0]?.price).toMatchObject({
+      original: 10_000,
+      current: 8000,
+      rowTotal: 24_000,
+      historicBestPrice: 9000,
+    });
+    expect(cart.totals).toMatchObject({ itemTotal: 30_000, totalDiscount: 6000, totalDiscountPercentage: 20 });
+  });
 });

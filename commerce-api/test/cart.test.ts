@@ -35,7 +35,7 @@ describe.each(engines)('carts on %s', (engine) => {
 
   const read = (basketId: string) => shopper.ok(getCart, { params: { basketId } });
 
-  test('a reload with the cookie is the same guest with the same cart [ACC-01]', async () => {
+  test('a reload with the cookie is the same guest with the same cart [ACC-01] [CART-01]', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const response = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
     expect(response.json()).toMatchObject({ consumerNo: shopper.id, basketId, consumerType: 'GUEST' });
@@ -97,7 +97,7 @@ describe.each(engines)('carts on %s', (engine) => {
       expect((await stranger.call(call, input as never)).error?.errorId).toBe('BSK404');
   });
 
-  test('the same variant joins its line, another one gets its own [CART-24]', async () => {
+  test('the same variant joins its line, another one gets its own [CART-02]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2 }]);
     await shopper.ok(addItem, { body: { items: [{ ...first, cartId: basketId }] } });
     await shopper.ok(addItem, { body: { items: [{ ...second, cartId: basketId }] } });
@@ -130,7 +130,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect(cart.revision).toBe(21);
   });
 
-  test('quantity can be changed, and a line removed', async () => {
+  test('quantity can be changed, and a line removed [CART-04]', async () => {
     const basketId = await shop.cartWith(shopper, [first, second]);
     const [line, other] = (await read(basketId)).items;
     await shopper.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, qty: 4 } });
@@ -141,7 +141,7 @@ describe.each(engines)('carts on %s', (engine) => {
     );
   });
 
-  test('more than there is, is refused with what there is [CART-30]', async () => {
+  test('more than there is, is refused with what there is [CART-25]', async () => {
     await shop.setUnits(second.upc, 3);
     const basketId = await shop.cartWith(shopper, [{ ...second, qty: 2 }]);
     expect(await shopper.call(addItem, { body: { items: [{ ...second, cartId: basketId, qty: 2 }] } })).toMatchObject({
@@ -189,7 +189,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('INV405');
   });
 
-  test('goods for a store use the stock of that store, with a group and a day of their own [CART-40]', async () => {
+  test('goods for a store use the stock of that store, with a group and a day of their own [CART-22]', async () => {
     await shop.setUnits(first.upc, 2, 'US02');
     const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2, storeId: 'US02' }]);
     const cart = await read(basketId);

@@ -97,10 +97,21 @@ async function stockGoods(db: Db, { productId, upc }: Goods, units: number, pric
     where product_id = ${productId} and market = 'US'`.execute(db);
 }
 
+/** An account without a password that opens it: its owner has a token. */
+async function openMembership(db: Db, subjectId: string): Promise<void> {
+  await db.insertInto('subject').values({ subject_id: subjectId, kind: 'CONSUMER' }).execute();
+  await sql`
+    insert into account (subject_id, email, password_hash, first_name, last_name, postal_code, country, locale, loyalty)
+    values (${subjectId}, ${`${subjectId}@example.org`}, '', 'Mara', 'Lindqvist', '97205', 'US', 'en-us', 'member')`.execute(
+    db,
+  );
+}
+
 async function openPlayer(db: Db, tokens: AccessTokens, points: number | undefined): Promise<Player> {
   const subjectId = crypto.randomUUID();
   const token = await tokens.sign({ id: subjectId, kind: points === undefined ? 'GUEST' : 'CONSUMER' });
   if (points === undefined) return { subjectId, token, pointsAccount: undefined };
+  await openMembership(db, subjectId);
   const pointsAccount = crypto.randomUUID();
   await openAccount(db, { id: pointsAccount, kind: 'POINTS', ownerId: subjectId, unit: 'POINTS', opening: points });
   return { subjectId, token, pointsAccount };

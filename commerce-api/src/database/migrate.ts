@@ -8,6 +8,7 @@ import { payment } from './migrations/0005-payment.ts';
 import { providerWords } from './migrations/0006-provider-words.ts';
 import { people } from './migrations/0007-people.ts';
 import { catalogueSize } from './migrations/0008-catalogue-size.ts';
+import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   providerWords,
   people,
   catalogueSize,
+  reversalLookups,
 ];
 
 /**

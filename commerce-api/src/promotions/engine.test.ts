@@ -35,7 +35,7 @@ const run = (lines: readonly PricedLine[], promotions: readonly Promotion[], mor
     ...more,
   });
 
-test('an order promotion is shared over the lines it was measured on [CART-10]', () => {
+test('an order promotion is shared over the lines it was measured on [CART-24]', () => {
   const result = run([goods('a', 6000), goods('b', 3000)], [promotion('P', {})]);
   expect(result.orderReductions).toEqual([{ promotionId: 'P', couponCode: undefined, amount: 900 }]);
   expect(Object.fromEntries(result.orderShares)).toEqual({ a: 600, b: 300 });
