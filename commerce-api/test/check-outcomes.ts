@@ -1,0 +1,46 @@
+/**
+ * The last step of the tests: every call of the contracts was answered with success and with each error that it
+ * declares, on both databases, and with no error that it does not declare. Fails with a list of what is missing.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyCall } from 'shared-contracts/call';
+import { engines } from './engines.ts';
+import { outcomeLine, readOutcomes } from './outcomes.ts';
+
+/** What every call may answer, whatever it is about: who calls, how it is written, how often, and that all went wrong. */
+const general = ['API404', 'API415', 'API422', 'API429', 'AUT404', 'AUT432', 'GEN500'];
+
+const callsFolder = path.resolve(import.meta.dirname, '../../shared-contracts/src/calls');
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+
+async function allCalls(): Promise<AnyCall[]> {
+  const files = readdirSync(callsFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((name) => import(pathToFileURL(path.join(callsFolder, name)).href) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
+}
+
+const calls = await allCalls();
+const seen = readOutcomes();
+const wanted = engines.flatMap((engine) =>
+  calls.flatMap(({ name, errors }) => ['200', ...errors].map((outcome) => outcomeLine(engine, name, outcome))),
+);
+const missing = wanted.filter((line) => !seen.has(line));
+const declared = new Set([
+  ...wanted,
+  ...engines.flatMap((engine) =>
+    calls.flatMap(({ name }) => general.map((outcome) => outcomeLine(engine, name, outcome))),
+  ),
+]);
+const undeclared = [...seen].filter((line) => !declared.has(line));
+for (const line of missing) console.error(`never answered: ${line}`);
+for (const line of undeclared) console.error(`not in its contract: ${line}`);
+if (missing.length + undeclared.length > 0) {
+  console.error(`${missing.length} answers were never seen, ${undeclared.length} are not in their contracts.`);
+  process.exitCode = 1;
+} else console.log(`Every one of ${wanted.length} answers of ${calls.length} calls was seen on both databases.`);

@@ -1,0 +1,261 @@
+import { applyCoupon, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import { addPriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { addAddress } from 'shared-contracts/calls/consumer';
+import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
+import { addFavourite, shareFavourites } from 'shared-contracts/calls/favourites';
+import { addPaymentInstrument } from 'shared-contracts/calls/payment';
+import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
+import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
+import type { SignedIn } from './people.ts';
+import { cards, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
+
+/** Names of parts of a call that lead to something which belongs to somebody. */
+export const ownedNames: ReadonlySet<string> = new Set([
+  'basketId',
+  'cartId',
+  'bid',
+  'adjustmentId',
+  'addressId',
+  'paymentInstrumentId',
+  'payment_instrument_id',
+  'saveForlaterId',
+  'saveForLaterId',
+  'favoriteId',
+  'orderId',
+  'orderNumber',
+  'consumerId',
+]);
+
+/** Calls that name such a thing and look at none. */
+export const looksAtNothing: ReadonlyMap<string, string> = new Map([
+  ['consumer.openWarrantyCase', 'the number is kept as it was written'],
+  ['contact.write', 'the number is kept as it was written'],
+  ['auth.token', 'only the cookie of its guest brings a cart along: sign-in.test.ts'],
+  ['auth.socialLogin', 'only the cookie of its guest brings a cart along: social.test.ts'],
+  ['wishlists.addFavourite', 'the list is the own one, whatever is named'],
+  ['cart.createWithItem', 'the cart is a new one, whatever is named'],
+]);
+
+export interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Whoever owns what is asked for, and what it takes to own something. */
+export interface Owner {
+  readonly shop: Shop;
+  readonly who: SignedIn;
+  readonly goods: Sellable;
+}
+
+type Case = (owner: Owner) => Promise<Input>;
+
+const basketOf = ({ shop, who, goods }: Owner): Promise<string> => shop.cartWith(who, [goods]);
+const lineOf = async ({ who }: Owner, basketId: string): Promise<string> =>
+  (await who.ok(getCart, { params: { basketId } })).items[0]!.id;
+const readyBasket = async ({ shop, who, goods }: Owner) => (await shop.readyCart(who, [goods])).basketId;
+
+async function orderOf({ shop, who, goods }: Owner): Promise<Order> {
+  const { body, error } = await shop.place(who, await shop.readyCart(who, [goods]), cards.approve);
+  if (!body) throw new Error(`not placed: ${error?.errorId}`);
+  return body;
+}
+
+const challengedOrderOf = async ({ shop, who, goods }: Owner): Promise<string> =>
+  (await shop.place(who, await shop.readyCart(who, [goods]), cards.challenge)).body!.orderNumber;
+
+const newAddress = (): typeof seattle & { approachType: 'S' } => ({
+  ...seattle,
+  addressLine1: `${Math.floor(Math.random() * 9000) + 100} Alder Street`,
+  approachType: 'S',
+});
+const addressOf = async ({ who }: Owner): Promise<string> =>
+  (await who.ok(addAddress, { body: { address: newAddress() } })).addressId;
+
+/** A card is saved once: each case has another one. */
+async function savedCardOf({ who }: Owner, number: string): Promise<string> {
+  const { card } = await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(number) } });
+  return card.paymentInstrumentId;
+}
+
+async function savedItemOf(owner: Owner) {
+  const basketId = await basketOf(owner);
+  const { saveForLaterId } = await owner.who.ok(saveForLater, {
+    params: { basketId },
+    body: { itemIds: [await lineOf(owner, basketId)] },
+  });
+  const list = await owner.who.ok(getSavedForLater, {});
+  return { saveForLaterId, itemId: list.items[0]!.itemId };
+}
+
+const favouriteOf = ({ who, goods }: Owner) =>
+  who.ok(addFavourite, { body: { id: goods.productId, qty: 1, itemType: 'product' } });
+
+async function adjustmentOf(owner: Owner): Promise<{ basketId: string; adjustmentId: string }> {
+  const basketId = await basketOf(owner);
+  const { adjustmentId } = await owner.who.ok(addPriceAdjustment, {
+    params: { basketId },
+    body: { kind: 'AMOUNT', value: 100, reason: 'GOODWILL' },
+  });
+  return { basketId, adjustmentId };
+}
+
+const giftCard = {
+  payment_method_id: 'GIFT_CARD' as const,
+  c_gcCardNumber: seedCardNumber('USD', 'normal'),
+  c_gcPin: seedPin,
+};
+
+const onBasket =
+  (body?: Readonly<Record<string, unknown>>): Case =>
+  async (owner) => ({ params: { basketId: await basketOf(owner) }, ...(body ? { body } : {}) });
+const ofOrder: Case = async (owner) => ({ body: { orderNumber: (await orderOf(owner)).orderNumber } });
+
+/** What each call is asked by the owner of something real, by the call's name. */
+export const cases: Readonly<Record<string, Case>> = {
+  'cart.read': onBasket(),
+  'cart.paymentMethods': onBasket(),
+  'cart.addItem': async (owner) => ({ body: { items: [{ cartId: await basketOf(owner), ...owner.goods }] } }),
+  'cart.reserveWithItem': async (owner) => ({ body: { cartId: await basketOf(owner) } }),
+  'cart.updateItem': async (owner) => {
+    const basketId = await basketOf(owner);
+    return { params: { basketId }, body: { cartId: basketId, itemId: await lineOf(owner, basketId), qty: 2 } };
+  },
+  'cart.removeItem': async (owner) => {
+    const cartId = await basketOf(owner);
+    return { body: { cartId, itemId: await lineOf(owner, cartId) } };
+  },
+  'cart.applyCoupon': async (owner) => ({ body: { cartId: await basketOf(owner), code: 'WELCOME10' } }),
+  'cart.removeCoupon': async (owner) => {
+    const cartId = await basketOf(owner);
+    await owner.who.ok(applyCoupon, { body: { cartId, code: 'WELCOME10' } });
+    return { body: { cartId, code: 'WELCOME10' } };
+  },
+  'cart.setShippingMethod': async (owner) => ({
+    body: { cartId: await basketOf(owner), code: 'standard', shippingId: 'me' },
+  }),
+  'cart.shippingMethods': async (owner) => ({ params: { basketId: await basketOf(owner), shippingId: 'me' } }),
+  'cart.setShippingAddress': onBasket({ addresses: [seattle] }),
+  'cart.removeShippingAddress': async (owner) => {
+    const basketId = await basketOf(owner);
+    await owner.who.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    return { params: { basketId }, body: {} };
+  },
+  'cart.validateShippingAddress': onBasket({ address: seattle }),
+  'cart.setBillingAddress': onBasket({ address: seattle }),
+  'cart.removeBillingAddress': async (owner) => {
+    const basketId = await basketOf(owner);
+    await owner.who.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    return { params: { basketId }, body: {} };
+  },
+  'cart.addPaymentInstrument': onBasket(giftCard),
+  'cart.removePaymentInstrument': async (owner) => {
+    const basketId = await basketOf(owner);
+    const { instrument } = await owner.who.ok(addPaymentInstrument, { params: { basketId }, body: giftCard });
+    return { params: { basketId }, body: { payment_instrument_id: instrument.payment_instrument_id } };
+  },
+  'cart.setReward': onBasket({ appliedLoyaltyVoucher: null }),
+  'cart.prepareOrder': async (owner) => ({ body: { basketId: await readyBasket(owner) } }),
+  'cart.deviceFingerprint': async (owner) => ({
+    body: { cartId: await basketOf(owner), deviceFingerprint: 'f'.repeat(32) },
+  }),
+  'cart.paymentSession': async (owner) => ({
+    query: { basketId: await readyBasket(owner), paymentMethodId: 'PAYPAL', paymentMethod: 'paypal', referer: 'cart' },
+  }),
+  'cart.addPriceAdjustment': onBasket({ kind: 'AMOUNT', value: 100, reason: 'GOODWILL' }),
+  'cart.changePriceAdjustment': async (owner) => ({ params: await adjustmentOf(owner), body: { value: 200 } }),
+  'cart.removePriceAdjustment': async (owner) => ({ params: await adjustmentOf(owner), body: {} }),
+  'cart.saveForLater': async (owner) => {
+    const basketId = await basketOf(owner);
+    return { params: { basketId }, body: { itemIds: [await lineOf(owner, basketId)] } };
+  },
+  'cart.updateSavedItem': async (owner) => ({ body: { ...(await savedItemOf(owner)), qty: 2 } }),
+  'cart.removeSavedItem': async (owner) => {
+    const { saveForLaterId, itemId } = await savedItemOf(owner);
+    return { params: { saveForlaterId: saveForLaterId, itemId }, body: {} };
+  },
+  'wishlists.removeFavourite': async (owner) => {
+    const { favoriteId, itemId } = await favouriteOf(owner);
+    return { params: { favoriteId, itemId }, body: {} };
+  },
+  'wishlists.shareFavourites': async (owner) => ({
+    params: { favoriteId: (await favouriteOf(owner)).favoriteId },
+    body: {},
+  }),
+  // By its token it is for everybody; the list's own id, which its owner knows it by, opens nothing.
+  'wishlists.sharedFavourites': async (owner) => {
+    const { favoriteId } = await favouriteOf(owner);
+    const { shareToken } = await owner.who.ok(shareFavourites, { params: { favoriteId }, body: {} });
+    await owner.who.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+    return { params: { favoriteId: shareToken ?? '' } };
+  },
+  'checkout.placeOrder': async (owner) => {
+    const { basketId, totals } = await owner.shop.readyCart(owner.who, [owner.goods]);
+    const token = await tokenise(cards.approve);
+    return {
+      body: {
+        cartId: basketId,
+        expectedTotal: totals.total,
+        paymentMethod: { code: 'CREDIT_CARD', additionalData: { token } },
+      },
+    };
+  },
+  'checkout.patchOrder': async (owner) => ({
+    params: { orderNumber: await challengedOrderOf(owner) },
+    body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'made-up' } } },
+  }),
+  'consumer.purchase': async (owner) => ({ params: { orderId: (await orderOf(owner)).orderNumber } }),
+  'consumer.trackOrder': async (owner) => ({
+    body: { orderNumber: (await orderOf(owner)).orderNumber, email: 'somebody-else@example.org' },
+  }),
+  'consumer.cancelOrder': ofOrder,
+  'consumer.downloadInvoice': ofOrder,
+  'consumer.resendGiftCardEmail': ofOrder,
+  'consumer.returnLabel': async (owner) => {
+    const { orderNumber, items } = await orderOf(owner);
+    return {
+      params: { orderId: orderNumber },
+      body: { lines: [{ itemId: items[0]!.id, qty: 1, reason: 'too-small' }] },
+    };
+  },
+  'consumer.updateAddress': async (owner) => ({
+    params: { addressId: await addressOf(owner) },
+    body: { address: newAddress() },
+  }),
+  'consumer.deleteAddress': async (owner) => ({ params: { addressId: await addressOf(owner) } }),
+  'consumer.updateInstrument': async (owner) => ({
+    params: { paymentInstrumentId: await savedCardOf(owner, cards.approve) },
+    body: { default: true },
+  }),
+  'consumer.deleteInstrument': async (owner) => ({
+    params: { paymentInstrumentId: await savedCardOf(owner, cards.decline) },
+  }),
+  'consumer.retrieveUserData': async ({ who }) => ({
+    body: { consumerId: who.id, email: 'somebody-else@example.org' },
+  }),
+};
+
+/** Calls that are for everybody who knows the right words: what is asked above has a wrong one, for the owner too. */
+export const refusesOwnersToo: ReadonlySet<string> = new Set([
+  'wishlists.sharedFavourites',
+  'consumer.trackOrder',
+  'consumer.retrieveUserData',
+]);
+
+const missing = (value: string): string => {
+  if (value.startsWith('TF-')) return 'TF-0000-0000';
+  return /^[0-9a-f-]{36}$/.test(value) ? crypto.randomUUID() : [...value].reverse().join('');
+};
+
+function withoutOwned(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutOwned(each, name));
+  if (value && typeof value === 'object') return inputOfNobody(value as Record<string, unknown>);
+  return typeof value === 'string' && ownedNames.has(name) ? missing(value) : value;
+}
+
+/** The same request about something that does not exist. */
+export function inputOfNobody<T extends Readonly<Record<string, unknown>>>(input: T): T {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutOwned(value, name)])) as T;
+}
