@@ -4,9 +4,16 @@ export default defineRemote({
   name: 'account',
   owner: 'team-account',
   contracts: '^0.1.0',
-  routes: [{ path: '/account', expose: 'account', personal: true }],
+  routes: [
+    { path: '/account', expose: 'account', personal: true },
+    { path: '/forgot-password', expose: 'forgot-password', personal: true },
+  ],
   services: {},
-  dialogs: {},
+  dialogs: { 'account.sign-in': 'sign-in' },
   slots: {},
-  exposes: { account: './src/screens/account-screen.tsx' },
+  exposes: {
+    account: './src/screens/account-screen.tsx',
+    'forgot-password': './src/screens/forgot-password-screen.tsx',
+    'sign-in': './src/dialogs/sign-in.tsx',
+  },
 });

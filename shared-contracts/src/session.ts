@@ -26,10 +26,20 @@ export type SessionState =
 export const sessionAtom = atom<SessionState>({ status: 'loading' });
 sessionAtom.debugLabel = 'session';
 
+export interface Credentials {
+  /** The email of the account. */
+  readonly username: string;
+  readonly password: string;
+}
+
 /** Commands that change the session. Tokens never leave its implementation. */
 export interface Session {
   /** Resolves when there is a session, making a guest's on first need (ACC-01). */
   ready(): Promise<SessionState>;
-  /** Starts anew as another guest: after INVALID_CUSTOMER and on sign-out. */
+  /** Starts anew as another guest: after INVALID_CUSTOMER. */
   reset(): Promise<SessionState>;
+  /** Signs a consumer in; what the guest gathered joins the account (ACC-02). Rejects with a ProductError. */
+  signIn(credentials: Credentials): Promise<SessionState>;
+  /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */
+  signOut(): Promise<SessionState>;
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
@@ -15,7 +16,14 @@ function page(answer: () => Promise<Order>, search = '') {
   const calls = vi.fn(answer);
   const report = vi.fn();
   // The screen needs these parts of the platform and no others.
-  const platform = { locale: locales['en-us'], calls: calls as unknown as Calls, report } as unknown as Platform;
+  const guest = { status: 'guest', consumerNo: 'c-1' } as const;
+  const platform = {
+    locale: locales['en-us'],
+    calls: calls as unknown as Calls,
+    store: createStore(),
+    session: { ready: () => Promise.resolve(guest) },
+    report,
+  } as unknown as Platform;
   const element = (
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[`/en-us/account${search}`]}>
@@ -33,7 +41,7 @@ function open(answer: () => Promise<Order>, search = '') {
 }
 
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number' });
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email', description: /order was placed/ });
 function fill() {
   fireEvent.input(number(), { target: { value: 'tf-7k2m-9qxd' } });
   fireEvent.input(email(), { target: { value: ' mara@example.org ' } });

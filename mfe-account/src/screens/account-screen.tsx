@@ -9,6 +9,7 @@ import { media, space } from 'shared-ui/tokens';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
 import { OrderView } from '../features/order/order-view.tsx';
+import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
@@ -16,7 +17,10 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** A guest looks up an order by its number and email (ORD-02). The server renders the form alone: an order is personal. */
+/**
+ * Signing in and out, and an order looked up by its number and email (ORD-02). The server renders the forms alone: what
+ * is in them is personal.
+ */
 export default function AccountScreen() {
   const texts = accountMessages(useLocale());
   const [parameters] = useSearchParams();
@@ -54,7 +58,10 @@ export default function AccountScreen() {
           onFound={setOrder}
         />
       </div>
-      <LookUpHelp />
+      <div css={{ display: 'grid', gap: space[6] }}>
+        <AccountPanel />
+        <LookUpHelp />
+      </div>
     </Container>
   );
 }

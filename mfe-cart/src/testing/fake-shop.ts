@@ -131,6 +131,8 @@ export function fakePlatform(services: FakeServices) {
   const session = {
     ready: vi.fn<Platform['session']['ready']>(() => Promise.resolve(guest)),
     reset: vi.fn<Platform['session']['reset']>(() => Promise.resolve(guest)),
+    signIn: vi.fn<Platform['session']['signIn']>(() => Promise.resolve(guest)),
+    signOut: vi.fn<Platform['session']['signOut']>(() => Promise.resolve(guest)),
   };
   const platform: Platform = {
     locale: locales['en-us'],

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { signInDialog } from 'shared-contracts/dialogs/account';
 import { formatMoney } from 'shared-contracts/money';
-import { usePlatform } from 'shared-contracts/platform';
+import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -164,6 +166,7 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
               )
             }
           >
+            {current === 'shipping' && <SignInHint model={model} />}
             {current === 'shipping' && problem && (
               <Alert tone="warning" announce="alert">
                 {problem}
@@ -203,6 +206,30 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
         </div>
       </div>
     </>
+  );
+}
+
+/** A guest with an account need not type what it knows. */
+function SignInHint({ model }: { readonly model: CheckoutModel }) {
+  const { dialogs, locale, report } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const session = useSession();
+  if (session.status !== 'guest') return null;
+  async function signIn() {
+    try {
+      await dialogs.open(signInDialog, {}).result;
+      await model.load();
+    } catch (error) {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'checkout', phase: 'event' });
+    }
+  }
+  return (
+    <Text css={{ paddingBottom: space[4] }}>
+      {texts.haveAccount}{' '}
+      <Button variant="link" onClick={() => void signIn()}>
+        {texts.signIn}
+      </Button>
+    </Text>
   );
 }
 

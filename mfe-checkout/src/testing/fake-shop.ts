@@ -86,7 +86,12 @@ export function fakePlatform(services: ReturnType<typeof fakeServices>) {
       },
     }),
     store,
-    session: { ready: () => Promise.resolve(guest), reset: () => Promise.resolve(guest) },
+    session: {
+      ready: () => Promise.resolve(guest),
+      reset: () => Promise.resolve(guest),
+      signIn: () => Promise.resolve(guest),
+      signOut: () => Promise.resolve(guest),
+    },
     dialogs: createDialogs(store),
     toasts: createToasts(store),
     services: { load: () => Promise.reject(new Error('no services')), preload: () => undefined },

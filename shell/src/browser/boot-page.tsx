@@ -4,11 +4,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { cartChanged } from 'shared-contracts/events/cart';
 import { botChallenge } from 'shared-contracts/events/platform';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -50,7 +52,14 @@ const platform: Platform = createPlatform({
     void router.navigate(target, options?.replace ? { replace: true } : {});
   },
   session: (store) => {
-    session = createSession(store, () => calls);
+    session = createSession(store, {
+      calls: () => calls,
+      botCheck: () => platform.botCheck,
+      onCart(summary) {
+        writeStoredCart(summary);
+        platform.bus.publish(cartChanged, summary ?? { totalItems: 0 });
+      },
+    });
     return session;
   },
   services: (own) => createServices(boot.releases, federation, own),

@@ -1,8 +1,10 @@
+import type { BotCheck } from 'shared-contracts/bot-check';
 import type { CallResponse } from 'shared-contracts/call';
-import { getToken } from 'shared-contracts/calls/auth';
+import { getToken, signOut } from 'shared-contracts/calls/auth';
 import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { type Session, type SessionState, type Store, sessionAtom } from 'shared-contracts/session';
+import type { CartSummary } from 'shared-contracts/stored-cart';
 
 type Token = CallResponse<typeof getToken>;
 
@@ -14,16 +16,27 @@ export interface BrowserSession extends Session {
   accessToken(options: { readonly fresh: boolean }): Promise<string | undefined>;
 }
 
+export interface SessionParts {
+  readonly calls: () => Calls;
+  readonly botCheck: () => BotCheck;
+  /** The page's cart is another one now; undefined for none. */
+  readonly onCart: (summary: CartSummary | undefined) => void;
+}
+
 /** The session of a page: asks for a guest's token on first need and renews it by the HttpOnly cookie. */
-export function createSession(store: Store, calls: () => Calls): BrowserSession {
+export function createSession(store: Store, { calls, botCheck, onCart }: SessionParts): BrowserSession {
   let token: (Token & { readonly until: number }) | undefined;
   let pending: Promise<void> | undefined;
 
+  function take(answer: Token): SessionState {
+    token = { ...answer, until: Date.now() + answer.expiresIn * 1000 - margin };
+    store.set(sessionAtom, stateOf(answer));
+    return store.get(sessionAtom);
+  }
+
   async function fetchToken(): Promise<void> {
     try {
-      const answer = await calls()(getToken, { body: { type: 'Guest' } });
-      token = { ...answer, until: Date.now() + answer.expiresIn * 1000 - margin };
-      store.set(sessionAtom, stateOf(answer));
+      take(await calls()(getToken, { body: { type: 'Guest' } }));
     } catch (error) {
       // A guest who is refused a token may still look around (accounts.md section 4).
       if (!isProductError(error) || error.status !== 403) throw error;
@@ -50,6 +63,20 @@ export function createSession(store: Store, calls: () => Calls): BrowserSession 
       await renew();
       return store.get(sessionAtom);
     },
+    async signIn(credentials) {
+      const { requestToken, summaryOf } = await import('./sign-in.ts');
+      const answer = await requestToken(calls(), botCheck(), credentials);
+      const state = take(answer);
+      onCart(answer.basketId ? await summaryOf(calls(), answer.basketId) : undefined);
+      return state;
+    },
+    async signOut() {
+      await calls()(signOut, { body: {} });
+      token = undefined;
+      onCart(undefined);
+      await renew();
+      return store.get(sessionAtom);
+    },
     async accessToken({ fresh }) {
       if (fresh) await renew();
       else await ready();
@@ -58,8 +85,9 @@ export function createSession(store: Store, calls: () => Calls): BrowserSession 
   };
 }
 
-function stateOf({ consumerNo, consumerType }: Token): SessionState {
+function stateOf({ consumerNo, consumerType, isEmployeeDiscountTCAccepted = false, store }: Token): SessionState {
   if (consumerType === 'CONSUMER') return { status: 'consumer', consumerNo };
-  if (consumerType === 'EMPLOYEE') return { status: 'employee', consumerNo, isEmployeeDiscountTCAccepted: false };
+  if (consumerType === 'EMPLOYEE') return { status: 'employee', consumerNo, isEmployeeDiscountTCAccepted };
+  if (consumerType === 'ASSOCIATE' && store) return { status: 'associate', consumerNo, store };
   return { status: 'guest', consumerNo };
 }

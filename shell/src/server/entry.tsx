@@ -75,7 +75,12 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     releases,
     calls: createCalls({ baseUrl: options.apiOrigin, locale, clientApp: 'shell-server' }),
     navigate: () => log('A page tried to navigate while it was rendered', new Error('navigate() on the server')),
-    session: () => ({ ready: neverOnServer, reset: neverOnServer }),
+    session: () => ({
+      ready: neverOnServer,
+      reset: neverOnServer,
+      signIn: neverOnServer,
+      signOut: neverOnServer,
+    }),
     services: () => ({ load: neverOnServer, preload() {} }),
     botCheck: { token: neverOnServer, preload() {} },
     log,

@@ -44,6 +44,7 @@ app.get('/robots.txt', (_request, reply) =>
           `Disallow: /${id}/cart`,
           `Disallow: /${id}/checkout`,
           `Disallow: /${id}/order-confirmation`,
+          `Disallow: /${id}/forgot-password`,
         ]),
         '',
       ].join('\n'),
@@ -69,7 +70,16 @@ app.get('/manifest.webmanifest', (_request, reply) =>
   }),
 );
 /** Addresses without a locale, as the specification writes them, lead to the visitor's own. */
-for (const path of ['/', '/cart', '/checkout', '/order-confirmation', '/account', '/search', '/favorites']) {
+for (const path of [
+  '/',
+  '/cart',
+  '/checkout',
+  '/order-confirmation',
+  '/account',
+  '/forgot-password',
+  '/search',
+  '/favorites',
+]) {
   app.get(path, (request, reply) => {
     const locale = negotiateLocale(request.headers['accept-language']);
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';

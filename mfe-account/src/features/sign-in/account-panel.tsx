@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { CallResponse } from 'shared-contracts/call';
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Heading, Text } from 'shared-ui/text';
+import { color, radius, space } from 'shared-ui/tokens';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const panel = {
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+} as const;
+
+/** Who is signed in, with the way out; or the way in. */
+export function AccountPanel() {
+  const { locale, session: commands, report } = usePlatform();
+  const session = useSession();
+  const texts = signInMessages(locale);
+  useEffect(() => {
+    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+  }, [commands, report]);
+  if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
+  return (
+    <section css={panel} aria-labelledby="sign-in-title">
+      <Heading level={2} look="h3" id="sign-in-title">
+        {texts.title}
+      </Heading>
+      <Text tone="muted">{texts.intro}</Text>
+      <SignInForm onDone={() => undefined} />
+    </section>
+  );
+}
+
+function SignedIn() {
+  const { calls, locale, session, toasts, report } = usePlatform();
+  const texts = signInMessages(locale);
+  const [profile, setProfile] = useState<CallResponse<typeof getConsumer>>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    calls(getConsumer, {}, { signal: abort.signal }).then(setProfile, (error: unknown) => {
+      if (abort.signal.aborted) return;
+      report(error, { remote: 'account', phase: 'event' });
+      setFailed(true);
+    });
+    return () => abort.abort();
+  }, [calls, report, attempt]);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await session.signOut();
+      toasts.show({ tone: 'success', text: texts.signedOut });
+    } catch (error) {
+      report(error, { remote: 'account', phase: 'event' });
+      toasts.show({ tone: 'error', text: texts.signOutFailed });
+      setLeaving(false);
+    }
+  }
+
+  const details = profile?.consumerDetails;
+  return (
+    <section css={panel} aria-labelledby="account-title">
+      <Heading level={2} look="h3" id="account-title">
+        {details ? texts.welcome(details.firstName) : texts.welcomePlain}
+      </Heading>
+      {failed && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setFailed(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.profileFailed}
+        </Alert>
+      )}
+      {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
+      {!details && !failed && <Skeleton height="1.5rem" />}
+      <Button variant="secondary" loading={leaving} loadingText={texts.signingOut} onClick={() => void leave()}>
+        {texts.signOut}
+      </Button>
+    </section>
+  );
+}

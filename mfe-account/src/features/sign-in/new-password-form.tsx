@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { confirmPasswordReset } from 'shared-contracts/calls/auth';
+import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { PasswordField } from 'shared-ui/password-field';
+import { space } from 'shared-ui/tokens';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { passwordRules } from './password-rules.ts';
+
+interface NewPasswordFormProps {
+  /** Of the mailed link. */
+  readonly token: string;
+  readonly onLinkEnded: () => void;
+}
+
+/** A new password, twice, with the rules ticking themselves off. */
+export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
+  const { calls, locale, report } = usePlatform();
+  const texts = signInMessages(locale);
+  const [saved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
+  const form = useForm({ defaultValues: { password: '', again: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const eye = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, autoComplete: 'new-password' };
+
+  const submit = form.handleSubmit(async ({ password, again }) => {
+    setFailure(undefined);
+    try {
+      await calls(confirmPasswordReset, { body: { token, newPassword: password, confirmPassword: again } });
+      setSaved(true);
+    } catch (error) {
+      report(error, { remote: 'account', phase: 'event' });
+      setFailure({
+        text: (error instanceof ProductError && error.message) || texts.failed,
+        linkEnded: isProductError(error, 'AUT402'),
+      });
+    }
+  });
+  if (saved)
+    return (
+      <>
+        <Alert tone="success" announce="status">
+          {texts.saved}
+        </Alert>
+        <Link to="/account" css={buttonStyle({ variant: 'primary' })}>
+          {texts.signIn}
+        </Link>
+      </>
+    );
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {failure && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            failure.linkEnded && (
+              <Button variant="secondary" size="small" onClick={onLinkEnded}>
+                {texts.newLink}
+              </Button>
+            )
+          }
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <PasswordField
+        label={texts.newPassword}
+        {...eye}
+        checks={passwordRules.map(({ name, passes }) => ({ text: texts[name], passes }))}
+        metText={texts.met}
+        unmetText={texts.unmet}
+        aria-required
+        {...errorOf(errors.password?.message)}
+        {...form.register('password', {
+          validate: (value) => passwordRules.every(({ passes }) => passes(value)) || texts.passwordRules,
+        })}
+      />
+      <PasswordField
+        label={texts.repeatPassword}
+        {...eye}
+        aria-required
+        {...errorOf(errors.again?.message)}
+        {...form.register('again', { validate: (value, { password }) => value === password || texts.different })}
+      />
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.saving}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+const errorOf = (message: string | undefined) => (message ? { error: message } : {});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { linkStyle } from 'shared-ui/link';
+import { PasswordField } from 'shared-ui/password-field';
+import { TextField } from 'shared-ui/text-field';
+import { space } from 'shared-ui/tokens';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { isEmail } from './email.ts';
+
+interface Values {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Email and password. The services' own words stand above the fields, which keep what was typed. */
+export function SignInForm({ onDone }: { readonly onDone: () => void }) {
+  const { session, toasts, locale, report } = usePlatform();
+  const texts = signInMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setProblem(undefined);
+    try {
+      await session.signIn({ username: email.trim(), password });
+      toasts.show({ tone: 'success', text: texts.signedIn });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ProductError)) report(error, { remote: 'account', phase: 'event' });
+      setProblem((error instanceof ProductError && error.message) || texts.failed);
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      <TextField
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        aria-required
+        {...errorOf(errors.email?.message)}
+        {...form.register('email', {
+          validate: (value) => (value.trim() === '' ? texts.required : isEmail(value) || texts.emailShape),
+        })}
+      />
+      <PasswordField
+        label={texts.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        autoComplete="current-password"
+        aria-required
+        {...errorOf(errors.password?.message)}
+        {...form.register('password', { required: texts.required })}
+      />
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
+        {texts.signIn}
+      </Button>
+      <Link to="/forgot-password" css={linkStyle}>
+        {texts.forgot}
+      </Link>
+    </form>
+  );
+}
+
+const errorOf = (message: string | undefined) => (message ? { error: message } : {});

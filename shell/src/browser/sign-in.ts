@@ -1,0 +1,55 @@
+import type { BotCheck } from 'shared-contracts/bot-check';
+import type { CallResponse } from 'shared-contracts/call';
+import { getToken, signIn } from 'shared-contracts/calls/auth';
+import { getCart } from 'shared-contracts/calls/cart';
+import type { Calls } from 'shared-contracts/client';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import type { Credentials } from 'shared-contracts/session';
+import { type CartSummary, readStoredCart } from 'shared-contracts/stored-cart';
+
+/** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
+const tokenRetryDelay = 2000;
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** The verifier of PKCE and its S256 challenge (RFC 7636). */
+export async function codePair(): Promise<{ readonly codeVerifier: string; readonly codeChallenge: string }> {
+  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
+  return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
+}
+
+/** Trades email and password for a consumer's token; the cart of the guest joins the account's. */
+export async function requestToken(
+  calls: Calls,
+  botCheck: BotCheck,
+  { username, password }: Credentials,
+): Promise<CallResponse<typeof getToken>> {
+  const { codeVerifier, codeChallenge } = await codePair();
+  const answer = await botCheck.token('login');
+  const { code } = await calls(signIn, {
+    body: { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+  });
+  const basketId = readStoredCart()?.basketId;
+  const ask = () =>
+    calls(getToken, {
+      body: { type: 'Registered', code, codeVerifier, ...(basketId === undefined ? {} : { basketId }) },
+    });
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isProductError(error) || error.status !== 409) throw error;
+    await new Promise((resolve) => setTimeout(resolve, tokenRetryDelay));
+    return ask();
+  }
+}
+
+/** What the page remembers of a cart. */
+export async function summaryOf(calls: Calls, basketId: string): Promise<CartSummary> {
+  const { totalItems, totals, currency } = await calls(getCart, { params: { basketId } });
+  return { basketId, totalItems, total: totals.total, currency };
+}
