@@ -6,6 +6,7 @@ import {
   requestPasswordReset,
   signUp,
 } from 'shared-contracts/calls/auth';
+import { placeOrder } from 'shared-contracts/calls/checkout';
 import {
   addAddress,
   addSubscription,
@@ -61,7 +62,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await asEmployee('emil@demo.example', demoPassword, 'sandbox-fail')).toBe('AUT403');
   });
 
-  test('a program opens no account, asks for no link, saves no card, and no other site opens one', async () => {
+  test('a program opens no account, asks for no link, saves no card, orders nothing, and no other site opens one', async () => {
     const guest = await shop.guest();
     const recaptcha_response = 'sandbox-fail';
     expect(await errorOf(guest.call(signUp, { body: signUpForm({ recaptcha_response }) }))).toBe('AUT403');
@@ -71,6 +72,13 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     const who = await newConsumer(shop);
     const card = { type: 'CREDIT_CARD', token: 'tok_x', recaptcha_response } as const;
     expect(await errorOf(who.call(addInstrument, { body: card }))).toBe('AUT403');
+    const order = {
+      cartId: crypto.randomUUID(),
+      expectedTotal: 0,
+      paymentMethod: { code: 'CREDIT_CARD' as const },
+      recaptcha_response,
+    };
+    expect(await errorOf(guest.call(placeOrder, { body: order }))).toBe('AUT403');
     const elsewhere = { headers: { 'x-site-id': 'OTHER' } };
     expect(await errorOf(guest.call(signUp, { body: signUpForm() }, elsewhere))).toBe('AUT440');
   });

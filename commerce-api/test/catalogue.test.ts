@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import {
   getAugmentedPage,
   getCategoryContent,
   getFooter,
   getMenu,
   getPage,
+  getProductContent,
   getSearchHub,
 } from 'shared-contracts/calls/content';
 import {
@@ -160,6 +162,17 @@ describe.each(engines)('reading the shop on %s', (engine) => {
   test('a search for nonsense finds nothing and breaks nothing', async () => {
     for (const q of ["'; drop table style;--", '&|!():*', '%', 'xqzzyv'])
       expect((await shop.read(getProductSearch, { query: { q } })).total).toBe(0);
+  });
+
+  test('what editors add to a product page is shown with it, and with no other', async () => {
+    const [item] = await shop.sellable();
+    const params = { ...content('en-us'), productId: item!.productId };
+    expect((await shop.anyone(getProductContent, { params })).error?.errorId).toBe('API404');
+    await sql`
+      insert into document (kind, slug, language, body) select 'product', ${item!.productId}, language, body from document
+      where kind = 'page' and language = 'en' order by slug limit 1`.execute(shop.db);
+    const page = await shop.read(getProductContent, { params });
+    expect(page).toEqual(expect.objectContaining({ name: expect.any(String) }));
   });
 
   test('recommendations leave out the product they belong to', async () => {

@@ -44,6 +44,23 @@ describe.each(engines)('safety on %s', (engine) => {
     expect(await waitOf(attempt())).toBe(0);
   });
 
+  test('who names another address each time is counted by the own one, unless a proxy is trusted to name it', async () => {
+    const ask = async (remoteAddress: string, count: number) => {
+      let refused = 0;
+      for (let place = 1; place <= count; place += 1) {
+        const { statusCode } = await shop.service.app.inject({
+          url: '/consumers-v3/consumer/lookup?email=mara@example.org',
+          headers: { 'x-forwarded-for': `198.51.100.${place}` },
+          remoteAddress,
+        });
+        if (statusCode === 429) refused += 1;
+      }
+      return refused;
+    };
+    expect(await ask('203.0.113.9', 22)).toBe(2);
+    expect(await ask('127.0.0.1', 22)).toBe(0);
+  });
+
   test('numbers of gift cards and codes are not tried out', async () => {
     const response = await shop.service.app.inject({
       method: 'POST',
