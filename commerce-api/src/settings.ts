@@ -202,7 +202,7 @@ export function readSettings(): Settings {
     giftCardSecret: text('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
     mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
-    shopUrl: text('SHOP_URL', 'http://localhost:3000').replace(/\/$/, ''),
+    shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: {
       url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),
       secret: text('BOT_CHECK_SECRET', 'bot_sandbox'),

@@ -3,13 +3,18 @@ import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
-/** A consumer of the demo shop (docs/payments.md). */
-const lena = { email: 'lena@demo.example', password: 'Cairn-2026' };
+/** Consumers of the demo shop (commerce-api/README.md); each kind of screen has one, since their carts last. */
+const password = 'Cairn-2026';
+const people = {
+  desktop: { name: 'Lena', email: 'lena@demo.example' },
+  phone: { name: 'Mara', email: 'mara@demo.example' },
+} as const;
 
 test('a guest signs in at checkout: the cart comes along, and signing out leaves nothing behind', {
   tag: ['@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
+  const who = people[test.info().project.name === 'phone' ? 'phone' : 'desktop'];
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -18,20 +23,20 @@ test('a guest signs in at checkout: the cart comes along, and signing out leaves
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/required/);
   await expectAccessible(page, 'sign in with errors');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(lena.email);
-  const password = dialog.getByLabel('Password', { exact: true });
-  await password.fill('wrong-Password-1');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(who.email);
+  const field = dialog.getByLabel('Password', { exact: true });
+  await field.fill('wrong-Password-1');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(lena.email);
-  await password.fill(lena.password);
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(who.email);
+  await field.fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Do you have an account?')).toHaveCount(0);
 
   await page.goto('/en-us/account');
-  await expect(page.getByRole('heading', { name: 'Hello, Lena' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello, ${who.name}` })).toBeVisible();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('1');
   await page.goto('/en-us/account');
@@ -46,7 +51,7 @@ test('who has forgotten the password sets a new one by a mailed link, and signs 
   tag: ['@ACC-06'],
 }, async ({ page, request }) => {
   const email = 'noah@demo.example';
-  const password = 'Fell-Runner-27';
+  const renewed = 'Fell-Runner-27';
   await page.goto('/en-us/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
@@ -66,13 +71,13 @@ test('who has forgotten the password sets a new one by a mailed link, and signs 
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(fields.first()).toHaveAccessibleDescription(/missing/);
   await expectAccessible(page, 'new password with errors');
-  for (const field of await fields.all()) await field.fill(password);
+  for (const field of await fields.all()) await field.fill(renewed);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your new password holds.', { exact: false })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password', { exact: true }).fill(renewed);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Noah' })).toBeVisible();
 });
