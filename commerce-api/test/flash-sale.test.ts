@@ -3,7 +3,7 @@ import { holdFlashSale } from '../checks/flash-sale.ts';
 import { withSurroundings } from './surroundings.ts';
 
 // Two instances start and a hundred carts are filled before anybody orders.
-const slow = { timeout: 120_000 };
+const slow = { timeout: 300_000 };
 
 test(
   'of a hundred who order at once at two instances, as many get one as there are units, and the others are told [CART-28]',
