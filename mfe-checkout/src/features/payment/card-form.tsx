@@ -1,12 +1,9 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { cardFormMessage } from 'shared-contracts/card-form';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
 import { useLocale } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
-import { Skeleton } from 'shared-ui/skeleton';
-import * as v from 'valibot';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { PaymentMethods, TokenisedCard } from '../../model/checkout-model.ts';
+import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
 /** Milliseconds until a form that has not said it is ready counts as not answering. */
 const readyDeadline = 10_000;
@@ -24,45 +21,13 @@ interface CardFormProps {
 }
 
 /** The card provider's own form in a frame of its own origin: the page never sees a card number. */
-export function CardForm(props: CardFormProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <CardFrame key={attempt} {...props} attempt={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function CardFrame({
-  provider,
-  ref,
-  attempt,
-  onRetry,
-}: CardFormProps & { readonly attempt: number; readonly onRetry: () => void }) {
+export function CardForm({ provider, ref }: CardFormProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useRef<FrameHandle>(null);
   const waiting = useRef(new Map<string, (card: TokenisedCard | undefined) => void>());
   const [height, setHeight] = useState(248);
-  const [status, setStatus] = useState<'pending' | 'success' | 'error'>('pending');
-
-  useEffect(() => {
-    const late = setTimeout(() => setStatus((now) => (now === 'pending' ? 'error' : now)), readyDeadline);
-    const receive = (event: MessageEvent) => {
-      if (event.origin !== provider.origin || event.source !== frame.current?.contentWindow) return;
-      const parsed = v.safeParse(cardFormMessage, event.data);
-      if (!parsed.success) return;
-      const message = parsed.output;
-      if (message.type === 'card-form.ready') setStatus('success');
-      if (message.type === 'card-form.height') setHeight(Math.ceil(message.height));
-      if (message.type === 'card-form.token') {
-        const { token, brand, lastFour, expiry } = message;
-        waiting.current.get(message.requestId)?.({ token, brand, lastFour, expiry });
-      }
-      if (message.type === 'card-form.invalid') waiting.current.get(message.requestId)?.(undefined);
-    };
-    window.addEventListener('message', receive);
-    return () => {
-      clearTimeout(late);
-      window.removeEventListener('message', receive);
-    };
-  }, [provider.origin]);
+  const [src] = useState(() => formAddress(provider, locale.id));
 
   useImperativeHandle(ref, () => ({
     tokenise() {
@@ -70,7 +35,7 @@ function CardFrame({
       const { promise, resolve, reject } = Promise.withResolvers<TokenisedCard | undefined>();
       const late = setTimeout(() => reject(new Error('The card form gave no token in time')), tokenDeadline);
       waiting.current.set(requestId, resolve);
-      frame.current?.contentWindow?.postMessage({ type: 'card-form.tokenise', requestId }, provider.origin);
+      frame.current?.send({ type: 'card-form.tokenise', requestId } satisfies CardFormRequest);
       return promise.finally(() => {
         clearTimeout(late);
         waiting.current.delete(requestId);
@@ -79,35 +44,30 @@ function CardFrame({
   }));
 
   return (
-    <div>
-      {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {texts.cardReload}
-            </Button>
-          }
-        >
-          {texts.cardUnavailable}
-        </Alert>
-      )}
-      <div css={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
-        {status === 'pending' && <Skeleton height={`${height}px`} />}
-        <iframe
-          ref={frame}
-          title={texts.cardFrame}
-          src={formAddress(provider, locale.id, attempt)}
-          allow="payment"
-          css={{ width: '100%', height, border: 0, colorScheme: 'normal', opacity: status === 'success' ? 1 : 0 }}
-        />
-      </div>
-    </div>
+    <ProviderFrame
+      ref={frame}
+      src={src}
+      title={texts.cardFrame}
+      height={height}
+      deadline={readyDeadline}
+      schema={cardFormMessage}
+      silentText={texts.cardUnavailable}
+      retryText={texts.cardReload}
+      onMessage={(message) => {
+        if (message.type === 'card-form.ready') return 'success';
+        if (message.type === 'card-form.height') setHeight(Math.ceil(message.height));
+        if (message.type === 'card-form.token') {
+          const { token, brand, lastFour, expiry } = message;
+          waiting.current.get(message.requestId)?.({ token, brand, lastFour, expiry });
+        }
+        if (message.type === 'card-form.invalid') waiting.current.get(message.requestId)?.(undefined);
+        return undefined;
+      }}
+    />
   );
 }
 
-function formAddress({ formUrl, publicKey }: PaymentMethods['cardProvider'], locale: string, attempt: number): string {
+function formAddress({ formUrl, publicKey }: PaymentMethods['cardProvider'], locale: string): string {
   const url = new URL(formUrl);
   const chosen = document.documentElement.dataset.theme;
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -116,7 +76,6 @@ function formAddress({ formUrl, publicKey }: PaymentMethods['cardProvider'], loc
     key: publicKey,
     parent: location.origin,
     theme: dark ? 'dark' : 'light',
-    attempt: String(attempt),
   }).toString();
   return url.href;
 }

@@ -1,0 +1,102 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Skeleton } from 'shared-ui/skeleton';
+import * as v from 'valibot';
+
+/** How far a frame is; `error` when it has not said in time that it is ready, or broke. */
+export type FrameStatus = 'pending' | 'success' | 'error';
+
+export interface FrameHandle {
+  /** Speaks to the frame's page, and to no other that may have taken its place. */
+  send(message: unknown): void;
+}
+
+interface ProviderFrameProps<Message> {
+  readonly src: string;
+  readonly title: string;
+  /** CSS pixels. */
+  readonly height: number;
+  /** Milliseconds until a frame that has not said it is ready counts as not answering. */
+  readonly deadline: number;
+  readonly schema: v.GenericSchema<unknown, Message>;
+  /** Hears the frame's page and nobody else. @returns how far the frame is now, when that has changed */
+  readonly onMessage: (message: Message) => FrameStatus | undefined;
+  readonly silentText: string;
+  readonly retryText: string;
+  readonly ref?: Ref<FrameHandle>;
+}
+
+/** A page of another origin in a frame: a skeleton until it is ready, a way to load it again when it does not answer. */
+export function ProviderFrame<Message>(props: ProviderFrameProps<Message>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Frame key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Frame<Message>({
+  src,
+  title,
+  height,
+  deadline,
+  schema,
+  onMessage,
+  silentText,
+  retryText,
+  onRetry,
+  ref,
+}: ProviderFrameProps<Message> & { readonly onRetry: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const current = useRef({ schema, onMessage });
+  const [status, setStatus] = useState<FrameStatus>('pending');
+  const { origin } = new URL(src);
+
+  useEffect(() => {
+    current.current = { schema, onMessage };
+  });
+  useEffect(() => {
+    const late = setTimeout(() => setStatus((now) => (now === 'pending' ? 'error' : now)), deadline);
+    const receive = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = v.safeParse(current.current.schema, event.data);
+      const next = message.success ? current.current.onMessage(message.output) : undefined;
+      if (next) setStatus(next);
+    };
+    window.addEventListener('message', receive);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('message', receive);
+    };
+  }, [origin, deadline]);
+  useImperativeHandle(ref, () => ({
+    send: (message) => frame.current?.contentWindow?.postMessage(message, origin),
+  }));
+
+  return (
+    <div>
+      {status === 'error' && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {retryText}
+            </Button>
+          }
+        >
+          {silentText}
+        </Alert>
+      )}
+      <div css={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+        {status === 'pending' && <Skeleton height={`${height}px`} />}
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          height={height}
+          allow="payment"
+          css={{ width: '100%', border: 0, colorScheme: 'normal', opacity: status === 'success' ? 1 : 0 }}
+        />
+      </div>
+    </div>
+  );
+}
