@@ -1,8 +1,8 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { seedPeople } from './seed/people.ts';
-import { seedWallets } from './seed/wallets.ts';
 import { countStyles, seed } from './seed/seed.ts';
+import { seedWallets } from './seed/wallets.ts';
 import { readSettings } from './settings.ts';
 
 /**
