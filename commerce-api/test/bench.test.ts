@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { BenchShop } from '../bench/bench-shop.ts';
+import { callsAgainstSql } from '../bench/calls-against-sql.ts';
+import { copyOf } from './databases.ts';
+
+test('what is measured works: each call, and the same by hand', async () => {
+  const database = await copyOf('postgres');
+  if (!('url' in database.location)) throw new Error('PostgreSQL has an address');
+  const shop = await BenchShop.open(database.location.url);
+  const names: string[] = [];
+  for await (const { name, call, sql } of callsAgainstSql(shop, { clients: 1, rounds: 1, seconds: 0.05 })) {
+    names.push(name);
+    expect(call.times.length, name).toBeGreaterThan(0);
+    expect(sql.times.length, name).toBeGreaterThan(0);
+  }
+  await shop.close();
+  await database.remove();
+  expect(names).toEqual(['add line', 'read cart of 10 lines', 'product read', 'search', 'complete checkout']);
+}, 60_000);
