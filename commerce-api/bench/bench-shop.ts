@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
-import { handOrderedJoins, prepared, preparingPool } from '../src/database/prepared.ts';
+import { prepared, preparingPool } from '../src/database/prepared.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
@@ -39,10 +39,9 @@ export class BenchShop {
   }
 
   static async open(url: string): Promise<BenchShop> {
-    const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+    const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c join_collapse_limit=1' });
     // When something fails the server stops first: what went wrong is to be told, not that.
     pool.on('error', () => {});
-    pool.on('connect', (client) => void client.query(handOrderedJoins));
     let shop: BenchShop | undefined;
     const db = new Kysely<Schema>({
       dialect: new PostgresDialect({ pool: preparingPool(pool) }),

@@ -10,7 +10,7 @@ const copies: readonly string[] = [
    from copy c join style s on s.style_id = c.origin`,
   // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
   `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
-   from copy c join style_text s on s.style_id = c.origin where s.language = 'en'`,
+   from copy c join style_text s on s.style_id = c.origin`,
   `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position from copy c join product s on s.style_id = c.origin`,
   `insert into product_price select c.style_id || substr(s.product_id, 9), market, current, original, historic_best
    from copy c join product p on p.style_id = c.origin join product_price s on s.product_id = p.product_id where market = 'US'`,
@@ -31,8 +31,7 @@ const secondary = `select indexname, indexdef from pg_indexes where schemaname =
 
 /**
  * Grows a prepared catalogue to so many styles by copying the ones it has, inside the database: the generator would take
- * a day for what this writes in minutes. Reviews and the texts of other languages are not copied: nothing that is
- * measured reads them.
+ * a day for what this writes in minutes. Reviews are not copied: nothing that is measured reads them.
  */
 export async function multiplyStyles(url: string, styles: number, say: (line: string) => void): Promise<void> {
   const began = performance.now();

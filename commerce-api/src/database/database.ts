@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { handOrderedJoins, preparingPool } from './prepared.ts';
+import { preparingPool } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** A handle on the shop's data: the database itself, or a transaction on it. */
@@ -26,7 +26,6 @@ async function openServer(url: string, poolSize = 20): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => {});
-  pool.on('connect', (client) => void client.query(handOrderedJoins).catch(() => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

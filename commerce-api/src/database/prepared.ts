@@ -12,7 +12,7 @@ const HAS_PLAN = /^\s*(select|insert|update|delete|with)\b/i;
  * Statements join their tables in the order they are written in: trying all the others takes longer than most of them
  * run.
  */
-export const handOrderedJoins = 'set join_collapse_limit = 1';
+const handOrderedJoins = 'set join_collapse_limit = 1';
 
 const names = new Map<string, string | undefined>();
 
@@ -37,9 +37,10 @@ export function prepared(text: string, values: readonly unknown[]): pg.QueryConf
 
 const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
-function preparing(client: pg.PoolClient): PostgresPoolClient {
+async function preparing(client: pg.PoolClient): Promise<PostgresPoolClient> {
   const known = wrapped.get(client);
   if (known) return known;
+  await client.query(handOrderedJoins);
   const query = <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> =>
     client.query(prepared(text, values)) as unknown as Promise<PostgresQueryResult<R>>;
   const made: PostgresPoolClient = {
@@ -54,6 +55,12 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
 /** A pool whose statements are prepared. */
 export const preparingPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
-  connect: async () => preparing(await pool.connect()),
+  connect: async () => {
+    const client = await pool.connect();
+    return preparing(client).catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
+  },
   end: () => pool.end(),
 });
