@@ -13,13 +13,19 @@ export function EarlyClicks({ children }: { readonly children?: ReactNode }): Re
     const { clicked = [], stop } = window.__early ?? {};
     stop?.();
     delete window.__early;
-    for (const element of clicked) {
-      if (!element.isConnected) continue;
-      // The browser has switched it already, and would not tell of a click that changes nothing.
-      if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
-        element.checked = !element.checked;
-      element.click();
-    }
+    void replay([...clicked]);
   }, []);
   return children;
+}
+
+/** Each in a task of its own: what one click changes is there for the next. */
+async function replay(clicked: readonly HTMLElement[]): Promise<void> {
+  for (const element of clicked) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!element.isConnected) continue;
+    // The browser has switched it already, and would not tell of a click that changes nothing.
+    if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
+      element.checked = !element.checked;
+    element.click();
+  }
 }
