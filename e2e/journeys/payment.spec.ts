@@ -97,6 +97,7 @@ test('gift cards pay a part or all of it; what is refused says why at the field'
   await apply.click();
   const applied = page.getByRole('listitem').filter({ hasText: 'Gift card' });
   await expect(applied).toContainText('−$100.00');
+  await expect(page.getByRole('complementary').getByText('Left to pay')).toBeVisible();
   await expectAccessible(page, 'gift card applied');
   await applied.getByRole('button', { name: /^Remove/ }).click();
   await expect(applied).toHaveCount(0);

@@ -37,7 +37,7 @@ export const answered = ({ id, value }: Extract<WalletFrameRequest, { type: 'wal
 
 /** Lets the page give the frame the height that it needs. */
 export function followHeight(): void {
-  const report = () => tell({ type: 'wallet.height', height: document.documentElement.scrollHeight });
+  const report = () => tell({ type: 'wallet.height', height: document.body.scrollHeight });
   new ResizeObserver(report).observe(document.body);
 }
 

@@ -140,6 +140,8 @@ export function PaymentChoice({ cart, methods, model, ref, onApproved }: Payment
             note={texts[notes[id as Paying]]}
             checked={chosen === id}
             onChange={() => choose(id as Paying)}
+            // What is kept, but not shown, takes no room.
+            css={{ '& > div:has(> [hidden])': { display: 'none' } }}
           >
             {chosen === id || id === 'CREDIT_CARD' ? contents[id as Paying] : undefined}
           </RadioCard>

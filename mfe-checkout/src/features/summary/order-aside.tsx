@@ -21,7 +21,7 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
           amount: item.price.priceAfterItemDiscount,
         }))}
       />
-      <OrderTotals totals={cart.totals} currency={cart.currency} />
+      <OrderTotals totals={cart.totals} currency={cart.currency} unpaid />
     </div>
   );
   return (

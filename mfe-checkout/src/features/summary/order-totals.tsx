@@ -5,8 +5,15 @@ import { useLocale } from 'shared-contracts/platform';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
+interface OrderTotalsProps {
+  readonly totals: Totals;
+  readonly currency: Currency;
+  /** Of a cart: says what gift cards and credit leave to pay. */
+  readonly unpaid?: boolean;
+}
+
 /** The break-down of what is paid, as the server computed it. */
-export function OrderTotals({ totals, currency }: { readonly totals: Totals; readonly currency: Currency }) {
+export function OrderTotals({ totals, currency, unpaid = false }: OrderTotalsProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -34,6 +41,16 @@ export function OrderTotals({ totals, currency }: { readonly totals: Totals; rea
         <dt>{texts.total}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
+      {unpaid && totals.remainingToPay < totals.total && (
+        <>
+          <Row
+            label={texts.paidWithCredit}
+            value={`−${money(totals.total - totals.remainingToPay)}`}
+            tone={color.pine}
+          />
+          <Row label={texts.leftToPay} value={money(totals.remainingToPay)} />
+        </>
+      )}
       {totals.taxation === 'gross' &&
         totals.taxLines.map(({ label, amount }) => (
           <Row key={label} label={`${texts.taxIncluded} · ${label}`} value={money(amount)} tone={color.muted} />

@@ -116,6 +116,16 @@
     button.type = 'button';
     button.textContent = 'PayPal';
     button.setAttribute('aria-label', 'Pay with PayPal');
+    Object.assign(button.style, {
+      width: '100%',
+      height: '48px',
+      border: '0',
+      borderRadius: '4px',
+      background: '#ffc439',
+      color: '#14181a',
+      font: '700 18px/1 system-ui, sans-serif',
+      cursor: 'pointer',
+    });
     button.addEventListener('click', () => {
       press(options).catch((error) => options.onError?.(error));
     });
