@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from 'shared-contracts/calls/products';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { plannedEachTime } from '../database/prepared.ts';
 import { readListingCounts, toCounts } from './listing-counts.ts';
 import type { Refinement } from './refinement.ts';
 
@@ -26,7 +27,8 @@ function conditions(listing: Listing, refinement: Refinement): RawBuilder<unknow
   if (listing.styleIds) parts.push(sql`style_id = any(${[...listing.styleIds]})`);
   // Values of one filter widen the result, filters narrow it.
   for (const [id, values] of refinement) parts.push(sql`facets && ${values.map((value) => `${id}:${value}`)}`);
-  return sql.join(parts, sql` and `);
+  const where = sql.join(parts, sql` and `);
+  return refinement.size > 0 ? sql`${sql.raw(plannedEachTime)} ${where}` : where;
 }
 
 /** One page of style ids. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepared } from './prepared.ts';
+import { plannedEachTime, prepared } from './prepared.ts';
 
 test('a statement has the same name each time, and another one another name', () => {
   const first = prepared('select 1 where $1', [true]);
@@ -13,6 +13,7 @@ test.each([
   ['update cart set revision = 1 returning *', 'a column more would break it'],
   ['create table t (id uuid)', 'it has no plan'],
   ['begin', 'it has no plan'],
+  [`select 1 where ${plannedEachTime} true`, 'its plan depends on what is asked for'],
 ])('"%s" is not prepared: %s', (text) => {
   expect(prepared(text, [])).toEqual({ text, values: [] });
 });
