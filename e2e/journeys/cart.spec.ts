@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, words } from '../src/shopper.ts';
 
@@ -53,4 +54,18 @@ test('two tabs show the same cart', { tag: ['@CART-01'] }, async ({ page, contex
   await other.goto('/en-us');
   await addShownProduct(page, 'en-us');
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a line is kept for later, and comes back', { tag: ['@CART-13', '@phone'] }, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await page.getByRole('button', { name: /^Save .* for later$/ }).click();
+  const saved = page.getByRole('region', { name: /^Saved for later/ });
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+  await expectAccessible(page, 'saved for later');
+  await saved.getByRole('button', { name: /^Move .* to the cart$/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  await expect(saved).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ export async function planReturn(
   });
   if (!returnable) throw new CallError('RTN500');
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(order, lines, false) };
-  await insertReversal(transaction, reversal, 'return', 'announced', lines, labelCode);
+  await insertReversal(transaction, reversal, 'return', 'announced', lines, { code: labelCode, at: now });
   for (const { itemId, qty } of lines)
     await sql`update order_line set returned_qty = returned_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
       transaction,
@@ -151,7 +151,8 @@ async function insertReversal(
   kind: 'cancel' | 'return',
   state: 'announced' | 'refunding',
   lines: readonly WantedLine[],
-  labelCode: string | null = null,
+  /** Of a return: its parcel is on the way from then on. */
+  label?: { readonly code: string; readonly at: Date },
 ): Promise<void> {
   await transaction
     .insertInto('order_reversal')
@@ -162,7 +163,8 @@ async function insertReversal(
       state,
       lines: json(lines),
       amount,
-      label_code: labelCode,
+      label_code: label?.code ?? null,
+      ...(label ? { created_at: label.at.toISOString() } : {}),
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-import { usePlatform } from 'shared-contracts/platform';
+import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -12,10 +12,12 @@ import { DeliveryGroupSection } from '../features/lines/delivery-group-section.t
 import { deliveryGroups } from '../features/lines/delivery-groups.ts';
 import { EmptyCart } from '../features/lines/empty-cart.tsx';
 import { PromoCode } from '../features/promo-code/promo-code.tsx';
+import { SavedSection } from '../features/saved/saved-section.tsx';
 import { CartSummary } from '../features/summary/cart-summary.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
+import { savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
@@ -25,9 +27,13 @@ export const head = (_data: unknown, { locale }: { readonly locale: Parameters<t
 
 /** The cart page. The server renders its frame; what is in it is the browser's business. */
 export default function CartScreen() {
-  const { locale } = usePlatform();
-  const texts = cartMessages(locale);
+  const platform = usePlatform();
+  const texts = cartMessages(platform.locale);
   const { state, model } = useCart();
+  const saved = savedModel(platform);
+  const session = useSession();
+  // Employees keep nothing for later, and neither does who sells in a store (accounts.md section 6).
+  const keeps = session.status === 'guest' || session.status === 'consumer';
   const { cart, settling, status } = state;
   const count = cart?.totalItems ?? 0;
   return (
@@ -60,7 +66,12 @@ export default function CartScreen() {
         </Alert>
       )}
       {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={2} />}
-      {status === 'success' && count === 0 && <EmptyCart level={1} />}
+      {status === 'success' && count === 0 && (
+        <>
+          <EmptyCart level={1} />
+          <SavedSection />
+        </>
+      )}
       {cart && count > 0 && (
         <div
           css={{
@@ -87,10 +98,12 @@ export default function CartScreen() {
                     wanted={state.wanted[item.id]}
                     error={state.itemErrors[item.id]}
                     settling={settling}
+                    {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
                   />
                 )}
               </DeliveryGroupSection>
             ))}
+            <SavedSection />
             {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
           </div>
           <aside

@@ -26,12 +26,14 @@ interface CartLineProps {
   readonly wanted: number | undefined;
   readonly error: string | undefined;
   readonly settling: boolean;
+  /** Keeps it for later; absent where that cannot be done. */
+  readonly onSave?: (item: CartItem) => void;
   /** In the mini cart. */
   readonly compact?: boolean;
 }
 
 /** One line of the cart with everything that can be done to it. */
-export function CartLine({ item, currency, model, wanted, error, settling, compact = false }: CartLineProps) {
+export function CartLine({ item, currency, model, wanted, error, settling, onSave, compact = false }: CartLineProps) {
   const locale = useLocale();
   const texts = cartMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -131,6 +133,11 @@ export function CartLine({ item, currency, model, wanted, error, settling, compa
             >
               {texts.remove}
             </Button>
+            {onSave && (
+              <Button variant="link" size="small" aria-label={texts.saveItem(item.name)} onClick={() => onSave(item)}>
+                {texts.saveForLater}
+              </Button>
+            )}
           </div>
         )}
       </div>

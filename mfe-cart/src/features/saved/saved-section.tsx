@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale, usePlatform, useSession } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert, InlineMessage } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { quietLinkStyle } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, radius, space, tabular } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import { type SavedModel, savedModel } from '../../service/saved-model.ts';
+
+/** What is kept for later, below the cart. Employees keep none (accounts.md section 6). */
+export function SavedSection() {
+  const platform = usePlatform();
+  const texts = cartMessages(platform.locale);
+  const session = useSession();
+  const model = savedModel(platform);
+  const { status, items, total, error, itemErrors } = useAtomValue(model.atom, { store: platform.store });
+  const keeps = session.status === 'guest' || session.status === 'consumer';
+  const { status: kind } = session;
+  useEffect(() => {
+    if (keeps) void model.refresh();
+  }, [keeps, kind, model]);
+
+  if (!keeps || (total === 0 && status !== 'error')) return null;
+  return (
+    <section aria-labelledby="saved-title" css={{ paddingTop: space[7], display: 'grid', gap: space[4] }}>
+      <Heading level={2} look="h3" id="saved-title">
+        {texts.savedTitle} <Text as="span" tone="muted">{`(${total})`}</Text>
+      </Heading>
+      {status === 'error' && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.savedUnread} {error?.message}
+        </Alert>
+      )}
+      <ul
+        css={{
+          display: 'grid',
+          gap: space[4],
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {items.map((item) => (
+          <SavedLine key={item.itemId} item={item} model={model} error={itemErrors[item.itemId]} />
+        ))}
+      </ul>
+      {items.length < total && (
+        <Button
+          variant="secondary"
+          loading={status === 'pending'}
+          loadingText={texts.savedMore}
+          onClick={() => void model.more()}
+        >
+          {texts.savedMore}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface SavedLineProps {
+  readonly item: SavedItem;
+  readonly model: SavedModel;
+  readonly error: string | undefined;
+}
+
+function SavedLine({ item, model, error }: SavedLineProps) {
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gridTemplateColumns: '5rem 1fr',
+        gap: space[4],
+        padding: space[4],
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.card,
+        background: color.surface,
+      }}
+    >
+      <Picture {...item.picture} alt="" sizes="80px" cover css={{ aspectRatio: '4 / 5', borderRadius: radius.input }} />
+      <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
+        <Link to={item.pageUrl} css={[quietLinkStyle, { fontWeight: 600 }]}>
+          {item.name}
+        </Link>
+        <Text look="small" tone="muted">
+          {[item.color, item.size, texts.savedQuantity(item.qty)].filter(Boolean).join(' · ')}
+        </Text>
+        <span css={tabular}>{formatMoney(item.price.current * item.qty, item.currency, locale)}</span>
+        {!item.available && <InlineMessage tone="warning">{texts.soldOut}</InlineMessage>}
+        {error && (
+          <InlineMessage tone="error" announce="alert">
+            {error}
+          </InlineMessage>
+        )}
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingTop: space[2] }}>
+          {item.available && (
+            <Button
+              variant="link"
+              size="small"
+              aria-label={texts.toCartItem(item.name)}
+              onClick={() => void model.bringBack(item)}
+            >
+              {texts.toCart}
+            </Button>
+          )}
+          <Button
+            variant="link"
+            size="small"
+            aria-label={texts.removeSaved(item.name)}
+            onClick={() => void model.remove(item)}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { getSavedForLater } from 'shared-contracts/calls/saved-for-later';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { toastsAtom } from 'shared-contracts/toasts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
+import { cartModel } from './cart-model.ts';
+import { type SavedModel, savedModel } from './saved-model.ts';
+
+const [example] = getSavedForLater.example.items;
+if (!example) throw new Error('The example of the list has no item');
+const list = (...ids: readonly string[]) => ({
+  ...getSavedForLater.example,
+  total: ids.length,
+  items: ids.map((itemId) => ({ ...example, itemId })),
+});
+
+let services: ReturnType<typeof fakeServices>;
+let page: ReturnType<typeof fakePlatform>;
+let model: SavedModel;
+const state = () => page.platform.store.get(model.atom);
+const ids = () => state().items.map(({ itemId }) => itemId);
+
+beforeEach(() => {
+  localStorage.clear();
+  services = fakeServices();
+  page = fakePlatform(services);
+  model = savedModel(page.platform);
+});
+
+describe('saved for later [CART-13]', () => {
+  test('is read a page at a time, behind what is shown', async () => {
+    services.next(
+      'wishlists.savedForLater',
+      () => ({ ...list('a', 'b'), total: 3 }),
+      () => ({ ...list('c'), start: 2, total: 3 }),
+    );
+    await model.refresh();
+    await model.more();
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(services.inputs('wishlists.savedForLater').map((input) => (input as { query?: object }).query)).toEqual([
+      { start: '0', count: '12' },
+      { start: '2', count: '12' },
+    ]);
+  });
+
+  test('takes a line of the cart, and says so', async () => {
+    await cartModel(page.platform)
+      .add({ productId: example.productId, upc: example.upc, qty: 1 })
+      .catch(() => undefined);
+    services.next('cart.saveForLater', () => ({}));
+    services.next('wishlists.savedForLater', () => list('a'));
+    await model.save({ id: 'line-1', name: 'Skarn' } as never);
+    expect(services.inputs('cart.saveForLater')[0]).toMatchObject({ body: { itemIds: ['line-1'] } });
+    expect(ids()).toEqual(['a']);
+    expect(page.platform.store.get(toastsAtom).map(({ text }) => text)).toContain('Skarn is saved for later');
+  });
+
+  test('that is gone when it is wanted back says so at its place, and stays', async () => {
+    services.next('wishlists.savedForLater', () => list('a', 'b'));
+    await model.refresh();
+    services.next('products.inventory', () => {
+      throw new ProductError('INV410', 'This item has sold out.');
+    });
+    await model.bringBack({ ...example, itemId: 'b' });
+    expect(state().itemErrors).toEqual({ b: 'This item has sold out.' });
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
+  test('is forgotten one by one', async () => {
+    services.next(
+      'wishlists.savedForLater',
+      () => list('a', 'b'),
+      () => list('a'),
+    );
+    services.next('cart.removeSavedItem', () => ({}));
+    await model.refresh();
+    await model.remove({ ...example, itemId: 'b' });
+    expect(services.inputs('cart.removeSavedItem')[0]).toMatchObject({
+      params: { saveForlaterId: getSavedForLater.example.saveForLaterId, itemId: 'b' },
+    });
+    expect(ids()).toEqual(['a']);
+  });
+
+  test('that cannot be read is told, and can be read again', async () => {
+    services.next('wishlists.savedForLater', () => {
+      throw new ProductError('NET503', '');
+    });
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
+    services.next('wishlists.savedForLater', () => list('a'));
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'success', error: undefined });
+  });
+});

@@ -1,0 +1,129 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import {
+  getSavedForLater,
+  removeSavedItem,
+  type SavedItem,
+  saveForLater,
+} from 'shared-contracts/calls/saved-for-later';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import { readStoredCart } from 'shared-contracts/stored-cart';
+import { cartMessages } from '../messages/cart-messages.ts';
+import { asProductError, cartModel } from './cart-model.ts';
+
+/** What is saved for later, as far as it has been read: newest first. */
+export interface SavedState {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly listId: string;
+  /** Of the whole list, read or not. */
+  readonly total: number;
+  readonly items: readonly SavedItem[];
+  /** Refusals at their item. */
+  readonly itemErrors: Readonly<Record<string, string>>;
+  readonly error: ProductError | undefined;
+}
+
+const initial: SavedState = { status: 'idle', listId: '', total: 0, items: [], itemErrors: {}, error: undefined };
+
+/** How many are read at a time. */
+const pageSize = 12;
+
+export interface SavedModel {
+  readonly atom: PrimitiveAtom<SavedState>;
+  /** Reads the list from its beginning; resolves in any case, the state tells how it went. */
+  refresh(): Promise<void>;
+  /** Reads the next page behind what is shown. */
+  more(): Promise<void>;
+  /** Moves a line of the cart to the list. */
+  save(item: CartItem): Promise<void>;
+  /** Moves something into the cart; what cannot be had stays, and says so. */
+  bringBack(item: SavedItem): Promise<void>;
+  remove(item: SavedItem): Promise<void>;
+}
+
+const models = new WeakMap<Platform['store'], SavedModel>();
+
+export function savedModel(platform: Platform): SavedModel {
+  const known = models.get(platform.store);
+  if (known) return known;
+  const model = createSavedModel(platform);
+  models.set(platform.store, model);
+  return model;
+}
+
+function createSavedModel(platform: Platform): SavedModel {
+  const { store, calls, session, toasts, locale } = platform;
+  const texts = cartMessages(locale);
+  const cart = cartModel(platform);
+  const state = atom<SavedState>(initial);
+  const patch = (change: Partial<SavedState>) => store.set(state, { ...store.get(state), ...change });
+
+  async function read(start: number): Promise<void> {
+    patch({ status: 'pending' });
+    try {
+      await session.ready();
+      const list = await calls(getSavedForLater, { query: { start: String(start), count: String(pageSize) } });
+      const before = store.get(state).items.slice(0, start);
+      patch({
+        status: 'success',
+        listId: list.saveForLaterId,
+        total: list.total,
+        items: [...before, ...list.items],
+        error: undefined,
+      });
+    } catch (error) {
+      patch({ status: 'error', error: asProductError(error) });
+    }
+  }
+
+  /** Lists and cart change together; what was shown stays until both are read again. */
+  async function settle(): Promise<void> {
+    await Promise.all([read(0), cart.refresh()]);
+  }
+
+  async function atItem(item: SavedItem, change: () => Promise<unknown>): Promise<void> {
+    const { [item.itemId]: _, ...others } = store.get(state).itemErrors;
+    patch({ itemErrors: others });
+    try {
+      await change();
+    } catch (error) {
+      const text = asProductError(error).message || texts.savedFailed;
+      patch({ itemErrors: { ...others, [item.itemId]: text } });
+      return;
+    }
+    await settle();
+  }
+
+  return {
+    atom: state,
+    refresh: () => read(0),
+    more: () => read(store.get(state).items.length),
+    async save(item) {
+      const basketId = readStoredCart()?.basketId ?? '';
+      try {
+        await calls(saveForLater, { params: { basketId }, body: { itemIds: [item.id] } });
+        toasts.show({ tone: 'success', text: texts.savedNow(item.name) });
+      } catch (error) {
+        toasts.show({ tone: 'error', text: asProductError(error).message || texts.savedFailed });
+      }
+      await settle();
+    },
+    bringBack: (item) =>
+      atItem(item, () =>
+        cart.add({
+          productId: item.productId,
+          upc: item.upc,
+          qty: item.qty,
+          saveForLater: { saveForLaterId: store.get(state).listId, itemId: item.itemId },
+        }),
+      ),
+    remove: (item) =>
+      atItem(item, () =>
+        calls(removeSavedItem, {
+          params: { saveForlaterId: store.get(state).listId, itemId: item.itemId },
+          body: {},
+        }),
+      ),
+  };
+}
