@@ -133,7 +133,6 @@ describe('placing an order [CHK-19]', () => {
     });
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
     expect(readStoredCart()).toBeUndefined();
-    expect(pendingAttempt()).toBeUndefined();
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });
 
@@ -326,7 +325,14 @@ describe('a reload while the order is being placed [CHK-19]', () => {
     await expect(model.resume()).resolves.toEqual(exampleOrder);
     expect(placed()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
-    expect(pendingAttempt()).toBeUndefined();
+  });
+
+  test('on the way to the confirmation finds the order again', async () => {
+    await ready();
+    await model.place();
+    reload();
+    await expect(model.resume()).resolves.toEqual(exampleOrder);
+    expect(new Set(keys()).size).toBe(1);
   });
 
   test('asks nothing when nothing was under way', async () => {

@@ -211,7 +211,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     patch({ placing: true });
     try {
       const order = await challenged(await send(attempt), attempt);
-      forgetAttempt();
+      // The try is forgotten where the order is shown: a reload on the way there finds it again by the same key.
       writeStoredCart(undefined);
       bus.publish(cartChanged, { totalItems: 0 });
       bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });

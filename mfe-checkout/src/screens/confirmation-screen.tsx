@@ -14,6 +14,7 @@ import { arrival } from '../features/delivery/delivery-methods.tsx';
 import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { forgetAttempt } from '../model/place-attempt.ts';
 
 export const head = (
   _data: unknown,
@@ -36,7 +37,10 @@ export default function ConfirmationScreen() {
   useEffect(() => {
     const abort = new AbortController();
     calls(getPurchase, { params: { orderId } }, { signal: abort.signal }).then(
-      (order) => setReading({ status: 'success', order }),
+      (order) => {
+        setReading({ status: 'success', order });
+        forgetAttempt();
+      },
       (error: unknown) => {
         if (abort.signal.aborted) return;
         report(error, { remote: 'checkout', phase: 'event' });

@@ -36,7 +36,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const sizes = useRef<HTMLDivElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const action = buyAction(product, choice);
 
@@ -46,10 +46,19 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     idle(() => services.preload(cartService));
   }, [services]);
 
+  /** The choice as it stands on the page: a size that was chosen while the code was on its way is chosen as well. */
+  function standing(): Choice {
+    const inputs = options.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    return { ...choice, ...Object.fromEntries([...inputs].map(({ name, value }) => [name, value])) };
+  }
+
   async function add() {
+    const wanted = standing();
+    const action = buyAction(product, wanted);
+    setChoice(wanted);
     if (action.kind === 'choose') {
       setMissing(true);
-      sizes.current?.querySelector('input')?.focus();
+      options.current?.querySelector('input')?.focus();
       return;
     }
     if (action.kind !== 'add' || busy) return;
@@ -111,9 +120,10 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       </div>
       <Text>{product.description}</Text>
       {product.colours.length > 1 && <ColourLinks product={product} />}
-      {product.attributes.map((attribute) => (
-        <div key={attribute.type} ref={attribute.type === 'size' ? sizes : undefined}>
+      <div ref={options} css={{ display: 'contents' }}>
+        {product.attributes.map((attribute) => (
           <SizeButtons
+            key={attribute.type}
             label={attribute.label}
             name={attribute.type}
             unavailableText={texts.soldOut}
@@ -128,8 +138,8 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             }}
             {...(missing && choice[attribute.type] === undefined ? { error: texts.sizeMissing } : {})}
           />
-        </div>
-      ))}
+        ))}
+      </div>
       {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
       <div css={{ display: 'grid', gap: space[3] }}>
         {button}
