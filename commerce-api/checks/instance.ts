@@ -1,10 +1,11 @@
 // One instance of the service as a process of its own, as production runs several on one database: `main.ts` without
 // the preparation, perhaps with a known bug, whose name is the only argument. It writes its port once it listens.
-import type { AddressInfo } from 'node:net';
+
 import { loadKeys } from '../src/auth/keys.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { readSettings } from '../src/settings.ts';
 import { isBug, plant } from './plants.ts';
+import { serve } from './serve.ts';
 
 const bug = process.argv[2];
 if (bug && isBug(bug)) plant(bug);
@@ -13,12 +14,5 @@ const { buildService } = await import('../src/service.ts');
 const settings = readSettings();
 const { db, close } = await openDatabase(settings.database);
 const keys = await loadKeys(settings.dataFolder, process.env);
-const { app, worker } = await buildService({ db, keys, settings, shareAnswers: true });
-process.on('SIGTERM', async () => {
-  await app.close();
-  await close();
-  process.exit(0);
-});
-await app.listen({ port: 0, host: '127.0.0.1' });
-worker.start();
-console.log((app.server.address() as AddressInfo).port);
+const service = await buildService({ db, keys, settings, shareAnswers: true });
+await serve(service, close);

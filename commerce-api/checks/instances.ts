@@ -1,15 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { exportPKCS8, exportSPKI } from 'jose';
 import type { SigningKeys } from '../src/auth/keys.ts';
 import type { Bug } from './plants.ts';
-
-export interface Instance {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+import { type ServiceProcess, spawnService } from './spawn-service.ts';
 
 /** Everything outside the service that its instances share. */
 export interface Surroundings {
@@ -35,28 +28,9 @@ export async function environmentOf(around: Surroundings): Promise<NodeJS.Proces
   };
 }
 
-async function startOne(env: NodeJS.ProcessEnv, bug: Bug | undefined): Promise<Instance> {
-  const program = path.join(import.meta.dirname, 'instance.ts');
-  const child = spawn(process.execPath, [program, ...(bug ? [bug] : [])], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const died = once(child, 'exit');
-  const [port] = (await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line'),
-    died.then(() => Promise.reject(new Error('The instance died before it listened'))),
-  ])) as [string];
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await died;
-    },
-  };
-}
-
 /** Starts several instances of the service on one database, each a process of its own, perhaps with a known bug. */
-export async function startInstances(count: number, around: Surroundings, bug?: Bug): Promise<Instance[]> {
+export async function startInstances(count: number, around: Surroundings, bug?: Bug): Promise<ServiceProcess[]> {
   const env = await environmentOf(around);
-  return Promise.all(Array.from({ length: count }, () => startOne(env, bug)));
+  const program = path.join(import.meta.dirname, 'instance.ts');
+  return Promise.all(Array.from({ length: count }, () => spawnService(program, bug ? [bug] : [], env)));
 }

@@ -1,7 +1,8 @@
 // The service as a process of its own that dies, as by kill -9, when placing reaches the checkpoint it was told.
 // Arguments: database location and checkpoint as JSON. It writes its port once it listens.
-import type { AddressInfo } from 'node:net';
+
 import { importPKCS8, importSPKI } from 'jose';
+import { serve } from '../checks/serve.ts';
 import { type DatabaseLocation, openDatabase } from '../src/database/database.ts';
 import { buildService } from '../src/service.ts';
 
@@ -16,7 +17,7 @@ interface CrashOrder {
 const { location, checkpoint, settings, privateKey, publicKey } = JSON.parse(process.argv[2] ?? '') as CrashOrder;
 const { db, close } = await openDatabase(location);
 const keys = { privateKey: await importPKCS8(privateKey, 'ES256'), publicKey: await importSPKI(publicKey, 'ES256') };
-const { app, worker } = await buildService({
+const service = await buildService({
   db,
   keys,
   settings,
@@ -25,11 +26,4 @@ const { app, worker } = await buildService({
     if (reached === checkpoint) process.kill(process.pid, 'SIGKILL');
   },
 });
-process.on('SIGTERM', async () => {
-  await app.close();
-  await close();
-  process.exit(0);
-});
-await app.listen({ port: 0, host: '127.0.0.1' });
-worker.start();
-console.log((app.server.address() as AddressInfo).port);
+await serve(service, close);

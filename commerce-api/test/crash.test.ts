@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { describe, expect, inject, test } from 'vitest';
+import { type ServiceProcess, spawnService } from '../checks/spawn-service.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import type { Checkpoint } from '../src/order/checkpoint.ts';
 import { copyOf, engines } from './databases.ts';
@@ -13,33 +11,9 @@ import { cards, providerRecord, seattle, settingsFor, tokenise } from './shop.ts
 const keys = await generateKeyPair('ES256', { extractable: true });
 const pems = { privateKey: await exportPKCS8(keys.privateKey), publicKey: await exportSPKI(keys.publicKey) };
 
-interface Running {
-  readonly url: string;
-  /** Lets it finish what it is at. */
-  readonly stop: () => Promise<void>;
-  readonly died: Promise<unknown>;
-}
-
-async function start(location: object, checkpoint: string): Promise<Running> {
+async function start(location: object, checkpoint: string): Promise<ServiceProcess> {
   const order = { location, checkpoint, settings: settingsFor(inject('sandboxUrl'), inject('smtpPort')), ...pems };
-  const child = spawn(
-    process.execPath,
-    [new URL('./crash-service.ts', import.meta.url).pathname, JSON.stringify(order)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const died = once(child, 'exit');
-  const [port] = (await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line'),
-    died.then(() => Promise.reject(new Error('The service died before it listened'))),
-  ])) as [string];
-  return {
-    url: `http://127.0.0.1:${port}`,
-    died,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await died;
-    },
-  };
+  return spawnService(new URL('./crash-service.ts', import.meta.url).pathname, [JSON.stringify(order)]);
 }
 
 interface Json {
@@ -47,7 +21,7 @@ interface Json {
 }
 
 /** A shopper who talks to whatever process is there now. */
-function shopperAt(first: Running) {
+function shopperAt(first: ServiceProcess) {
   let at = first;
   let token = '';
   const send = async (
@@ -69,7 +43,7 @@ function shopperAt(first: Running) {
   };
   return {
     send,
-    moveTo: (next: Running) => {
+    moveTo: (next: ServiceProcess) => {
       at = next;
     },
     begin: async (item: object, address: Address) => {

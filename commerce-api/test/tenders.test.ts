@@ -6,8 +6,10 @@ import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../src/database/transact.ts';
 import { openAccount } from '../src/ledger/accounts.ts';
-import { issuedCardSecret, numberHash, pinHash } from '../src/ledger/value-cards.ts';
+import { openValueCard } from '../src/ledger/open-value-card.ts';
+import { issuedCardSecret } from '../src/ledger/value-cards.ts';
 import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { rewardCardNumber, rewardCodeOf } from '../src/seed/wallets.ts';
 import { engines } from './databases.ts';
@@ -32,22 +34,11 @@ describe.each(engines)('every way to pay on %s', (engine) => {
   /** A gift card of so many minor units, fresh from the shop. */
   const issue = async (worth: number) => {
     const cardId = crypto.randomUUID();
-    const { number, pin } = issuedCardSecret('tests', cardId);
-    await shop.db.transaction().execute(async (transaction) => {
-      await openAccount(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth });
-      await transaction
-        .insertInto('value_card')
-        .values({
-          card_id: cardId,
-          number_hash: numberHash(number),
-          pin_hash: pinHash(number, pin),
-          last_four: number.slice(-4),
-          expires_at: null,
-          order_number: null,
-        })
-        .execute();
-    });
-    return { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: number, c_gcPin: pin };
+    const secret = issuedCardSecret('tests', cardId);
+    await transact(shop.db, (transaction) =>
+      openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth, ...secret }),
+    );
+    return { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: secret.number, c_gcPin: secret.pin };
   };
 
   const balances = async (kinds: readonly string[]) =>

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Cart } from './calls/cart-entities.ts';
+import { cartChanged } from './events/cart.ts';
+import type { EventBus } from './events.ts';
 import { amount, currency } from './fields.ts';
 
 /** Local storage keeps which cart is this browser's; the server is the truth (CART-01). */
@@ -39,4 +42,18 @@ export function writeStoredCart(value: CartSummary | undefined): void {
   } catch (error) {
     console.warn('This browser allows no storage: the cart lasts for this page only', error);
   }
+}
+
+/** What is remembered of a cart. */
+export const summaryOf = ({ basketId, totalItems, totals, currency }: Cart): CartSummary => ({
+  basketId,
+  totalItems,
+  total: totals.total,
+  currency,
+});
+
+/** Remembers which cart is this browser's now, or that there is none, and tells everybody who shows it. */
+export function keepCart(bus: EventBus, cart: CartSummary | undefined): void {
+  writeStoredCart(cart);
+  bus.publish(cartChanged, cart ?? { totalItems: 0 });
 }

@@ -9,7 +9,7 @@ export interface FieldWords {
   /** Below the label, before an error: why it is asked, what form it has. */
   hint?: ReactNode;
   /** What is wrong with this very input; sets aria-invalid. */
-  error?: string;
+  error?: string | undefined;
   /** "optional", beside the label. Fields are required unless they say so. */
   optionalText?: string;
 }

@@ -6,8 +6,8 @@ import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { type Db, openDatabase } from '../../src/database/database.ts';
 import { json } from '../../src/database/json.ts';
 import { transact } from '../../src/database/transact.ts';
-import { openAccount } from '../../src/ledger/accounts.ts';
-import { issuedCardSecret, numberHash, pinHash } from '../../src/ledger/value-cards.ts';
+import { openValueCard } from '../../src/ledger/open-value-card.ts';
+import { issuedCardSecret } from '../../src/ledger/value-cards.ts';
 import type { Surroundings } from '../instances.ts';
 import { expected, type Outcome, readTruth, type Subject, type Truth } from './books.ts';
 import { startMortal } from './process.ts';
@@ -26,20 +26,9 @@ const PATIENCE_MS = 30_000;
 async function newGiftCard(db: Db) {
   const cardId = crypto.randomUUID();
   const secret = issuedCardSecret('crash', cardId);
-  await transact(db, async (transaction) => {
-    await openAccount(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: GIFT_CARD });
-    await transaction
-      .insertInto('value_card')
-      .values({
-        card_id: cardId,
-        number_hash: numberHash(secret.number),
-        pin_hash: pinHash(secret.number, secret.pin),
-        last_four: secret.number.slice(-4),
-        expires_at: null,
-        order_number: null,
-      })
-      .execute();
-  });
+  await transact(db, (transaction) =>
+    openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: GIFT_CARD, ...secret }),
+  );
   return { cardId, ...secret };
 }
 

@@ -5,7 +5,7 @@ import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument, getPaymentSession } from 'shared-contracts/calls/payment';
 import { Client, type Outcome } from '../client.ts';
 import { portland } from '../portland.ts';
-import type { Mortal } from './process.ts';
+import type { ServiceProcess } from '../spawn-service.ts';
 import type { Wallet } from './wallet.ts';
 
 export const methods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
@@ -27,11 +27,11 @@ export class Shopper {
   #client: Client;
   #token = '';
 
-  constructor(at: Mortal) {
+  constructor(at: ServiceProcess) {
     this.#client = new Client([at.url]);
   }
 
-  moveTo(next: Mortal): void {
+  moveTo(next: ServiceProcess): void {
     this.#client.close();
     this.#client = new Client([next.url]);
   }

@@ -6,7 +6,8 @@ import type { Db } from '../../src/database/database.ts';
 import { json } from '../../src/database/json.ts';
 import { transact } from '../../src/database/transact.ts';
 import { openAccount } from '../../src/ledger/accounts.ts';
-import { type CardSecret, cardNumberFrom, numberHash, pinHash } from '../../src/ledger/value-cards.ts';
+import { openValueCard } from '../../src/ledger/open-value-card.ts';
+import { type CardSecret, cardNumberFrom } from '../../src/ledger/value-cards.ts';
 import type { RefundParts } from '../../src/order/refunds.ts';
 import type { Client } from '../client.ts';
 import type { CardKind, History } from './history.ts';
@@ -75,18 +76,7 @@ export async function readShelf(db: Db): Promise<Goods[]> {
 async function openGiftCard(db: Db, amount: number): Promise<World['giftCard']> {
   const number = cardNumberFrom(String(randomInt(1, 99_999_999_999)));
   const [pin, accountId] = ['4711', crypto.randomUUID()];
-  await openAccount(db, { id: accountId, kind: 'GIFT_CARD', unit: 'USD', opening: amount });
-  await db
-    .insertInto('value_card')
-    .values({
-      card_id: accountId,
-      number_hash: numberHash(number),
-      pin_hash: pinHash(number, pin),
-      last_four: number.slice(-4),
-      expires_at: null,
-      order_number: null,
-    })
-    .execute();
+  await openValueCard(db, { id: accountId, kind: 'GIFT_CARD', unit: 'USD', opening: amount, number, pin });
   return { number, pin, accountId };
 }
 

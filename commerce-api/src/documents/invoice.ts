@@ -1,6 +1,7 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { paymentLabels } from '../payment/payment-labels.ts';
 import { drawPdf, margin, type Pdf, plainBlanks } from './pdf.ts';
 
 interface Words {
@@ -71,19 +72,6 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-const methods: Readonly<Record<Order['paymentMethod'][number]['code'], Readonly<Record<Language, string>>>> = {
-  CREDIT_CARD: { en: 'Card', fr: 'Carte', de: 'Karte' },
-  GIFT_CARD: { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' },
-  LOYALTY_POINTS: { en: 'Points', fr: 'Points', de: 'Punkte' },
-  REWARD_CODE: { en: 'Reward code', fr: 'Code de récompense', de: 'Prämiencode' },
-  REWARD_CARD: { en: 'Reward card', fr: 'Carte de récompense', de: 'Prämienkarte' },
-  ATHLETES_PAYMENT: { en: 'Athlete credit', fr: 'Crédit athlète', de: 'Athletenguthaben' },
-  INFLUENCER_CREDIT: { en: 'Creator credit', fr: 'Crédit créateur', de: 'Creator-Guthaben' },
-  PAYPAL: { en: 'PayPal', fr: 'PayPal', de: 'PayPal' },
-  KLARNA: { en: 'Klarna', fr: 'Klarna', de: 'Klarna' },
-  DW_APPLE_PAY: { en: 'Apple Pay', fr: 'Apple Pay', de: 'Apple Pay' },
-};
-
 /** A row of the invoice: what it says, and the amount as it is written. */
 export interface InvoiceRow {
   readonly label: string;
@@ -148,7 +136,7 @@ export function invoiceOf(order: Order, locale: Locale): Invoice {
       { label: t.delivery, amount: money(totals.shipping) },
       ...(totals.taxation === 'gross' ? [total, ...tax] : [...tax, total]),
       ...order.paymentMethod.map(({ code, amount, additionalData }) => ({
-        label: [t.paidBy, methods[code][locale.language], additionalData.lastFour].filter(Boolean).join(' '),
+        label: [t.paidBy, paymentLabels[code][locale.language], additionalData.lastFour].filter(Boolean).join(' '),
         amount: money(amount),
       })),
       ...(refunded > 0 ? [{ label: t.refunded, amount: money(-refunded), strong: true }] : []),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
-import { openAccount, personalAccount } from '../ledger/accounts.ts';
+import { personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
-import { issuedCardSecret, numberHash, pinHash } from '../ledger/value-cards.ts';
+import { openValueCard } from '../ledger/open-value-card.ts';
+import { issuedCardSecret } from '../ledger/value-cards.ts';
 import { announce } from './commit.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Placement } from './placements.ts';
@@ -63,20 +64,15 @@ interface NewGiftCard {
 }
 
 async function issueGiftCard(transaction: Db, { cardId, amount, order, secret }: NewGiftCard): Promise<void> {
-  await openAccount(transaction, { id: cardId, kind: 'GIFT_CARD', unit: order.currency, opening: amount });
-  const { number, pin } = issuedCardSecret(secret, cardId);
   const expires = new Date(order.createdAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + yearsValid);
-  await transaction
-    .insertInto('value_card')
-    .values({
-      card_id: cardId,
-      number_hash: numberHash(number),
-      pin_hash: pinHash(number, pin),
-      last_four: number.slice(-4),
-      expires_at: expires,
-      order_number: order.orderNumber,
-    })
-    .onConflict((conflict) => conflict.column('card_id').doNothing())
-    .execute();
+  await openValueCard(transaction, {
+    id: cardId,
+    kind: 'GIFT_CARD',
+    unit: order.currency,
+    opening: amount,
+    expiresAt: expires,
+    orderNumber: order.orderNumber,
+    ...issuedCardSecret(secret, cardId),
+  });
 }

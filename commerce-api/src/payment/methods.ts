@@ -1,23 +1,11 @@
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
-import type { Language, Locale } from 'shared-contracts/locale';
+import type { Locale } from 'shared-contracts/locale';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { Subject } from '../server/subject.ts';
 import type { CartPayment } from './cart-payment.ts';
+import { paymentLabels } from './payment-labels.ts';
 import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
-
-const labels: Readonly<Record<PaymentMethodId, Readonly<Record<Language, string>>>> = {
-  CREDIT_CARD: { en: 'Card', fr: 'Carte', de: 'Karte' },
-  PAYPAL: { en: 'PayPal', fr: 'PayPal', de: 'PayPal' },
-  KLARNA: { en: 'Klarna', fr: 'Klarna', de: 'Klarna' },
-  DW_APPLE_PAY: { en: 'Apple Pay', fr: 'Apple Pay', de: 'Apple Pay' },
-  GIFT_CARD: { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' },
-  LOYALTY_POINTS: { en: 'Points', fr: 'Points', de: 'Punkte' },
-  REWARD_CODE: { en: 'Reward code', fr: 'Code de récompense', de: 'Prämiencode' },
-  REWARD_CARD: { en: 'Reward card', fr: 'Carte de récompense', de: 'Prämienkarte' },
-  ATHLETES_PAYMENT: { en: 'Athlete credit', fr: 'Crédit athlète', de: 'Athletenguthaben' },
-  INFLUENCER_CREDIT: { en: 'Creator credit', fr: 'Crédit créateur', de: 'Creator-Guthaben' },
-};
 
 export interface OfferInput {
   readonly subject: Subject;
@@ -38,7 +26,7 @@ function creditOffer(id: 'ATHLETES_PAYMENT' | 'INFLUENCER_CREDIT', input: OfferI
   return [
     {
       id,
-      label: labels[id][input.locale.language],
+      label: paymentLabels[id][input.locale.language],
       remainingAmount: account.balance - applied,
       payableAmount: Math.min(account.balance, applied + input.payment.remainingToPay),
     },
@@ -53,7 +41,7 @@ function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
   return [
     {
       id: 'LOYALTY_POINTS',
-      label: labels.LOYALTY_POINTS[input.locale.language],
+      label: paymentLabels.LOYALTY_POINTS[input.locale.language],
       points: account.balance,
       remainingAmount: worth - applied,
       payableAmount: Math.min(worth, applied + input.payment.remainingToPay),
@@ -84,7 +72,7 @@ export function isOffered(
  */
 export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
   const { subject, locale, payment, total, giftCards } = input;
-  const plain = (id: PaymentMethodId): OfferedPaymentMethod => ({ id, label: labels[id][locale.language] });
+  const plain = (id: PaymentMethodId): OfferedPaymentMethod => ({ id, label: paymentLabels[id][locale.language] });
   const left = { kind: subject.kind, remainingToPay: payment.remainingToPay, giftCards };
   const isSignedIn = subject.kind === 'CONSUMER' || subject.kind === 'EMPLOYEE';
   const credits = isSignedIn

@@ -2,8 +2,8 @@ import { type Currency, locales } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { openAccount } from '../ledger/accounts.ts';
-import { cardNumberFrom, numberHash, pinHash } from '../ledger/value-cards.ts';
+import { openValueCard } from '../ledger/open-value-card.ts';
+import { cardNumberFrom } from '../ledger/value-cards.ts';
 import { demoPeople } from './demo-people.ts';
 import { personId } from './people.ts';
 import { seedPin } from './value-cards.ts';
@@ -46,19 +46,8 @@ interface Reward {
 
 async function addReward(transaction: Db, { kind, currency, number, worth, ownerId }: Reward): Promise<void> {
   const id = hashedUuid(`demo-reward:${number}`);
-  await openAccount(transaction, { id, kind, ownerId, unit: currency, opening: worth });
-  await transaction
-    .insertInto('value_card')
-    .values({
-      card_id: id,
-      number_hash: numberHash(number),
-      pin_hash: pinHash(number, kind === 'REWARD_CARD' ? seedPin : ''),
-      last_four: number.slice(-4),
-      expires_at: null,
-      order_number: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const pin = kind === 'REWARD_CARD' ? seedPin : '';
+  await openValueCard(transaction, { id, kind, ownerId, unit: currency, opening: worth, number, pin });
 }
 
 async function saveCards(transaction: Db, place: number, holder: string): Promise<void> {

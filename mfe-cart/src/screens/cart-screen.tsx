@@ -17,7 +17,7 @@ import { CartSummary } from '../features/summary/cart-summary.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
-import { savedModel } from '../service/saved-model.ts';
+import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
@@ -31,9 +31,7 @@ export default function CartScreen() {
   const texts = cartMessages(platform.locale);
   const { state, model } = useCart();
   const saved = savedModel(platform);
-  const session = useSession();
-  // Employees keep nothing for later, and neither does who sells in a store (accounts.md section 6).
-  const keeps = session.status === 'guest' || session.status === 'consumer';
+  const keeps = keepsForLater(useSession());
   const { cart, settling, status } = state;
   const count = cart?.totalItems ?? 0;
   return (

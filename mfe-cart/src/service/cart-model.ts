@@ -12,10 +12,11 @@ import {
 } from 'shared-contracts/calls/cart';
 import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
 import { getInventory } from 'shared-contracts/calls/products';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { keepCart, readStoredCart, summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 
 /** The cart as the server last told it, and what is on its way to it. */
@@ -104,11 +105,7 @@ export function createCartModel(platform: Platform): CartModel {
       settling: inQueue > 0,
       wanted: inQueue > 0 ? store.get(state).wanted : {},
     });
-    const summary = cart
-      ? { basketId: cart.basketId, totalItems: cart.totalItems, total: cart.totals.total, currency: cart.currency }
-      : undefined;
-    writeStoredCart(summary);
-    bus.publish(cartChanged, summary ?? { totalItems: 0 });
+    keepCart(bus, cart && summaryOf(cart));
   }
 
   async function read(): Promise<void> {
@@ -298,8 +295,4 @@ function asNewItem({ productId, upc, qty, giftOption }: CartItem): NewItem {
 function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   const { [key]: _, ...rest } = record;
   return rest;
-}
-
-export function asProductError(error: unknown): ProductError {
-  return error instanceof ProductError ? error : new ProductError('GEN500', '', { cause: error });
 }

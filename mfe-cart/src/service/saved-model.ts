@@ -6,11 +6,13 @@ import {
   type SavedItem,
   saveForLater,
 } from 'shared-contracts/calls/saved-for-later';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
 import { readStoredCart } from 'shared-contracts/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
-import { asProductError, cartModel } from './cart-model.ts';
+import { cartModel } from './cart-model.ts';
 
 /** What is saved for later, as far as it has been read: newest first. */
 export interface SavedState {
@@ -25,6 +27,9 @@ export interface SavedState {
 }
 
 const initial: SavedState = { status: 'idle', listId: '', total: 0, items: [], itemErrors: {}, error: undefined };
+
+/** Guests and consumers keep things for later; employees, and who sells in a store, do not (accounts.md section 6). */
+export const keepsForLater = ({ status }: SessionState): boolean => status === 'guest' || status === 'consumer';
 
 /** How many are read at a time. */
 const pageSize = 12;

@@ -20,10 +20,11 @@ import {
 import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { cardChallengeDialog } from 'shared-contracts/dialogs/checkout';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
-import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
+import { orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
 import { beginAttempt, forgetAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
 
 export type PaymentMethods = CallResponse<typeof getPaymentMethods>;
@@ -125,11 +126,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
 
   function take(cart: Cart | undefined): Cart | undefined {
     patch({ cart });
-    const summary = cart
-      ? { basketId: cart.basketId, totalItems: cart.totalItems, total: cart.totals.total, currency: cart.currency }
-      : undefined;
-    writeStoredCart(summary);
-    bus.publish(cartChanged, summary ?? { totalItems: 0 });
+    keepCart(bus, cart && summaryOf(cart));
     return cart;
   }
 
@@ -212,8 +209,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     try {
       const order = await challenged(await send(attempt), attempt);
       // The try is forgotten where the order is shown: a reload on the way there finds it again by the same key.
-      writeStoredCart(undefined);
-      bus.publish(cartChanged, { totalItems: 0 });
+      keepCart(bus, undefined);
       bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
       patch({ ...initial });
       return order;
@@ -297,7 +293,3 @@ const coveredBy = ({ payment_instruments }: Cart): Pick<ReadyPayment, 'code' | '
   code: payment_instruments[0]?.payment_method_id ?? 'GIFT_CARD',
   additionalData: {},
 });
-
-export function asProductError(error: unknown): ProductError {
-  return error instanceof ProductError ? error : new ProductError('GEN500', '', { cause: error });
-}

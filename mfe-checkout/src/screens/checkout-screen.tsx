@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
@@ -22,7 +23,7 @@ import { ReviewStep } from '../features/review/review-step.tsx';
 import { StepSection } from '../features/step-section.tsx';
 import { OrderAside } from '../features/summary/order-aside.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel, type CheckoutState, checkoutModel } from '../model/checkout-model.ts';
+import { type CheckoutModel, type CheckoutState, checkoutModel } from '../model/checkout-model.ts';
 import { forgetTyped } from '../model/form-memory.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { tokenOfApplePay } from '../apple-pay/token.ts';
+import { ownPage } from '../own-page.ts';
 import type { Settings } from '../settings.ts';
 import { challengePage } from './challenge-page.ts';
 import { challengeResult } from './challenge-result.ts';
@@ -74,18 +75,6 @@ function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-function formHeaders(reply: FastifyReply, shopOrigins: readonly string[]): FastifyReply {
-  return reply
-    .header(
-      'content-security-policy',
-      `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors ${shopOrigins.join(' ')}`,
-    )
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', 'no-store');
-}
-
 function addForm(app: FastifyInstance, settings: Settings, payments: Payments): void {
   app.get('/card/v1/form', async (request, reply) => {
     const query = request.query as Record<string, string | undefined>;
@@ -99,7 +88,7 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
       publicKey: settings.publicKey,
       theme: query.theme === 'dark' ? 'dark' : 'light',
     });
-    return formHeaders(reply, settings.shopOrigins).type('text/html; charset=utf-8').send(page);
+    return ownPage(reply, settings.shopOrigins, page);
   });
 
   for (const [name, type] of Object.entries(assets)) {
@@ -143,9 +132,7 @@ function addChallenge(app: FastifyInstance, settings: Settings, payments: Paymen
     const payment = payments.get(idOf(request));
     if (!isShopOrigin(parent, settings.shopOrigins))
       return reply.code(403).type('text/plain').send('This page may not show the challenge.');
-    return formHeaders(reply, settings.shopOrigins)
-      .type('text/html; charset=utf-8')
-      .send(challengePage({ locale, parentOrigin: parent, payment }));
+    return ownPage(reply, settings.shopOrigins, challengePage({ locale, parentOrigin: parent, payment }));
   });
   app.post('/card/v1/challenge/:id', async (request, reply) => {
     const { outcome } = parse(outcomeBody, request.body);

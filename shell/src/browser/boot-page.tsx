@@ -4,13 +4,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { cartChanged } from 'shared-contracts/events/cart';
 import { botChallenge } from 'shared-contracts/events/platform';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { keepCart } from 'shared-contracts/stored-cart';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -55,10 +54,7 @@ const platform: Platform = createPlatform({
     session = createSession(store, {
       calls: () => calls,
       botCheck: () => platform.botCheck,
-      onCart(summary) {
-        writeStoredCart(summary);
-        platform.bus.publish(cartChanged, summary ?? { totalItems: 0 });
-      },
+      onCart: (summary) => keepCart(platform.bus, summary),
     });
     return session;
   },

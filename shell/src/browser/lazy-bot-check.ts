@@ -1,26 +1,23 @@
 import type { BotCheck } from 'shared-contracts/bot-check';
+import { onDemand } from './on-demand.ts';
 
 /** A bot check whose code is fetched with its first use. */
 export function lazyBotCheck(frameUrl: string, onFailure: (error: unknown) => void): BotCheck {
-  let check: Promise<BotCheck> | undefined;
-  const load = () => {
-    check ??= import('./bot-check.ts').then(({ createBotCheck }) => createBotCheck(frameUrl, onFailure));
-    return check;
+  const check = onDemand(() =>
+    import('./bot-check.ts').then(({ createBotCheck }) => createBotCheck(frameUrl, onFailure)),
+  );
+  const failed = (error: unknown): undefined => {
+    onFailure(error);
+    return undefined;
   };
   return {
     token: (action) =>
-      load()
+      check()
         .then((loaded) => loaded.token(action))
         .catch(failed),
     preload: () =>
-      void load()
+      void check()
         .then((loaded) => loaded.preload())
         .catch(failed),
   };
-
-  function failed(error: unknown): undefined {
-    check = undefined;
-    onFailure(error);
-    return undefined;
-  }
 }

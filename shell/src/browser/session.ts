@@ -64,10 +64,10 @@ export function createSession(store: Store, { calls, botCheck, onCart }: Session
       return store.get(sessionAtom);
     },
     async signIn(credentials) {
-      const { requestToken, summaryOf } = await import('./sign-in.ts');
+      const { readCart, requestToken } = await import('./sign-in.ts');
       const answer = await requestToken(calls(), botCheck(), credentials);
       const state = take(answer);
-      onCart(answer.basketId ? await summaryOf(calls(), answer.basketId) : undefined);
+      onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined);
       return state;
     },
     async signOut() {

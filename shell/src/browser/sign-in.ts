@@ -5,7 +5,7 @@ import { getCart } from 'shared-contracts/calls/cart';
 import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Credentials } from 'shared-contracts/session';
-import { type CartSummary, readStoredCart } from 'shared-contracts/stored-cart';
+import { type CartSummary, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
 
 /** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
 const tokenRetryDelay = 2000;
@@ -48,8 +48,6 @@ export async function requestToken(
   }
 }
 
-/** What the page remembers of a cart. */
-export async function summaryOf(calls: Calls, basketId: string): Promise<CartSummary> {
-  const { totalItems, totals, currency } = await calls(getCart, { params: { basketId } });
-  return { basketId, totalItems, total: totals.total, currency };
-}
+/** The account's cart as it stands after signing in. */
+export const readCart = async (calls: Calls, basketId: string): Promise<CartSummary> =>
+  summaryOf(await calls(getCart, { params: { basketId } }));

@@ -110,7 +110,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
         autoCapitalize="characters"
         spellCheck={false}
         aria-required
-        {...errorOf(errors.orderNumber?.message)}
+        error={errors.orderNumber?.message}
         {...form.register('orderNumber')}
       />
       <TextField
@@ -120,7 +120,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
         hint={texts.emailHint}
         autoComplete="email"
         aria-required
-        {...errorOf(errors.email?.message)}
+        error={errors.email?.message}
         {...form.register('email')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.finding}>
@@ -129,5 +129,3 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
     </form>
   );
 }
-
-const errorOf = (message: string | undefined) => (message ? { error: message } : {});

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
-import { ProductError } from 'shared-contracts/errors/product-error';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
-import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { isEmail } from './email.ts';
+import { EmailField, emailRule } from './email-field.tsx';
 
 /** Asks for a link by mail. The answer tells nobody whether there is an account. */
 export function MailLinkForm() {
@@ -32,7 +31,7 @@ export function MailLinkForm() {
       setSentTo(email.trim());
     } catch (error) {
       report(error, { remote: 'account', phase: 'event' });
-      setProblem((error instanceof ProductError && error.message) || texts.failed);
+      setProblem(asProductError(error).message || texts.failed);
     }
   });
   if (sentTo)
@@ -46,7 +45,6 @@ export function MailLinkForm() {
         </Link>
       </>
     );
-  const message = errors.email?.message;
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text tone="muted">{texts.forgotText}</Text>
@@ -55,16 +53,7 @@ export function MailLinkForm() {
           {problem}
         </Alert>
       )}
-      <TextField
-        type="email"
-        label={texts.email}
-        autoComplete="username"
-        aria-required
-        {...(message ? { error: message } : {})}
-        {...form.register('email', {
-          validate: (value) => (value.trim() === '' ? texts.required : isEmail(value) || texts.emailShape),
-        })}
-      />
+      <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.sending}>
         {texts.sendLink}
       </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmPasswordReset } from 'shared-contracts/calls/auth';
-import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -35,7 +36,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     } catch (error) {
       report(error, { remote: 'account', phase: 'event' });
       setFailure({
-        text: (error instanceof ProductError && error.message) || texts.failed,
+        text: asProductError(error).message || texts.failed,
         linkEnded: isProductError(error, 'AUT402'),
       });
     }
@@ -75,7 +76,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
         metText={texts.met}
         unmetText={texts.unmet}
         aria-required
-        {...errorOf(errors.password?.message)}
+        error={errors.password?.message}
         {...form.register('password', {
           validate: (value) => passwordRules.every(({ passes }) => passes(value)) || texts.passwordRules,
         })}
@@ -84,7 +85,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
         label={texts.repeatPassword}
         {...eye}
         aria-required
-        {...errorOf(errors.again?.message)}
+        error={errors.again?.message}
         {...form.register('again', { validate: (value, { password }) => value === password || texts.different })}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.saving}>
@@ -93,5 +94,3 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     </form>
   );
 }
-
-const errorOf = (message: string | undefined) => (message ? { error: message } : {});

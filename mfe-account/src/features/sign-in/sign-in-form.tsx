@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProductError } from 'shared-contracts/errors/product-error';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
-import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { isEmail } from './email.ts';
+import { EmailField, emailRule } from './email-field.tsx';
 
 interface Values {
   readonly email: string;
@@ -32,8 +32,8 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       toasts.show({ tone: 'success', text: texts.signedIn });
       onDone();
     } catch (error) {
-      if (!(error instanceof ProductError)) report(error, { remote: 'account', phase: 'event' });
-      setProblem((error instanceof ProductError && error.message) || texts.failed);
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      setProblem(asProductError(error).message || texts.failed);
     }
   });
   return (
@@ -43,23 +43,14 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
           {problem}
         </Alert>
       )}
-      <TextField
-        type="email"
-        label={texts.email}
-        autoComplete="username"
-        aria-required
-        {...errorOf(errors.email?.message)}
-        {...form.register('email', {
-          validate: (value) => (value.trim() === '' ? texts.required : isEmail(value) || texts.emailShape),
-        })}
-      />
+      <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
       <PasswordField
         label={texts.password}
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
         autoComplete="current-password"
         aria-required
-        {...errorOf(errors.password?.message)}
+        error={errors.password?.message}
         {...form.register('password', { required: texts.required })}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
@@ -71,5 +62,3 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
     </form>
   );
 }
-
-const errorOf = (message: string | undefined) => (message ? { error: message } : {});

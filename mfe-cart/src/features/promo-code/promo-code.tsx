@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { useLocale } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
@@ -7,7 +8,7 @@ import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import { asProductError, type CartModel } from '../../service/cart-model.ts';
+import type { CartModel } from '../../service/cart-model.ts';
 
 /** Promo codes: what was refused says why, beside the code that was typed. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {
@@ -61,7 +62,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          {...(error ? { error } : {})}
+          error={error}
         />
         <Button
           type="submit"

@@ -11,16 +11,16 @@ import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import { type SavedModel, savedModel } from '../../service/saved-model.ts';
+import { keepsForLater, type SavedModel, savedModel } from '../../service/saved-model.ts';
 
-/** What is kept for later, below the cart. Employees keep none (accounts.md section 6). */
+/** What is kept for later, below the cart. */
 export function SavedSection() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
   const session = useSession();
   const model = savedModel(platform);
   const { status, items, total, error, itemErrors } = useAtomValue(model.atom, { store: platform.store });
-  const keeps = session.status === 'guest' || session.status === 'consumer';
+  const keeps = keepsForLater(session);
   const { status: kind } = session;
   useEffect(() => {
     if (keeps) void model.refresh();

@@ -1,4 +1,5 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
@@ -9,7 +10,6 @@ import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import { asProductError } from '../../service/cart-model.ts';
 import createCartService from '../../service/cart-service.ts';
 
 /** Products shown at most (content.md section 9.2). */

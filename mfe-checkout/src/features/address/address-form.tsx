@@ -109,7 +109,7 @@ function AddressField({ id, rule, error, optionalText, placeholder, field }: Add
     'aria-required': rule.required,
     ...field,
     ...(rule.hint ? { hint: rule.hint } : {}),
-    ...(error ? { error } : {}),
+    error,
     ...(rule.required ? {} : { optionalText }),
   };
   if (rule.options) return <SelectField {...common} options={rule.options} placeholder={placeholder} />;

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel, type CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import { AddressForm, type AddressValues, valuesOf } from '../address/address-form.tsx';
 import { AddressSuggestion } from '../address/address-suggestion.tsx';

@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-model.ts';
 
 /** Methods that are paid with by typing what is on a card or in a mail. */
 export const codeMethods = ['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const;
@@ -75,7 +76,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
         {fields.map((name, index) => (
           <TextField
             key={name}
-            {...(index === 0 ? { ref: first, ...(error ? { error } : {}) } : {})}
+            {...(index === 0 ? { ref: first, error } : {})}
             label={texts[fieldParts[name].label]}
             name={name}
             autoComplete="off"

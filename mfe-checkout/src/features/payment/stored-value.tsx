@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Cart, PaymentInstrument } from 'shared-contracts/calls/cart-entities';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -10,7 +11,7 @@ import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-model.ts';
 import { codeMethods, InstrumentForm } from './instrument-form.tsx';
 
 interface StoredValueProps {

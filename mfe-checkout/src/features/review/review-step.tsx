@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -7,7 +8,7 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { asProductError, type CheckoutModel, type CheckoutState, paymentRefusals } from '../../model/checkout-model.ts';
+import { type CheckoutModel, type CheckoutState, paymentRefusals } from '../../model/checkout-model.ts';
 
 interface ReviewStepProps {
   readonly state: CheckoutState;

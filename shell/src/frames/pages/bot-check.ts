@@ -1,7 +1,7 @@
 /** Runs in the frame `/frames/bot-check`: holds the bot check's script and answers the page that embeds it. */
-import { type BotCheckMessage, botCheckRequest } from 'shared-contracts/bot-check';
-import * as v from 'valibot';
+import { botCheckRequest } from 'shared-contracts/bot-check';
 import { loadScript } from '../load-script.ts';
+import { key, onRequest, scriptUrl, tell } from '../page.ts';
 
 interface Recaptcha {
   ready(callback: () => void): void;
@@ -9,13 +9,7 @@ interface Recaptcha {
 }
 declare const grecaptcha: Recaptcha;
 
-const { parent: shop = '', script = '', key = '' } = document.body.dataset;
-const tell = (message: BotCheckMessage) => window.parent.postMessage(message, shop);
-
-window.addEventListener('message', (event) => {
-  const request = v.safeParse(botCheckRequest, event.data);
-  if (event.origin !== shop || !request.success) return;
-  const { requestId, action } = request.output;
+onRequest(botCheckRequest, ({ requestId, action }) => {
   grecaptcha.execute(key, { action }).then(
     (token) => tell({ type: 'bot-check.token', requestId, token }),
     (error: unknown) => {
@@ -25,5 +19,5 @@ window.addEventListener('message', (event) => {
   );
 });
 
-await loadScript(script);
+await loadScript(scriptUrl);
 grecaptcha.ready(() => tell({ type: 'bot-check.ready' }));

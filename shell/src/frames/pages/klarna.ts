@@ -1,7 +1,10 @@
 /** Runs in the frame `/frames/klarna`: Klarna's widget; the page's own button asks it to authorise. */
+
+import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 import { loadScript } from '../load-script.ts';
-import { failed, followHeight, onRequest, scriptUrl, tell } from '../page.ts';
+import { onRequest, scriptUrl, tell } from '../page.ts';
+import { failed, followHeight } from '../wallet.ts';
 
 interface KlarnaPayments {
   init(options: { readonly client_token: string }): void;
@@ -53,7 +56,7 @@ function authorise(): void {
   );
 }
 
-onRequest((request) => {
+onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
   if (request.type === 'wallet.authorise') authorise();
 });

@@ -1,7 +1,9 @@
 /** Runs in the frame `/frames/paypal`: PayPal's button, and its approval window. */
 import { loadScript } from '@paypal/paypal-js';
+import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
-import { answered, ask, failed, followHeight, onRequest, scriptUrl, tell } from '../page.ts';
+import { onRequest, scriptUrl, tell } from '../page.ts';
+import { answered, ask, failed, followHeight } from '../wallet.ts';
 
 const settings = v.object({
   clientId: v.string(),
@@ -28,7 +30,7 @@ async function begin(told: unknown): Promise<void> {
   tell({ type: 'wallet.ready' });
 }
 
-onRequest((request) => {
+onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
   if (request.type === 'wallet.answer') answered(request);
 });

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ServiceProcess {
+  readonly url: string;
+  /** Resolves with the signal that ended it, or with its exit code. */
+  readonly died: Promise<string>;
+  /** Lets it finish what it is at. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a program that serves (`serve.ts`) as a process of its own. @throws {Error} when it ends before it listens */
+export async function spawnService(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const died = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
+  const [port] = (await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    died.then((how) => Promise.reject(new Error(`The service ended (${how}) before it listened`))),
+  ])) as [string];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    died,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await died;
+    },
+  };
+}
