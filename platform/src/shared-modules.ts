@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
@@ -50,3 +51,9 @@ export const serverExternals: readonly RegExp[] = [
   /^@emotion\//,
 ];
 export const sharedContracts = singletons.filter((module) => module.startsWith('shared-contracts/'));
+
+/** File of each shared module of the contracts to the name it is shared by. */
+export function sharedContractFiles(): ReadonlyMap<string, string> {
+  const { resolve } = createRequire(join(root, 'shell/package.json'));
+  return new Map(sharedContracts.map((name) => [resolve(name), name]));
+}

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { root } from './paths.ts';
-import { serverExternals, sharedContracts, sharedModules } from './shared-modules.ts';
+import { serverExternals, sharedContractFiles, sharedContracts, sharedModules } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -124,6 +124,28 @@ function routerProductionAliases(): Record<string, string> {
   return { 'react-router$': file('index'), 'react-router/dom$': file('dom-export') };
 }
 
+/**
+ * Contracts import one another by file, and only names are shared: without this a remote would carry a copy of its own of
+ * whatever its contracts import, and an error of the shell's would not be an error there.
+ */
+function sharedNames(): (context: string, request: string) => string | undefined {
+  const names = sharedContractFiles();
+  return (context, request) => (request.startsWith('.') ? names.get(resolve(context, request)) : undefined);
+}
+
+function sharedByName(): webpack.NormalModuleReplacementPlugin {
+  const nameOf = sharedNames();
+  return new webpack.NormalModuleReplacementPlugin(/^\.\.?\//, (data) => {
+    data.request = nameOf(data.context, data.request) ?? data.request;
+  });
+}
+
+/** What the server that runs a remote's bundle brings itself. */
+function remoteExternals(): Configuration['externals'] {
+  const nameOf = sharedNames();
+  return [...serverExternals, ...sharedContracts, async ({ context = '', request = '' }) => nameOf(context, request)];
+}
+
 /** The `require` of a package that another package depends on. */
 function requireFrom(from: NodeJS.Require, dependent: string, name: string): NodeJS.Require {
   return createRequire(createRequire(from.resolve(dependent)).resolve(name));
@@ -138,6 +160,7 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
     output: { ...configuration.output, uniqueName: build.container },
     plugins: [
       ...(configuration.plugins ?? []),
+      sharedByName(),
       new ModuleFederationPlugin({
         name: build.container,
         filename: build.mode === 'production' ? 'entry.[contenthash:8].js' : 'entry.js',
@@ -219,7 +242,7 @@ export function serverConfig(
     devtool: false,
     entry: build.entries,
     output: { ...configuration.output, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
-    externals: [...serverExternals, ...(build.side === 'remote' ? [...sharedContracts] : [])],
+    externals: build.side === 'remote' ? remoteExternals() : [...serverExternals],
     externalsPresets: { node: true },
     externalsType: 'commonjs2',
   };

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import webpack from 'webpack';
+import { root } from './paths.ts';
+import { sharedContractFiles } from './shared-modules.ts';
+import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
+
+const outputFolder = mkdtempSync(join(tmpdir(), 'shared-modules-'));
+afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
+
+const common = { folder: join(root, 'mfe-cart'), outputFolder, mode: 'development' } as const;
+/** It imports a contract that itself imports a shared one by its file. */
+const entry = './src/features/promo-code/promo-code.tsx';
+
+async function filesOf(configuration: webpack.Configuration): Promise<(string | undefined)[]> {
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    webpack(configuration, (error, result) => (result ? resolve(result) : reject(error)));
+  });
+  expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
+  return [...stats.compilation.modules].map((module) => module.nameForCondition() ?? undefined);
+}
+
+test.each([
+  ['browser', () => remoteBrowserConfig({ ...common, container: 'probe', exposes: { piece: entry } })],
+  ['server', () => serverConfig({ ...common, side: 'remote', entries: { piece: entry } })],
+] as const)('the %s half of a remote carries no copy of a shared contract [PLT-01]', async (_, configuration) => {
+  const files = await filesOf(configuration());
+  expect(files).toContain(join(root, 'shared-contracts/src/errors/as-product-error.ts'));
+  expect(files.filter((file) => file && sharedContractFiles().has(file))).toEqual([]);
+});
