@@ -82,7 +82,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     }
   });
 
-  test('a category lists its products, counts filters and narrows by them [CNT-20]', async () => {
+  test('a category lists its products, counts filters and narrows by them [CAT-01]', async () => {
     const all = await shop.read(getCatalog, { query: { categoryId: '1000', count: 96 } });
     expect(all.products).toHaveLength(all.total);
     const blue = all.facets.find(({ id }) => id === 'color')?.values.find(({ id }) => id === 'blue');

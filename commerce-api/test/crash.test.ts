@@ -70,7 +70,7 @@ describe.each(engines)('a kill on %s', (engine) => {
     ...toOrder.map((checkpoint) => [checkpoint, cards.approve, 1] as const),
     ['undoing', cards.challenge, 0],
     ['voided', cards.challenge, 0],
-  ] as const)('at "%s" ends in one outcome after the restart [CHK-46]', async (checkpoint, card, orders) => {
+  ] as const)('at "%s" ends in one outcome after the restart [CHK-19]', async (checkpoint, card, orders) => {
     const { location, remove } = await copyOf(engine);
     const item = await lookInto(location, async (db) => {
       const { rows } = await sql<{

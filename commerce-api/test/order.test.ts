@@ -33,7 +33,7 @@ describe.each(engines)('orders on %s', (engine) => {
     return (await providerRecord(`${placement.placement_id}:0:authorise`))?.captured;
   };
 
-  test('an order takes the stock, is captured, ends the cart and can be read again [CHK-40]', async () => {
+  test('an order takes the stock, is captured, ends the cart and can be read again [CHK-19]', async () => {
     const shopper = await shop.guest();
     const before = await shop.unitsOf(item.upc);
     const cart = await shop.readyCart(shopper, [{ ...item, qty: 2 }]);
@@ -97,7 +97,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
   });
 
-  test('a double click, a reload and another tab give one order and one capture [CHK-45]', async () => {
+  test('a double click, a reload and another tab give one order and one capture [CHK-19]', async () => {
     const shopper = await shop.guest();
     const before = await shop.unitsOf(item.upc);
     const cart = await shop.readyCart(shopper, [item]);
@@ -125,7 +125,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect((await shop.placeWith(shopper, cart, good, key)).error?.errorId).toBe('API422');
   });
 
-  test('two buyers and one unit: one order, and a clear word to the other [CHK-50]', async () => {
+  test('two buyers and one unit: one order, and a clear word to the other [CHK-19]', async () => {
     await shop.setUnits(scarce.upc, 5);
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -143,7 +143,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await shop.unitsOf(scarce.upc)).toBe(0);
   });
 
-  test('a total that is not what the shopper saw stops the order and says the new one [CHK-42]', async () => {
+  test('a total that is not what the shopper saw stops the order and says the new one [CHK-19]', async () => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [item]);
     const stale = { ...cart, totals: { ...cart.totals, total: cart.totals.total - 100 } };

@@ -22,6 +22,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
     'platform',
     'e2e',
   ],
+  ['Capabilities and the tests that prove them', process.execPath, 'platform/src/capabilities.ts', '--gaps'],
   ['Types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   // One package at a time: the service tests start databases of their own and want the machine for themselves.
   [
