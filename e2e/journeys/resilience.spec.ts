@@ -116,3 +116,19 @@ test('what is clicked before the code of the page has come is done when it has',
   clicked.resolve();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 });
+
+test('what is typed and sent before the code of the page has come is sent when it has', {
+  tag: ['@PLT-10', '@ACC-06'],
+}, async ({ page }) => {
+  const sent = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\/shell\./, async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await page.goto('/en-us/forgot-password', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill('nobody@example.org');
+  await field.press('Enter');
+  sent.resolve();
+  await expect(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible();
+});

@@ -17,10 +17,11 @@ import { PreservedContext } from '../app/preserved.ts';
 import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
 import { isPublic, lazyCalls } from './calls.ts';
-import { EarlyClicks } from './early-clicks.tsx';
+import { EarlyInput } from './early-input.tsx';
 import { createFederation, findExposed } from './federation.ts';
 import { keepCartCount } from './keep-cart-count.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
+import { connectOverlays } from './overlay-history.ts';
 import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
@@ -82,6 +83,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
+connectOverlays(router);
 
 const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
@@ -91,9 +93,9 @@ const page = (
           value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
         >
           <PreservedContext value={preserved}>
-            <EarlyClicks>
+            <EarlyInput>
               <RouterProvider router={router} />
-            </EarlyClicks>
+            </EarlyInput>
           </PreservedContext>
         </ExposedContext>
       </SlotHostContext>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { type ComponentType, lazy, Suspense, use, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type DialogContentProps, type OpenDialog, openDialogsAtom } from 'shared-contracts/dialogs';
 import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -8,6 +9,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { ExposedContext } from '../app/exposed.ts';
 import { shellMessages } from '../app/messages.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
+import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 type Content = ComponentType<DialogContentProps<unknown, unknown>>;
 
@@ -17,6 +19,7 @@ export function DialogHost() {
   const [shown, setShown] = useState<readonly OpenDialog[]>([]);
   const added = open.filter(({ key }) => !shown.some((dialog) => dialog.key === key));
   if (added.length > 0) setShown([...shown, ...added]);
+  useCloseOnLeave();
   return shown.map((dialog) => (
     <HostedDialog
       key={dialog.key}
@@ -27,6 +30,18 @@ export function DialogHost() {
   ));
 }
 
+/** Another page takes along nothing that lay over the one before. */
+function useCloseOnLeave(): void {
+  const { dialogs } = usePlatform();
+  const { pathname } = useLocation();
+  const from = useRef(pathname);
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    dialogs.closeAll();
+  }, [pathname, dialogs]);
+}
+
 interface HostedDialogProps {
   readonly dialog: OpenDialog;
   readonly open: boolean;
@@ -34,6 +49,7 @@ interface HostedDialogProps {
 }
 
 function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
+  useCloseOnBack(open, dialog.dismiss);
   const exposed = use(ExposedContext);
   const place = exposed?.find('dialogs', dialog.definition.name);
   const [Content] = useState<Content>(() =>

@@ -6,6 +6,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { UserIcon } from 'shared-ui/icon';
 import { color, space, type } from 'shared-ui/tokens';
 import { shellMessages } from '../app/messages.ts';
+import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 const row = {
   display: 'flex',
@@ -27,6 +28,7 @@ export function MobileMenu({
   readonly onClose: () => void;
 }) {
   const texts = shellMessages(useLocale());
+  useCloseOnBack(open, onClose);
   return (
     <Dialog
       open={open}

@@ -48,7 +48,7 @@ export function documentStart(page: DocumentStart): string {
     `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyClicks}${startScript(page.scriptOrigins)}</script>`,
+    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyInput}${startScript(page.scriptOrigins)}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
@@ -63,10 +63,14 @@ export const bodyStart = '</head><body><div id="root">';
 const refreshHook =
   '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,inject:x=>(r.set(++i,x),i),onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}}})();';
 
-/** Notes what is clicked before the page's code has come; `EarlyClicks` of the browser side does it then. */
-const earlyClicks =
-  "(()=>{const clicked=new Set,note=e=>{const t=e.target.closest?.('button:not([type=submit]),input');t&&clicked.add(t)};" +
-  "addEventListener('click',note,true);window.__early={clicked,stop:()=>removeEventListener('click',note,true)}})();";
+/** Notes what is clicked, typed and sent before the page's code has come; `EarlyInput` of the browser side does it then. */
+const earlyInput =
+  '(()=>{const clicked=new Set,typed=new Map,on={' +
+  "click(e){const t=e.target.closest?.('button:not([type=submit]),input:not([type=submit])');t&&clicked.add(t)}," +
+  "input(e){e.target.matches('input:not([type=radio],[type=checkbox]),textarea,select')&&typed.set(e.target,e.target.value)}," +
+  "submit(e){if(e.target.method==='post'){e.preventDefault();clicked.add(e.submitter??e.target)}}};" +
+  'for(const n in on)addEventListener(n,on[n],true);' +
+  'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
 /**
  * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance, so

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** What the document's first script has noted (shell/src/server/html.ts) on a page that cannot answer yet. */
+    __early?: {
+      readonly clicked: ReadonlySet<HTMLElement>;
+      readonly typed: ReadonlyMap<TextControl, string>;
+      stop(): void;
+    };
+  }
+}
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Does what was clicked, typed and sent before the page's code had come: nobody has to do it twice. */
+export function EarlyInput({ children }: { readonly children?: ReactNode }): ReactNode {
+  useEffect(() => {
+    const { clicked = [], typed = [], stop } = window.__early ?? {};
+    stop?.();
+    delete window.__early;
+    for (const [control, value] of typed) retype(control, value);
+    void replay([...clicked]);
+  }, []);
+  return children;
+}
+
+/** Forms start with their own values when their code comes; what was typed by then is typed again. */
+function retype(control: TextControl, value: string): void {
+  // Past React's own setter, which would take the value for one that it knows.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** Each in a task of its own: what one click changes is there for the next. */
+async function replay(clicked: readonly HTMLElement[]): Promise<void> {
+  for (const element of clicked) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLFormElement) {
+      element.requestSubmit();
+      continue;
+    }
+    // The browser has switched it already, and would not tell of a click that changes nothing.
+    if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
+      element.checked = !element.checked;
+    element.click();
+  }
+}
