@@ -104,3 +104,16 @@ export async function goToReview(page: Page, locale: LocaleId, number: string = 
   await page.getByRole('button', { name: words[locale].toReview }).click();
   await expect(page.getByRole('button', { name: words[locale].place })).toBeVisible();
 }
+
+/** Everybody of the demo shop has the same password (commerce-api/README.md). */
+export const demoPassword = 'Cairn-2026';
+
+/** Signs somebody of the demo shop in on the account page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/en-us/account', { waitUntil: 'networkidle' });
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+}

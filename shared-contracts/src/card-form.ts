@@ -5,7 +5,8 @@ import * as v from 'valibot';
  * origin: the page never sees a card number. Both sides check the origin of every message.
  *
  * The form's address is `cardProvider.formUrl` with the query parameters `locale`, `parent` (the page's origin),
- * `key` (the public key) and `theme` (light or dark).
+ * `key` (the public key) and `theme` (light or dark). With `card`, the brand of a card that the provider keeps already,
+ * the form asks for its security code alone and answers with `card-form.code`.
  */
 export const cardFormMessage = v.variant('type', [
   v.object({ type: v.literal('card-form.ready') }),
@@ -21,6 +22,8 @@ export const cardFormMessage = v.variant('type', [
     /** MM/YY */
     expiry: v.string(),
   }),
+  /** A token of a kept card's security code. */
+  v.object({ type: v.literal('card-form.code'), requestId: v.string(), token: v.string() }),
   /** The form has marked the fields that are wrong and has put the focus into the first. */
   v.object({ type: v.literal('card-form.invalid'), requestId: v.string() }),
 ]);

@@ -41,6 +41,8 @@ export interface PublicConfig {
   readonly frameOrigin: string;
   /** Milliseconds after which a toast closes. */
   readonly toastDelay: number;
+  /** Whether somebody with a saved default card and address goes straight to the last step of checkout. */
+  readonly expressCheckout: boolean;
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined);

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { PlusIcon } from './icon.tsx';
+import { MinusIcon, PlusIcon } from './icon.tsx';
 import { color, media, motion, space } from './tokens.ts';
 
 const item = css({
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
-  '&[open] > summary > svg': { transform: 'rotate(45deg)' },
+  '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
   // Opens by growing where the browser can; elsewhere at once.
   [media.motionOk]: {
     interpolateSize: 'allow-keywords',
@@ -28,7 +28,7 @@ const head = css({
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', transition: `transform ${motion.fast} ${motion.ease}` },
+  '& > svg': { flex: 'none' },
   '&:hover': { color: color.slate },
 });
 const body = css({ paddingBottom: space[5] });
@@ -45,6 +45,7 @@ export function AccordionItem({ title, children, ...rest }: AccordionItemProps) 
       <summary css={head}>
         {title}
         <PlusIcon size={20} />
+        <MinusIcon size={20} />
       </summary>
       <div css={body}>{children}</div>
     </details>

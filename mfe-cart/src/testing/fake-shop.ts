@@ -155,6 +155,7 @@ export function fakePlatform(services: FakeServices) {
       frameOrigin: 'http://127.0.0.1',
       imageOrigin: '',
       toastDelay: 6000,
+      expressCheckout: true,
     },
     navigate: () => undefined,
     report: () => undefined,

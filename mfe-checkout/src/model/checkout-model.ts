@@ -8,8 +8,9 @@ import {
   setShippingMethod,
   validateShippingAddress,
 } from 'shared-contracts/calls/cart';
-import type { Address, ApplicableShippingMethod, Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
-import { type Order, patchOrder, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
+import type { Address, ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { addSubscription } from 'shared-contracts/calls/consumer';
 import {
   addPaymentInstrument,
   getPaymentMethods,
@@ -18,33 +19,28 @@ import {
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
 import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
-import { DialogDismissed } from 'shared-contracts/dialogs';
-import { cardChallengeDialog } from 'shared-contracts/dialogs/checkout';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
 import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
-import { beginAttempt, forgetAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
+import { savedCardPayment } from '../features/payment/card-payment.ts';
+import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
+import { orderOf } from './place-order.ts';
+import type { ReadyPayment } from './ready-payment.ts';
+import {
+  cartAddressOf,
+  type ExpressChoice,
+  expressChoice,
+  keepAddress,
+  keepCard,
+  loadSaved,
+  type Saved,
+  usableSaved,
+} from './saved.ts';
 
 export type PaymentMethods = CallResponse<typeof getPaymentMethods>;
-
-/** A card as the provider's form gives it back: a token to pay with and what may be shown of it. */
-export interface TokenisedCard {
-  readonly token: string;
-  readonly brand: string;
-  readonly lastFour: string;
-  readonly expiry: string;
-}
-
-/** How what stored value leaves is paid, ready to be sent with the order. */
-export interface ReadyPayment {
-  readonly code: PaymentMethodId;
-  /** What the services need of it, e.g. `token` of a card. */
-  readonly additionalData: Readonly<Record<string, string>>;
-  /** What the shopper knows it by. */
-  readonly label: string;
-}
 
 export type InstrumentToAdd = CallInput<typeof addPaymentInstrument>['body'];
 
@@ -54,6 +50,10 @@ export interface CheckoutState {
   readonly rules: readonly AddressFieldRule[];
   readonly payment: PaymentMethods | undefined;
   readonly ready: ReadyPayment | undefined;
+  /** Of whoever is signed in; undefined for guests, and when it could not be read. */
+  readonly saved: Saved | undefined;
+  /** EXPRESS when the saved card and address were filled in and nothing was asked (commerce.md section 4). */
+  readonly checkoutStatus: 'STANDARD' | 'EXPRESS';
   /** True while the order is being placed: one request in flight, never two. */
   readonly placing: boolean;
   /** A fault of loading the page's data. */
@@ -66,6 +66,8 @@ const initial: CheckoutState = {
   rules: [],
   payment: undefined,
   ready: undefined,
+  saved: undefined,
+  checkoutStatus: 'STANDARD',
   placing: false,
   error: undefined,
 };
@@ -73,22 +75,20 @@ const initial: CheckoutState = {
 /** Refusals that lead back to payment. */
 export const paymentRefusals = ['PAY400', 'PAY401', 'PYT400', 'PYT402', 'PYT404', 'FE309'] as const;
 
-/** Told to the services when the shopper closes the bank's page: no bank makes it, so that the payment is refused. */
-const challengeDismissed = 'dismissed';
-
 /** Milliseconds until a payment session that could not be begun is asked for again. */
 const sessionRetryDelay = 3000;
 
-/** Placing talks to the payment provider and may take longer than other calls. Milliseconds. */
-const placeTimeout = 30_000;
-
 export interface CheckoutModel {
   readonly atom: PrimitiveAtom<CheckoutState>;
-  load(): Promise<void>;
+  /** Reads all that the page needs; with `express` it also fills in what somebody signed in has as default. */
+  load(options?: { readonly express: boolean }): Promise<void>;
   refresh(): Promise<Cart | undefined>;
   /** A better spelling of the address, if the carrier knows one. */
   suggestion(address: Address): Promise<Address | undefined>;
   submitShippingAddress(address: Address): Promise<void>;
+  /** Keeps an address in the account: a new one, or in the place of the saved one with that id. */
+  keepAddress(address: Address, addressId?: string): Promise<void>;
+  subscribe(): Promise<void>;
   chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
   submitBillingAddress(address: Address): Promise<void>;
   keepPayment(payment: ReadyPayment | undefined): void;
@@ -114,7 +114,7 @@ export function checkoutModel(platform: Platform): CheckoutModel {
 }
 
 function createCheckoutModel(platform: Platform): CheckoutModel {
-  const { store, calls, bus, session, locale, botCheck, dialogs } = platform;
+  const { store, calls, bus, session, locale, botCheck, config, report } = platform;
   const state = atom<CheckoutState>(initial);
   const patch = (change: Partial<CheckoutState>) => store.set(state, { ...store.get(state), ...change });
 
@@ -149,14 +149,52 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     if (cart) patch({ payment: await calls(getPaymentMethods, { params: { basketId: cart.basketId } }) });
   }
 
-  async function load(): Promise<void> {
+  const fault = (error: unknown) => report(error, { remote: 'checkout', phase: 'event' });
+
+  /** What is saved makes checkout shorter; without it everything can be typed. */
+  async function readSaved(status: SessionState['status']): Promise<Pick<Saved, 'profile' | 'cards'> | undefined> {
+    if (status !== 'consumer' && status !== 'employee') return undefined;
+    try {
+      return await loadSaved(calls);
+    } catch (error) {
+      fault(error);
+      return undefined;
+    }
+  }
+
+  async function goExpress({ address, billing, card }: ExpressChoice): Promise<void> {
+    try {
+      await calls(setShippingAddress, {
+        params: { basketId: basketId() },
+        body: { addresses: [cartAddressOf(address)] },
+      });
+      await calls(setBillingAddress, {
+        params: { basketId: basketId() },
+        body: { address: cartAddressOf(billing ?? address) },
+      });
+      await calls(prepareOrder, { body: { basketId: basketId() } });
+      await refresh();
+      patch({ ready: savedCardPayment(card, undefined, locale), checkoutStatus: 'EXPRESS' });
+    } catch (error) {
+      // Something wants a look: then it is asked step by step.
+      fault(error);
+      await refresh();
+    }
+  }
+
+  async function load({ express = false } = {}): Promise<void> {
     patch({ status: 'pending', error: undefined });
     try {
-      await session.ready();
-      const [cart, { fields }] = await Promise.all([
+      const { status } = await session.ready();
+      const [cart, { fields }, own] = await Promise.all([
         refresh(),
         calls(getAddressRules, { params: { countryCode: locale.country } }),
+        readSaved(status),
       ]);
+      const saved = own && usableSaved(own, fields, locale.country);
+      patch({ saved });
+      const choice = express && config.expressCheckout ? expressChoice(saved, new Date()) : undefined;
+      if (choice && cart && cart.totalItems > 0) await goExpress(choice);
       const payment =
         cart && cart.totalItems > 0
           ? await calls(getPaymentMethods, { params: { basketId: cart.basketId } })
@@ -167,55 +205,16 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     }
   }
 
-  /** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
-  async function send({ key, cartId, expectedTotal, payment }: PlaceAttempt): Promise<Order> {
-    const body = { cartId, expectedTotal, paymentMethod: payment };
-    const once = async () => {
-      const answer = await botCheck.token('placeOrder');
-      return calls(
-        placeOrder,
-        { body: { ...body, ...(answer === undefined ? {} : { recaptcha_response: answer }) } },
-        { idempotencyKey: key, timeout: placeTimeout },
-      );
-    };
-    try {
-      return await once();
-    } catch (error) {
-      if (isProductError(error, 'NET408', 'NET503')) return await once();
-      throw error;
-    }
-  }
-
-  /** Lets the bank ask the shopper, where it wants to (commerce.md section 4), and goes on with the order. */
-  async function challenged(order: Order, { payment }: PlaceAttempt): Promise<Order> {
-    const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
-    if (order.status !== 'pending' || typeof action !== 'string') return order;
-    const threeDS2Result = await dialogs.open(cardChallengeDialog, { action }).result.catch((reason: unknown) => {
-      if (reason instanceof DialogDismissed) return challengeDismissed;
-      throw reason;
-    });
-    return calls(
-      patchOrder,
-      {
-        params: { orderNumber: order.orderNumber },
-        body: { paymentMethod: { code: payment.code, additionalData: { threeDS2Result } } },
-      },
-      { idempotencyKey: crypto.randomUUID(), timeout: placeTimeout },
-    );
-  }
-
   async function conclude(attempt: PlaceAttempt): Promise<Order> {
     patch({ placing: true });
     try {
-      const order = await challenged(await send(attempt), attempt);
+      const order = await orderOf(platform, attempt);
       // The try is forgotten where the order is shown: a reload on the way there finds it again by the same key.
       keepCart(bus, undefined);
       bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
       patch({ ...initial });
       return order;
     } catch (error) {
-      // A refusal to place ends the try. After anything else it may have gone through: it stays open, to be asked for again.
-      if (isProductError(error, ...placeErrors, ...patchOrder.errors)) forgetAttempt();
       // A refused token is spent; the card's fields still hold what was typed and give a new one.
       if (isProductError(error, ...paymentRefusals)) patch({ ready: undefined });
       throw error;
@@ -247,7 +246,18 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       await calls(setBillingAddress, { params: { basketId: basketId() }, body: { address } });
       await refresh();
     },
-    keepPayment: (ready) => patch({ ready }),
+    async keepAddress(address, addressId) {
+      await keepAddress(
+        calls,
+        address,
+        store.get(state).saved?.addresses.find((known) => known.addressId === addressId),
+      );
+      patch({ saved: usableSaved(await loadSaved(calls), store.get(state).rules, locale.country) });
+    },
+    async subscribe() {
+      await calls(addSubscription, { body: { channel: 'email', optin: true } });
+    },
+    keepPayment: (ready) => patch({ ready, checkoutStatus: 'STANDARD' }),
     async addInstrument(body) {
       await calls(addPaymentInstrument, { params: { basketId: basketId() }, body });
       await refreshPayment();
@@ -276,10 +286,16 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       if (!cart) throw new ProductError('BSK404', '');
       const payment = cart.totals.remainingToPay === 0 ? coveredBy(cart) : ready;
       if (!payment) throw new ProductError('PYT404', '');
-      const { code, additionalData } = payment;
-      return conclude(
-        beginAttempt({ cartId: cart.basketId, expectedTotal: cart.totals.total, payment: { code, additionalData } }),
+      const { code, id, additionalData, keepToken } = payment;
+      const order = await conclude(
+        beginAttempt({
+          cartId: cart.basketId,
+          expectedTotal: cart.totals.total,
+          payment: { code, ...(id ? { id } : {}), additionalData },
+        }),
       );
+      if (keepToken) keepCard(platform, keepToken).catch(fault);
+      return order;
     },
     async resume() {
       const attempt = pendingAttempt();
@@ -289,7 +305,8 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
 }
 
 /** The method that an order names when stored value pays all of it. */
-const coveredBy = ({ payment_instruments }: Cart): Pick<ReadyPayment, 'code' | 'additionalData'> => ({
+const coveredBy = ({ payment_instruments }: Cart): ReadyPayment => ({
   code: payment_instruments[0]?.payment_method_id ?? 'GIFT_CARD',
   additionalData: {},
+  label: '',
 });

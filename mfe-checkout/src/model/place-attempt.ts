@@ -9,7 +9,12 @@ const attempt = v.object({
   /** Minor units, as the shopper saw it. */
   expectedTotal: v.number(),
   /** How what stored value leaves is paid: method, and single-use token of the provider, which says nothing about a card. */
-  payment: v.object({ code: paymentMethodId, additionalData: v.record(v.string(), v.string()) }),
+  payment: v.object({
+    code: paymentMethodId,
+    /** Of a saved card. */
+    id: v.optional(v.string()),
+    additionalData: v.record(v.string(), v.string()),
+  }),
 });
 /** A try to place an order that has begun and whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;

@@ -15,8 +15,9 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
-import { isComplete } from '../features/address/address-form.tsx';
+
 import { AddressLines } from '../features/address/address-lines.tsx';
+import { isComplete } from '../features/address/address-values.ts';
 import { ShippingStep } from '../features/delivery/shipping-step.tsx';
 import { BillingStep } from '../features/payment/billing-step.tsx';
 import { ReviewStep } from '../features/review/review-step.tsx';
@@ -40,6 +41,9 @@ export default function CheckoutScreen() {
   const state = useAtomValue(model.atom, { store: platform.store });
   const [resuming, setResuming] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [parameters] = useSearchParams();
+  // Who comes without a step in mind may go straight to the last one; a reload there stays there.
+  const express = useRef(!parameters.has('step') || parameters.get('checkoutStatus') === 'EXPRESS');
 
   const confirm = (order: Order) => {
     forgetTyped();
@@ -58,7 +62,7 @@ export default function CheckoutScreen() {
       }
       if (gone) return;
       setResuming(false);
-      await model.load();
+      await model.load({ express: express.current });
     }
     void begin();
     return () => {
@@ -113,12 +117,17 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
   const [moved, setMoved] = useState(false);
-  const { cart, rules, ready } = state;
-  const current = allowedStep(parameters.get('step'), {
+  const { cart, rules, ready, checkoutStatus } = state;
+  const isExpress = checkoutStatus === 'EXPRESS';
+  const current = allowedStep(parameters.get('step') ?? (isExpress ? 'summary' : null), {
     addressComplete: isComplete(rules, cart?.shippingAddress),
     billingComplete: cart?.billingAddress !== undefined,
     paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
   });
+  const isAtDoor = isExpress && !parameters.has('step');
+  useEffect(() => {
+    if (isAtDoor) setParameters({ step: 'summary', checkoutStatus: 'EXPRESS' }, { replace: true });
+  }, [isAtDoor, setParameters]);
   const goTo = (step: Step, reason?: string) => {
     setMoved(true);
     setProblem(reason);
@@ -196,6 +205,11 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
             onEdit={() => goTo('summary')}
             recap={null}
           >
+            {isExpress && (
+              <Alert tone="info" announce="status" css={{ marginBottom: space[4] }}>
+                {texts.expressNote}
+              </Alert>
+            )}
             <ReviewStep
               state={state}
               model={model}

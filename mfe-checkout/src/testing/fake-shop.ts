@@ -102,6 +102,7 @@ export function fakePlatform(services: ReturnType<typeof fakeServices>) {
       frameOrigin: 'http://127.0.0.1',
       imageOrigin: '',
       toastDelay: 6000,
+      expressCheckout: true,
     },
     navigate,
     report,

@@ -1,10 +1,12 @@
-import { textsFor } from './form/texts.js';
+import { type FormTexts, textsFor } from './form/texts.js';
 
 export interface FormPage {
   readonly locale: string;
   readonly parentOrigin: string;
   readonly publicKey: string;
   readonly theme: 'light' | 'dark';
+  /** Brand of a kept card: the form asks for its security code alone. */
+  readonly keptBrand: string | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -36,10 +38,44 @@ ${hint ? `<p class="hint" id="${id}-hint">${escapeHtml(hint)}</p>` : ''}
 </div>`;
 }
 
+function wholeCard(texts: FormTexts, code: string): string {
+  return [
+    field({
+      id: 'number',
+      label: texts.number,
+      wide: true,
+      attributes: 'inputmode="numeric" autocomplete="cc-number" maxlength="23" spellcheck="false"',
+      after: `<span id="brand" aria-live="polite"></span>`,
+    }),
+    field({
+      id: 'expiry',
+      label: texts.expiry,
+      hint: texts.expiryHint,
+      wide: false,
+      attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="09/29"',
+    }),
+    code,
+    field({
+      id: 'name',
+      label: texts.name,
+      wide: true,
+      attributes: 'autocomplete="cc-name" maxlength="60" spellcheck="false"',
+    }),
+  ].join('\n');
+}
+
 /** The page of the hosted card form. It works without anything from the shop but the query it was opened with. */
-export function formPage({ locale, parentOrigin, publicKey, theme }: FormPage): string {
+export function formPage({ locale, parentOrigin, publicKey, theme, keptBrand }: FormPage): string {
   const texts = textsFor(locale);
   const language = locale.slice(0, 2);
+  const codeHint = keptBrand === 'amex' ? texts.codeHintFour : texts.codeHint;
+  const code = field({
+    id: 'code',
+    label: texts.code,
+    hint: codeHint,
+    wide: false,
+    attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"',
+  });
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" data-theme="${theme}">
 <head>
@@ -47,15 +83,12 @@ export function formPage({ locale, parentOrigin, publicKey, theme }: FormPage): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(texts.title)}</title>
 <link rel="stylesheet" href="/card/v1/assets/form.css">
-<script type="module" src="/card/v1/assets/form.js"></script>
+<script type="module" src="/card/v1/assets/${keptBrand === undefined ? 'form' : 'code-form'}.js"></script>
 </head>
-<body data-parent-origin="${escapeHtml(parentOrigin)}" data-public-key="${escapeHtml(publicKey)}" data-locale="${escapeHtml(locale)}">
+<body data-parent-origin="${escapeHtml(parentOrigin)}" data-public-key="${escapeHtml(publicKey)}" data-locale="${escapeHtml(locale)}" data-kept-brand="${escapeHtml(keptBrand ?? '')}">
 <main>
 <form aria-label="${escapeHtml(texts.title)}" novalidate>
-${field({ id: 'number', label: texts.number, wide: true, attributes: 'inputmode="numeric" autocomplete="cc-number" maxlength="23" spellcheck="false"', after: `<span id="brand" aria-live="polite"></span>` })}
-${field({ id: 'expiry', label: texts.expiry, hint: texts.expiryHint, wide: false, attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="09/29"' })}
-${field({ id: 'code', label: texts.code, hint: texts.codeHint, wide: false, attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"' })}
-${field({ id: 'name', label: texts.name, wide: true, attributes: 'autocomplete="cc-name" maxlength="60" spellcheck="false"' })}
+${keptBrand === undefined ? wholeCard(texts, code) : code}
 <p class="error wide" id="status" role="alert"></p>
 </form>
 </main>

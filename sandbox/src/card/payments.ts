@@ -135,7 +135,7 @@ export class Payments {
   }
 
   behaviourOf({ token, savedCard }: Pick<AuthoriseInput, 'token' | 'savedCard'>): Behaviour | undefined {
-    if (savedCard) return this.#savedCard(savedCard)?.behaviour;
+    if (savedCard) return this.#keptBehaviour(savedCard, token);
     return token ? this.#tokens.get(token)?.behaviour : undefined;
   }
 
@@ -247,7 +247,13 @@ export class Payments {
   #cardOf({ token, savedCard }: AuthoriseInput): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> {
     const card = savedCard ? this.#savedCard(savedCard) : this.#tokens.get(token ?? '');
     if (!card) throw new PaymentRefusal(404, savedCard ? 'unknown_card' : 'unknown_token');
-    return card;
+    return savedCard ? { ...card, behaviour: this.#keptBehaviour(savedCard, token) ?? card.behaviour } : card;
+  }
+
+  /** A kept card does what it stands for, unless its security code was wrong. */
+  #keptBehaviour(savedCard: string, token: string | undefined): Behaviour | undefined {
+    const code = token ? this.#tokens.get(token) : undefined;
+    return code?.behaviour === 'decline' ? 'decline' : this.#savedCard(savedCard)?.behaviour;
   }
 
   #refuseAtFirst({ id, behaviour }: Authorisation): void {

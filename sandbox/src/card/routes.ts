@@ -13,7 +13,7 @@ import { brandOf, codeLengthOf, isCardNumber } from './form/card-number.js';
 import { checkExpiry } from './form/expiry.js';
 import { formPage } from './form-page.ts';
 import { type Authorisation, PaymentRefusal, type Payments } from './payments.ts';
-import { behaviourOf } from './test-cards.ts';
+import { behaviourOf, wrongCode } from './test-cards.ts';
 import type { Notify } from './webhooks.ts';
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
@@ -39,8 +39,11 @@ const tokenBody = v.strictObject({
   name: v.pipe(v.string(), v.minLength(2), v.maxLength(60)),
 });
 
+const codeBody = v.strictObject({ key: id, code: v.pipe(v.string(), v.regex(/^\d{3,4}$/)) });
+
 const assets: Readonly<Record<string, string>> = {
   'form.js': 'text/javascript; charset=utf-8',
+  'code-form.js': 'text/javascript; charset=utf-8',
   'card-number.js': 'text/javascript; charset=utf-8',
   'expiry.js': 'text/javascript; charset=utf-8',
   'texts.js': 'text/javascript; charset=utf-8',
@@ -87,6 +90,7 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
       parentOrigin,
       publicKey: settings.publicKey,
       theme: query.theme === 'dark' ? 'dark' : 'light',
+      keptBrand: query.card,
     });
     return ownPage(reply, settings.shopOrigins, page);
   });
@@ -118,6 +122,14 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
     const fingerprint = createHmac('sha256', settings.secretKey).update(number).digest('hex');
     const token = payments.tokenise({ ...card, expiry, name, fingerprint, behaviour: behaviourOf(number) });
     return reply.header('cache-control', 'no-store').send({ token, ...card, expiry });
+  });
+  // The security code of a kept card, which no shop may keep.
+  app.post('/card/v1/codes', async (request, reply) => {
+    const { key, code } = parse(codeBody, request.body);
+    if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
+    const behaviour = code === wrongCode ? 'decline' : 'approve';
+    const token = payments.tokenise({ behaviour, brand: '', lastFour: '' });
+    return reply.header('cache-control', 'no-store').send({ token });
   });
 }
 

@@ -32,6 +32,9 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
 
 export const behaviourOf = (digits: string): Behaviour => testCards[digits] ?? 'decline';
 
+/** The security code that is wrong for every kept card: the payment is declined. */
+export const wrongCode = '000';
+
 /** Cards that the people of the demo shop have saved: there without anybody having typed them. */
 export const demoCards: Readonly<
   Record<string, { readonly brand: string; readonly lastFour: string; readonly behaviour: Behaviour }>

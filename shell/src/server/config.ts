@@ -85,6 +85,7 @@ export function readConfig(): ServerConfig {
       imageOrigin: '',
       frameOrigin: frames,
       toastDelay: 6000,
+      expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
     },
   };
 }

@@ -6,7 +6,8 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakePlatform, fakeServices, rules } from '../../testing/fake-shop.ts';
-import { AddressForm, type AddressValues, addressOf, isComplete, valuesOf } from './address-form.tsx';
+import { AddressForm } from './address-form.tsx';
+import { type AddressValues, addressOf, isComplete, valuesOf } from './address-values.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { checkAddress, checkField, problemText, transformField } from 'shared-contracts/address-check';
+import { checkField, problemText } from 'shared-contracts/address-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
@@ -11,8 +11,7 @@ import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-
-export type AddressValues = Partial<Record<AddressFieldName, string>>;
+import { type AddressValues, addressOf } from './address-values.ts';
 
 interface AddressFormProps {
   /** Distinguishes the shipping form's fields from the billing form's. */
@@ -151,64 +150,4 @@ function resolverOf(rules: readonly AddressFieldRule[], locale: Locale): Resolve
     );
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-}
-
-/** The address to send: transformed by the rules, with the country the shop delivers to. */
-export function addressOf(
-  rules: readonly AddressFieldRule[],
-  typed: AddressValues,
-  locale: Pick<Locale, 'country'>,
-): Address {
-  const fields = Object.fromEntries(
-    rules.flatMap((rule) => {
-      const value = transformField(rule, typed[rule.name] ?? '');
-      return value === '' ? [] : [[rule.name, value]];
-    }),
-  ) as AddressValues;
-  const {
-    firstName = '',
-    lastName = '',
-    addressLine1 = '',
-    city = '',
-    postalCode = '',
-    province,
-    country = locale.country,
-    ...rest
-  } = fields;
-  return {
-    ...rest,
-    firstName,
-    lastName,
-    addressLine1,
-    city,
-    postalCode,
-    country,
-    ...(province ? { province, stateCode: province } : {}),
-  };
-}
-
-/** What an address puts into the form's fields. */
-export function valuesOf(address: Address | undefined): AddressValues {
-  if (!address) return {};
-  const { firstName, lastName, email, phone, addressLine1, addressLine2, city, postalCode, province, country } =
-    address;
-  return Object.fromEntries(
-    Object.entries({
-      firstName,
-      lastName,
-      email,
-      phone,
-      addressLine1,
-      addressLine2,
-      city,
-      postalCode,
-      province,
-      country,
-    }).filter(([, value]) => value !== undefined),
-  ) as AddressValues;
-}
-
-/** True when nothing is wrong with an address by the rules. */
-export function isComplete(rules: readonly AddressFieldRule[], address: Address | undefined): boolean {
-  return address !== undefined && rules.length > 0 && Object.keys(checkAddress(rules, valuesOf(address))).length === 0;
 }

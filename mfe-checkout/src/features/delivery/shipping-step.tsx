@@ -1,18 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
-import { keepTyped, typedBefore } from '../../model/form-memory.ts';
-import { AddressForm, type AddressValues, valuesOf } from '../address/address-form.tsx';
-import { AddressSuggestion } from '../address/address-suggestion.tsx';
+import { isSubscribed } from '../../model/saved.ts';
 import { DeliveryMethods } from './delivery-methods.tsx';
+import { ShippingAddress } from './shipping-address.tsx';
 
 interface ShippingStepProps {
   readonly state: CheckoutState;
@@ -24,16 +24,13 @@ const formId = 'shipping';
 
 /** Address first, then dates and prices for it. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
-  const { locale } = usePlatform();
+  const { locale, report } = usePlatform();
   const texts = checkoutMessages(locale);
-  const { cart, rules } = state;
+  const { cart, rules, saved } = state;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<AddressFieldName, string>>>();
-  const [suggested, setSuggested] = useState<{ readonly typed: Address; readonly suggestion: Address }>();
-  const [values, setValues] = useState<AddressValues>(() => typedBefore(formId) ?? valuesOf(cart?.shippingAddress));
-  const [formVersion, setFormVersion] = useState(0);
-  const keep = useCallback((typed: AddressValues) => keepTyped(formId, typed), []);
+  const [wantsNews, setWantsNews] = useState(cart?.shippingAddress?.subscriptions?.newsletterConsent ?? false);
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -50,17 +47,13 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     }
   }
 
-  const save = async (address: Address) => {
-    await model.submitShippingAddress(address);
-    setSuggested(undefined);
+  async function submit(address: Address) {
+    await model.submitShippingAddress({ ...address, subscriptions: { newsletterConsent: wantsNews } });
+    // An account is subscribed at once; a guest with the order.
+    if (saved && wantsNews)
+      await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
     onDone();
-  };
-  const submit = (address: Address) =>
-    attempt(async () => {
-      const suggestion = await model.suggestion(address);
-      if (suggestion) setSuggested({ typed: address, suggestion });
-      else await save({ ...address, isValidated: true });
-    });
+  }
   const choose = (shippingId: string, method: ApplicableShippingMethod) =>
     attempt(() => model.chooseMethod(shippingId, method));
 
@@ -73,26 +66,22 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           {error}
         </Alert>
       )}
-      <AddressForm
-        key={formVersion}
+      <ShippingAddress
+        // Who signs in half-way is offered what is saved.
+        key={saved ? 'member' : 'guest'}
         id={formId}
-        rules={rules}
-        values={values}
+        state={state}
+        model={model}
+        serverErrors={fieldErrors}
         onSubmit={submit}
-        onInput={keep}
-        {...(fieldErrors ? { serverErrors: fieldErrors } : {})}
+        attempt={attempt}
       />
-      {suggested && (
-        <AddressSuggestion
-          suggestion={suggested.suggestion}
-          onTake={() => {
-            const taken = { ...suggested.typed, ...suggested.suggestion, isValidated: true };
-            setValues(valuesOf(taken));
-            keepTyped(formId, valuesOf(taken));
-            setFormVersion((version) => version + 1);
-            void attempt(() => save(taken));
-          }}
-          onKeep={() => void attempt(() => save(suggested.typed))}
+      {!(saved && isSubscribed(saved.profile)) && (
+        <Checkbox
+          label={texts.newsletter}
+          hint={texts.newsletterNote}
+          checked={wantsNews}
+          onChange={(event) => setWantsNews(event.currentTarget.checked)}
         />
       )}
       <div css={{ display: 'grid', gap: space[3] }}>

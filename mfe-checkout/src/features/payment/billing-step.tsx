@@ -8,9 +8,11 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, CheckoutState, ReadyPayment } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
-import { AddressForm, type AddressValues, valuesOf } from '../address/address-form.tsx';
+import type { ReadyPayment } from '../../model/ready-payment.ts';
+import { AddressForm } from '../address/address-form.tsx';
+import { type AddressValues, valuesOf } from '../address/address-values.ts';
 import { PaymentChoice, type PaymentChoiceHandle } from './payment-choice.tsx';
 import { StoredValue } from './stored-value.tsx';
 
@@ -71,6 +73,9 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           ref={choice}
           cart={cart}
           methods={payment}
+          saved={state.saved}
+          // Who signs in half-way is offered what is saved.
+          key={state.saved ? 'member' : 'guest'}
           model={model}
           onApproved={(approved) => {
             if (same) void finish(billingAddress, approved);

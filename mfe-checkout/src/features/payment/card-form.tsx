@@ -1,8 +1,11 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
 import { useLocale } from 'shared-contracts/platform';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { PaymentMethods, TokenisedCard } from '../../model/checkout-model.ts';
+import type { PaymentMethods } from '../../model/checkout-model.ts';
+import type { TokenisedCard } from '../../model/ready-payment.ts';
+import { cardLabel } from './card-payment.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
 /** Milliseconds until a form that has not said it is ready counts as not answering. */
@@ -17,17 +20,19 @@ export interface CardFormHandle {
 
 interface CardFormProps {
   readonly provider: PaymentMethods['cardProvider'];
+  /** A card that the provider keeps: its security code alone is asked for. */
+  readonly saved?: SavedInstrument;
   readonly ref: Ref<CardFormHandle>;
 }
 
 /** The card provider's own form in a frame of its own origin: the page never sees a card number. */
-export function CardForm({ provider, ref }: CardFormProps) {
+export function CardForm({ provider, saved, ref }: CardFormProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
   const frame = useRef<FrameHandle>(null);
   const waiting = useRef(new Map<string, (card: TokenisedCard | undefined) => void>());
-  const [height, setHeight] = useState(248);
-  const [src] = useState(() => formAddress(provider, locale.id));
+  const [height, setHeight] = useState(saved ? 104 : 248);
+  const [src] = useState(() => formAddress(provider, locale.id, saved?.brand));
 
   useImperativeHandle(ref, () => ({
     tokenise() {
@@ -47,7 +52,7 @@ export function CardForm({ provider, ref }: CardFormProps) {
     <ProviderFrame
       ref={frame}
       src={src}
-      title={texts.cardFrame}
+      title={saved ? texts.codeFrame(cardLabel(saved, locale)) : texts.cardFrame}
       height={height}
       deadline={readyDeadline}
       schema={cardFormMessage}
@@ -60,6 +65,10 @@ export function CardForm({ provider, ref }: CardFormProps) {
           const { token, brand, lastFour, expiry } = message;
           waiting.current.get(message.requestId)?.({ token, brand, lastFour, expiry });
         }
+        if (message.type === 'card-form.code' && saved) {
+          const { brand = '', lastFour, expiry = '' } = saved;
+          waiting.current.get(message.requestId)?.({ token: message.token, brand, lastFour, expiry });
+        }
         if (message.type === 'card-form.invalid') waiting.current.get(message.requestId)?.(undefined);
         return undefined;
       }}
@@ -67,7 +76,11 @@ export function CardForm({ provider, ref }: CardFormProps) {
   );
 }
 
-function formAddress({ formUrl, publicKey }: PaymentMethods['cardProvider'], locale: string): string {
+function formAddress(
+  { formUrl, publicKey }: PaymentMethods['cardProvider'],
+  locale: string,
+  savedBrand: string | undefined,
+): string {
   const url = new URL(formUrl);
   const chosen = document.documentElement.dataset.theme;
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -76,6 +89,7 @@ function formAddress({ formUrl, publicKey }: PaymentMethods['cardProvider'], loc
     key: publicKey,
     parent: location.origin,
     theme: dark ? 'dark' : 'light',
+    ...(savedBrand === undefined ? {} : { card: savedBrand }),
   }).toString();
   return url.href;
 }

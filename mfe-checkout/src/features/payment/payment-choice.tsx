@@ -3,13 +3,17 @@ import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
+import { Checkbox } from 'shared-ui/checkbox';
 import { LockIcon } from 'shared-ui/icon';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, PaymentMethods, ReadyPayment } from '../../model/checkout-model.ts';
+import type { CheckoutModel, PaymentMethods } from '../../model/checkout-model.ts';
+import type { ReadyPayment } from '../../model/ready-payment.ts';
+import { isValidUntil, type Saved } from '../../model/saved.ts';
 import { CardForm, type CardFormHandle } from './card-form.tsx';
+import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts';
 import { WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
 /** Methods that pay what stored value leaves, in the order they are offered. */
@@ -28,6 +32,8 @@ export interface PaymentChoiceHandle {
 interface PaymentChoiceProps {
   readonly cart: Cart;
   readonly methods: PaymentMethods;
+  /** Of whoever is signed in: cards to choose from, and the offer to save another. */
+  readonly saved: Saved | undefined;
   readonly model: CheckoutModel;
   readonly ref: Ref<PaymentChoiceHandle>;
   /** A wallet with a button of its own has been approved. */
@@ -35,13 +41,22 @@ interface PaymentChoiceProps {
 }
 
 /** The way to pay what is left: each choice holds what belongs to it. */
-export function PaymentChoice({ cart, methods, model, ref, onApproved }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: PaymentChoiceProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const card = useRef<CardFormHandle>(null);
+  const code = useRef<CardFormHandle>(null);
   const klarna = useRef<WalletHandle>(null);
   const authorised = useRef<PromiseWithResolvers<ReadyPayment | undefined>>(null);
-  const [chosen, setChosen] = useState<Paying>('CREDIT_CARD');
+  const now = new Date();
+  const savedCards = saved?.cards ?? [];
+  const firstCard = savedCards.find(({ expiry }) => isValidUntil(expiry, now));
+  /** A method, or the id of a saved card. */
+  const [chosen, setChosen] = useState<string>(firstCard?.paymentInstrumentId ?? 'CREDIT_CARD');
+  const chosenCard = savedCards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen);
+  // Once it was open the form stays while another way is looked at: nothing typed is lost.
+  const [formOpened, setFormOpened] = useState(!firstCard);
+  const [keepsCard, setKeepsCard] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment }>();
   const offered = paying.flatMap((id) => methods.paymentMethods.filter((method) => method.id === id));
@@ -49,8 +64,9 @@ export function PaymentChoice({ cart, methods, model, ref, onApproved }: Payment
   // A wallet is begun with an amount: another amount is another payment.
   const begun = `${cart.basketId} ${cart.totals.remainingToPay}`;
 
-  function choose(id: Paying) {
+  function choose(id: string) {
     setChosen(id);
+    if (id === 'CREDIT_CARD') setFormOpened(true);
     setNotice(undefined);
   }
   function ended(reason: 'refused' | 'failed' | 'cancelled') {
@@ -63,9 +79,15 @@ export function PaymentChoice({ cart, methods, model, ref, onApproved }: Payment
   useImperativeHandle(ref, () => ({
     async ready() {
       setNotice(undefined);
+      if (chosenCard) {
+        const token = await code.current?.tokenise();
+        return token && savedCardPayment(chosenCard, token.token, locale);
+      }
       if (chosen === 'CREDIT_CARD') {
-        const token = await card.current?.tokenise();
-        return token && cardPayment(token, texts.paidBy);
+        const typed = await card.current?.tokenise();
+        // A token is good for one use: the one to keep the card by is another.
+        const toKeep = typed && keepsCard ? await card.current?.tokenise() : undefined;
+        return typed && typedCardPayment(typed, toKeep?.token, locale);
       }
       if (chosen === 'PAYPAL') {
         if (approved?.begun === begun) return approved.payment;
@@ -80,9 +102,15 @@ export function PaymentChoice({ cart, methods, model, ref, onApproved }: Payment
 
   const contents: Readonly<Record<Paying, ReactNode>> = {
     CREDIT_CARD: (
-      // Stays while another way is looked at: nothing typed is lost.
       <div hidden={chosen !== 'CREDIT_CARD'} css={{ display: 'grid', gap: space[3], '&[hidden]': { display: 'none' } }}>
         <CardForm ref={card} provider={methods.cardProvider} />
+        {saved && (
+          <Checkbox
+            label={texts.saveCard}
+            checked={keepsCard}
+            onChange={(event) => setKeepsCard(event.currentTarget.checked)}
+          />
+        )}
         <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2] }}>
           <LockIcon size={18} /> {texts.cardNote}
         </Text>
@@ -131,29 +159,40 @@ export function PaymentChoice({ cart, methods, model, ref, onApproved }: Payment
         </Alert>
       )}
       <RadioGroup label={texts.payWith} hideLabel>
+        {savedCards.map((saved) => {
+          const { paymentInstrumentId: id, expiry } = saved;
+          const valid = isValidUntil(expiry, now);
+          return (
+            <RadioCard
+              key={id}
+              name="payment-method"
+              value={id}
+              label={cardLabel(saved, locale)}
+              note={expiry && (valid ? texts.validUntil(expiry) : texts.expiredCard(expiry))}
+              disabled={!valid}
+              checked={chosen === id}
+              onChange={() => choose(id)}
+            >
+              {chosen === id ? <CardForm ref={code} provider={methods.cardProvider} saved={saved} /> : undefined}
+            </RadioCard>
+          );
+        })}
         {offered.map(({ id, label }) => (
           <RadioCard
             key={id}
             name="payment-method"
             value={id}
-            label={label}
+            label={id === 'CREDIT_CARD' && savedCards.length > 0 ? texts.otherCard : label}
             note={texts[notes[id as Paying]]}
             checked={chosen === id}
-            onChange={() => choose(id as Paying)}
+            onChange={() => choose(id)}
             // What is kept, but not shown, takes no room.
             css={{ '& > div:has(> [hidden])': { display: 'none' } }}
           >
-            {chosen === id || id === 'CREDIT_CARD' ? contents[id as Paying] : undefined}
+            {chosen === id || (id === 'CREDIT_CARD' && formOpened) ? contents[id as Paying] : undefined}
           </RadioCard>
         ))}
       </RadioGroup>
     </div>
   );
-}
-
-function cardPayment(
-  { token, brand, lastFour }: { readonly token: string; readonly brand: string; readonly lastFour: string },
-  label: (brand: string, lastFour: string) => string,
-): ReadyPayment {
-  return { code: 'CREDIT_CARD', additionalData: { token }, label: label(brand, lastFour) };
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, demoPassword, fillCard, fillDelivery, signIn, words } from '../src/shopper.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+const text = words['en-us'];
+const place = (page: Page) => page.getByRole('button', { name: text.place });
+const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
+
+test('who has a default card and address goes straight to the review, and a reload stays there', {
+  tag: ['@CHK-02'],
+}, async ({ page }) => {
+  await signIn(page, 'lena@demo.example');
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout');
+  await expect(page).toHaveURL(/step=summary&checkoutStatus=EXPRESS/);
+  await expect(page.getByText('We have filled in your default address and card.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  await expectAccessible(page, 'express review');
+  await page.reload();
+  await expect(place(page)).toBeVisible();
+  await expect(page).toHaveURL(/checkoutStatus=EXPRESS/);
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('saved addresses and cards are chosen, changed and added to in checkout', {
+  tag: ['@CHK-05', '@CHK-09'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 40\d|failed at event/);
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('mara@demo.example');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+
+  // The default comes first; it can be changed, and another one added.
+  const known = page.getByRole('group', { name: 'Your addresses' });
+  await expect(known.getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page, 'saved addresses');
+  await known.getByRole('button', { name: /^Edit this address/ }).click();
+  await page.locator('#shipping-addressLine2').fill('Floor 3');
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await page.getByRole('button', { name: 'Edit delivery' }).click();
+  await expect(known).toContainText('Floor 3');
+  await known.getByRole('radio', { name: 'Another address' }).check();
+  const other = {
+    email: 'mara@demo.example',
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    addressLine1: '40 Mill Lane',
+    city: 'Portland',
+    postalCode: '97205',
+    phone: '5035550142',
+  };
+  for (const [field, value] of Object.entries(other)) await page.locator(`#shipping-${field}`).fill(value);
+  await page.locator('#shipping-province').selectOption('OR');
+  await page.getByRole('checkbox', { name: /news of new gear/ }).check();
+  await page.getByRole('button', { name: text.toPayment }).click();
+
+  // A new card is saved with the order.
+  await fillCard(page, 'en-us', '5555 5555 5555 4444');
+  await page.getByRole('checkbox', { name: 'Save this card for next time' }).check();
+  await page.getByRole('button', { name: text.toReview }).click();
+  const saved = page.waitForResponse((answer) => answer.url().includes('payment_instruments') && answer.ok());
+  await place(page).click();
+  await saved;
+  await expect(confirmed(page)).toBeVisible();
+
+  // Next time both are there, and the card asks for its security code in the provider's own frame.
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout?step=shipping');
+  await known.getByRole('radio', { name: /40 Mill Lane/ }).check();
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked();
+  const code = page.frameLocator('iframe[title^="Security code"]').getByLabel(text.cardCode);
+  await page.getByRole('button', { name: text.toReview }).click();
+  await expect(code).toHaveAccessibleDescription(/fill this in/);
+  await expectAccessible(page, 'saved cards');
+  await code.fill('000');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await place(page).click();
+  await expect(page.getByText('Your payment was declined.', { exact: false }).first()).toBeVisible();
+  await code.fill('123');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('a card that has expired is told at the top of payment', { tag: ['@CHK-09', '@CHK-21'] }, async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 40\d|failed at event/);
+  await signIn(page, 'walt@demo.example');
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout');
+  await fillDelivery(page, 'en-us');
+  await fillCard(page, 'en-us', '4000 0023 0000 0005');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await place(page).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await expect(page.getByRole('alert').filter({ hasText: 'The expiry date of the card is not valid.' })).toBeVisible();
+});

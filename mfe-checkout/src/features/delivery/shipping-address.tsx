@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import { usePlatform } from 'shared-contracts/platform';
+import { Checkbox } from 'shared-ui/checkbox';
+import { space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import { keepTyped, typedBefore } from '../../model/form-memory.ts';
+import { cartAddressOf } from '../../model/saved.ts';
+import { AddressForm } from '../address/address-form.tsx';
+import { AddressSuggestion } from '../address/address-suggestion.tsx';
+import { type AddressValues, valuesOf } from '../address/address-values.ts';
+import { type AddressChoice, SavedAddresses } from '../address/saved-addresses.tsx';
+
+interface ShippingAddressProps {
+  readonly id: string;
+  readonly state: CheckoutState;
+  readonly model: CheckoutModel;
+  readonly serverErrors: Partial<Record<AddressFieldName, string>> | undefined;
+  /** Called with the address to deliver to; its rejection is shown by the caller. */
+  readonly onSubmit: (address: Address) => Promise<void>;
+  /** Shows a fault of work that this component began. */
+  readonly attempt: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Where the address in the cart came from: a saved one, or the form. */
+function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressChoice {
+  const known = saved?.addresses ?? [];
+  const inCart = known.find(({ addressId }) => addressId === cart?.shippingAddress?.addressId);
+  if (inCart) return { kind: 'saved', addressId: inCart.addressId };
+  const [main] = known;
+  return main && !isTyped && !cart?.shippingAddress ? { kind: 'saved', addressId: main.addressId } : { kind: 'new' };
+}
+
+/** The delivery address: a saved one, or one that is typed, with the carrier's better spelling when there is one. */
+export function ShippingAddress({ id, state, model, serverErrors, onSubmit, attempt }: ShippingAddressProps) {
+  const { locale, toasts, report } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const { cart, rules, saved } = state;
+  const [choice, setChoice] = useState<AddressChoice>(() => firstChoice(state, typedBefore(id) !== undefined));
+  const [values, setValues] = useState<AddressValues>(() => typedBefore(id) ?? valuesOf(cart?.shippingAddress));
+  const [version, setVersion] = useState(0);
+  const [keeps, setKeeps] = useState(true);
+  const [suggested, setSuggested] = useState<{ readonly typed: Address; readonly suggestion: Address }>();
+  const keep = useCallback((typed: AddressValues) => keepTyped(id, typed), [id]);
+  const picked = choice.kind === 'new' ? undefined : saved?.addresses.find((one) => one.addressId === choice.addressId);
+  const fill = (next: AddressValues) => {
+    setValues(next);
+    setVersion((count) => count + 1);
+  };
+
+  function choose(next: AddressChoice) {
+    setSuggested(undefined);
+    setChoice(next);
+    if (next.kind === 'edit') fill(valuesOf(saved?.addresses.find(({ addressId }) => addressId === next.addressId)));
+    if (next.kind === 'new') fill(typedBefore(id) ?? {});
+  }
+
+  /** The order goes first: what could not be kept for next time holds nobody up. */
+  async function save(address: Address) {
+    setSuggested(undefined);
+    await onSubmit(address);
+    if (!saved || (choice.kind === 'new' && !keeps)) return;
+    try {
+      await model.keepAddress(address, picked?.addressId);
+      if (picked) setChoice({ kind: 'saved', addressId: picked.addressId });
+    } catch (error) {
+      report(error, { remote: 'checkout', phase: 'event' });
+      toasts.show({ tone: 'warning', text: texts.addressNotKept });
+    }
+  }
+  const submitTyped = (address: Address) =>
+    attempt(async () => {
+      const suggestion = await model.suggestion(address);
+      if (suggestion) setSuggested({ typed: address, suggestion });
+      else await save({ ...address, isValidated: true });
+    });
+
+  return (
+    <div css={{ display: 'grid', gap: space[5] }}>
+      {saved && saved.addresses.length > 0 && (
+        <SavedAddresses addresses={saved.addresses} choice={choice} onChoose={choose} />
+      )}
+      {choice.kind === 'saved' && picked ? (
+        // A form too, so that one button goes on in either case.
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(() => onSubmit(cartAddressOf(picked)));
+          }}
+        />
+      ) : (
+        <>
+          <AddressForm
+            key={version}
+            id={id}
+            rules={rules}
+            values={values}
+            onSubmit={submitTyped}
+            onInput={keep}
+            {...(serverErrors ? { serverErrors } : {})}
+          />
+          {saved && choice.kind === 'new' && (
+            <Checkbox
+              label={texts.saveAddress}
+              checked={keeps}
+              onChange={(event) => setKeeps(event.currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
+      {suggested && (
+        <AddressSuggestion
+          suggestion={suggested.suggestion}
+          onTake={() => {
+            const taken = { ...suggested.typed, ...suggested.suggestion, isValidated: true };
+            keepTyped(id, valuesOf(taken));
+            fill(valuesOf(taken));
+            void attempt(() => save(taken));
+          }}
+          onKeep={() => void attempt(() => save(suggested.typed))}
+        />
+      )}
+    </div>
+  );
+}

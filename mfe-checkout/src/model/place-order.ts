@@ -1,0 +1,71 @@
+import { type Order, patchOrder, placeErrors, placeOrder } from 'shared-contracts/calls/checkout';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { cardChallengeDialog } from 'shared-contracts/dialogs/checkout';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
+import { forgetAttempt, type PlaceAttempt } from './place-attempt.ts';
+
+/** Told to the services when the shopper closes the bank's page: no bank makes it, so that the payment is refused. */
+const challengeDismissed = 'dismissed';
+
+/** Placing talks to the payment provider and may take longer than other calls. Milliseconds. */
+const placeTimeout = 30_000;
+
+type Parts = Pick<Platform, 'calls' | 'botCheck' | 'dialogs' | 'store'>;
+
+/** The store and employee that an associate's order carries. */
+function salesInfoOf({ store }: Parts) {
+  const session = store.get(sessionAtom);
+  if (session.status !== 'associate') return {};
+  const { storeId, storeEmployeeId } = session.store;
+  return { inStoreSalesInfo: { storeId, storeEmployeeId } };
+}
+
+/** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
+async function send(parts: Parts, { key, cartId, expectedTotal, payment }: PlaceAttempt): Promise<Order> {
+  const body = { cartId, expectedTotal, paymentMethod: payment, ...salesInfoOf(parts) };
+  const once = async () => {
+    const answer = await parts.botCheck.token('placeOrder');
+    return parts.calls(
+      placeOrder,
+      { body: { ...body, ...(answer === undefined ? {} : { recaptcha_response: answer }) } },
+      { idempotencyKey: key, timeout: placeTimeout },
+    );
+  };
+  try {
+    return await once();
+  } catch (error) {
+    if (isProductError(error, 'NET408', 'NET503')) return await once();
+    throw error;
+  }
+}
+
+/** Lets the bank ask the shopper, where it wants to (commerce.md section 4), and goes on with the order. */
+async function challenged({ calls, dialogs }: Parts, order: Order, { payment }: PlaceAttempt): Promise<Order> {
+  const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
+  if (order.status !== 'pending' || typeof action !== 'string') return order;
+  const threeDS2Result = await dialogs.open(cardChallengeDialog, { action }).result.catch((reason: unknown) => {
+    if (reason instanceof DialogDismissed) return challengeDismissed;
+    throw reason;
+  });
+  return calls(
+    patchOrder,
+    {
+      params: { orderNumber: order.orderNumber },
+      body: { paymentMethod: { code: payment.code, additionalData: { threeDS2Result } } },
+    },
+    { idempotencyKey: crypto.randomUUID(), timeout: placeTimeout },
+  );
+}
+
+/** Brings a try to its order. @throws {ProductError} why there is none */
+export async function orderOf(parts: Parts, attempt: PlaceAttempt): Promise<Order> {
+  try {
+    return await challenged(parts, await send(parts, attempt), attempt);
+  } catch (error) {
+    // A refusal to place ends the try. After anything else it may have gone through: it stays open, to be asked for again.
+    if (isProductError(error, ...placeErrors, ...patchOrder.errors)) forgetAttempt();
+    throw error;
+  }
+}
