@@ -83,9 +83,9 @@ export async function fillDelivery(page: Page, locale: LocaleId): Promise<void> 
   await page.getByRole('button', { name: words[locale].toPayment }).click();
 }
 
-/** The provider's own form inside its frame. */
+/** The provider's own form of a whole card inside its frame. */
 export function cardForm(page: Page): FrameLocator {
-  return page.frameLocator('iframe:not([hidden])');
+  return page.frameLocator('iframe[src*="/card/v1/form"]:not([src*="&card="])');
 }
 
 export async function fillCard(page: Page, locale: LocaleId, number: string): Promise<void> {
@@ -110,7 +110,7 @@ export const demoPassword = 'Cairn-2026';
 
 /** Signs somebody of the demo shop in on the account page. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/en-us/account', { waitUntil: 'networkidle' });
+  await page.goto('/en-us/account');
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -1,0 +1,105 @@
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { describe, expect, test } from 'vitest';
+import { fakePlatform, fakeServices, rules } from '../testing/fake-shop.ts';
+import { expressChoice, isValidUntil, keepAddress, keepCard, usableSaved } from './saved.ts';
+
+const id = (n: number) => `b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a1${n}`;
+const address = {
+  addressId: id(1),
+  approachType: 'S' as const,
+  main: false,
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  addressLine1: '12 Alder Street',
+  city: 'Vancouver',
+  postalCode: 'V6B 1A1',
+  province: 'BC',
+  country: 'CA' as const,
+};
+const profile = (
+  ...addresses: (typeof address | (Omit<typeof address, 'approachType'> & { approachType: 'B' }))[]
+) => ({
+  ...getConsumer.example,
+  consumerDetails: { ...getConsumer.example.consumerDetails, address: addresses },
+});
+const [card] = getInstruments.example.paymentInstruments;
+if (!card) throw new Error('the example has a card');
+const today = new Date('2026-11-21T12:00:00Z');
+
+describe('what is saved [CHK-05] [CHK-09]', () => {
+  test('stands with the default first, in the country of the shop, complete and for deliveries', () => {
+    const addresses = [
+      address,
+      { ...address, addressId: id(2), main: true },
+      { ...address, addressId: id(3), postalCode: '' },
+      { ...address, addressId: id(4), approachType: 'B' as const, main: true },
+    ];
+    const saved = usableSaved(
+      { profile: profile(...addresses), cards: [{ ...card, default: false }, card] },
+      rules,
+      'CA',
+    );
+    expect(saved.addresses.map(({ addressId }) => addressId)).toEqual([id(2), id(1)]);
+    expect(saved.addresses[0]?.email).toBe('mara@example.org');
+    expect(saved.billing?.addressId).toBe(id(4));
+    expect(saved.cards.map((one) => one.default)).toEqual([true, false]);
+    expect(usableSaved({ profile: profile(...addresses), cards: [] }, rules, 'US').addresses).toEqual([]);
+  });
+
+  test.each([
+    ['11/26', true],
+    ['12/26', true],
+    ['10/26', false],
+    ['12/25', false],
+    [undefined, true],
+  ])('a card until %s is valid in November 2026: %s', (expiry, valid) => {
+    expect(isValidUntil(expiry, today)).toBe(valid);
+  });
+
+  test('an address that is there already is no failure, another refusal is', async () => {
+    const services = fakeServices();
+    const { platform } = fakePlatform(services);
+    const refuse = (errorId: string) => () => {
+      throw new ProductError(errorId, '');
+    };
+    services.next('consumer.addAddress', refuse('CCA400'), refuse('CHK320'));
+    const { addressId: _, approachType: _type, main: _main, ...typed } = address;
+    await expect(keepAddress(platform.calls, typed, undefined)).resolves.toBeUndefined();
+    await expect(keepAddress(platform.calls, typed, undefined)).rejects.toMatchObject({ id: 'CHK320' });
+    await keepAddress(platform.calls, typed, { ...address, main: true });
+    expect(services.made('consumer.updateAddress')[0]?.input).toMatchObject({
+      params: { addressId: id(1) },
+      body: { address: { main: true, approachType: 'S' } },
+    });
+  });
+
+  test('a card that is saved already is no failure, another refusal is', async () => {
+    const services = fakeServices();
+    const { platform } = fakePlatform(services);
+    for (const errorId of ['PYT300', 'PYT404'])
+      services.next('consumer.addInstrument', () => {
+        throw new ProductError(errorId, '');
+      });
+    await expect(keepCard(platform, 'tok_1')).resolves.toBeUndefined();
+    await expect(keepCard(platform, 'tok_1')).rejects.toMatchObject({ id: 'PYT404' });
+  });
+});
+
+describe('express checkout [CHK-02]', () => {
+  const saved = usableSaved({ profile: profile({ ...address, main: true }), cards: [card] }, rules, 'CA');
+
+  test('goes with the default card and address', () => {
+    expect(expressChoice(saved, today)).toMatchObject({ address: { addressId: id(1) }, card });
+  });
+
+  test.each([
+    ['for a guest', undefined],
+    ['without a default card', { ...saved, cards: [{ ...card, default: false }] }],
+    ['with a card that is over', { ...saved, cards: [{ ...card, expiry: '10/26' }] }],
+    ['without a default address', { ...saved, addresses: [{ ...address, main: false }] }],
+  ])('is not there %s', (_, what) => {
+    expect(expressChoice(what, today)).toBeUndefined();
+  });
+});
