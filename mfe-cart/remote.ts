@@ -6,11 +6,19 @@ export default defineRemote({
   contracts: '^0.1.0',
   routes: [{ path: '/cart', expose: 'cart', personal: true }],
   services: { cart: 'service' },
-  dialogs: { 'cart.mini-cart': 'mini-cart' },
+  dialogs: {
+    'cart.mini-cart': 'mini-cart',
+    'cart.pickup': 'pickup',
+    'cart.change-store': 'change-store',
+    'cart.store-changed': 'store-changed',
+  },
   slots: {},
   exposes: {
     cart: './src/screens/cart-screen.tsx',
     'mini-cart': './src/features/mini-cart/mini-cart.tsx',
+    pickup: './src/features/pickup/pickup-dialog.tsx',
+    'change-store': './src/features/pickup/change-store-dialog.tsx',
+    'store-changed': './src/features/pickup/store-changed-dialog.tsx',
     service: './src/service/cart-service.ts',
   },
 });

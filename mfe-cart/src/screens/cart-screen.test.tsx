@@ -66,7 +66,7 @@ describe('the cart page', () => {
 
   test('that cannot be read says so, is no empty cart, and can be tried again [CART-05]', async () => {
     withCart();
-    services.next('cart.read', refuse('NET503'));
+    services.next('cart.read', refuse('NET503'), refuse('NET503'));
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your cart could not be loaded.');

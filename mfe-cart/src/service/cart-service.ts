@@ -21,6 +21,7 @@ export default function createCartService(platform: Platform): CartService {
       });
       platform.toasts.show({ tone: 'success', text: texts.added(name) });
       if (showMiniCart) platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
+      return addedItemId;
     },
     openMiniCart() {
       platform.dialogs.open(miniCartDialog, {});

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { type CartModel, type CartState, cartModel } from './cart-model.ts';
+import { cartModel } from './cart-model.ts';
+import type { CartModel, CartState } from './cart-state.ts';
 
 /** The cart and its commands; reads the cart when it is first shown. */
 export function useCart(): { readonly state: CartState; readonly model: CartModel } {

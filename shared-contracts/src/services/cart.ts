@@ -12,8 +12,11 @@ export interface AddToCart extends Pick<NewItem, 'productId' | 'upc' | 'storeId'
 }
 
 export interface CartService {
-  /** Adds after reading the inventory; makes the cart when there is none. Rejects with a ProductError. */
-  add(item: AddToCart): Promise<void>;
+  /**
+   * Adds after reading the inventory; makes the cart when there is none. Resolves with the line's id as far as the
+   * services tell it; rejects with a ProductError.
+   */
+  add(item: AddToCart): Promise<string | undefined>;
   openMiniCart(): void;
 }
 

@@ -5,15 +5,14 @@ import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
-import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
-import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import type { CartModel } from '../../service/cart-model.ts';
+import type { CartModel } from '../../service/cart-state.ts';
+import { LineActions } from './line-actions.tsx';
 
 /** Stock at which the shopper is told how little is left. */
 const lowStock = 5;
@@ -114,32 +113,7 @@ export function CartLine({ item, currency, model, wanted, error, settling, onSav
             {error}
           </InlineMessage>
         )}
-        {!item.bonus && (
-          <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' }}>
-            <QuantityStepper
-              value={qty}
-              min={1}
-              max={item.maxQty}
-              onChange={(next) => void model.setQuantity(item, next)}
-              label={texts.quantityOf(item.name)}
-              lessLabel={texts.less}
-              moreLabel={texts.more}
-            />
-            <Button
-              variant="link"
-              size="small"
-              aria-label={texts.removeItem(item.name)}
-              onClick={() => void model.remove(item)}
-            >
-              {texts.remove}
-            </Button>
-            {onSave && (
-              <Button variant="link" size="small" aria-label={texts.saveItem(item.name)} onClick={() => onSave(item)}>
-                {texts.saveForLater}
-              </Button>
-            )}
-          </div>
-        )}
+        {!item.bonus && <LineActions item={item} model={model} qty={qty} onSave={onSave} compact={compact} />}
       </div>
     </li>
   );

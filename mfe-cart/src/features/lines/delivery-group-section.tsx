@@ -29,7 +29,8 @@ export function DeliveryGroupSection({
     pickup: texts.pickupAt(group?.storeName ?? ''),
   };
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
-  const promise = arrival(methods.find(({ selected }) => selected) ?? methods[0], locale);
+  const method = methods.find(({ selected }) => selected) ?? methods[0];
+  const promise = method?.code === 'pickup' ? readiness(method, locale) : arrival(method, locale);
   return (
     <section css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>
@@ -46,6 +47,11 @@ export function DeliveryGroupSection({
       <ul>{items.map(children)}</ul>
     </section>
   );
+}
+
+/** The day from which goods can be collected. */
+export function readiness({ deliveryTo }: ApplicableShippingMethod, locale: Locale): string | undefined {
+  return deliveryTo && cartMessages(locale).readyOn(formatDay(deliveryTo, locale));
 }
 
 /** Dates, not speeds. */

@@ -8,7 +8,7 @@ import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import type { CartModel } from '../../service/cart-model.ts';
+import type { CartModel } from '../../service/cart-state.ts';
 
 /** Promo codes: what was refused says why, beside the code that was typed. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {

@@ -68,6 +68,7 @@ export function Upsells({
               <Button
                 variant="link"
                 size="small"
+                css={{ justifyContent: 'start', paddingInline: 0 }}
                 aria-label={texts.addItem(product.name)}
                 onClick={() => void add(product)}
               >

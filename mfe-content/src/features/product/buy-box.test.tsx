@@ -21,7 +21,7 @@ const product: ProductDetails = {
   ],
 };
 
-function show(add: (item: AddToCart) => Promise<void>, shown = product, load?: () => Promise<CartService>) {
+function show(add: (item: AddToCart) => Promise<undefined>, shown = product, load?: () => Promise<CartService>) {
   const report = vi.fn();
   const service: CartService = { add, openMiniCart: () => undefined };
   // The buy box needs these parts of the platform and no others.
@@ -43,7 +43,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 describe('the buy box [CAT-02]', () => {
   test('asks for a size before it adds, and puts the focus there', async () => {
-    const add = vi.fn(() => Promise.resolve());
+    const add = vi.fn(() => Promise.resolve(undefined));
     show(add);
     press('Add to cart');
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
@@ -51,7 +51,7 @@ describe('the buy box [CAT-02]', () => {
   });
 
   test('adds the size that was chosen, through the cart’s own service [CART-02]', async () => {
-    const add = vi.fn((_: AddToCart) => Promise.resolve());
+    const add = vi.fn((_: AddToCart) => Promise.resolve(undefined));
     show(add);
     fireEvent.click(screen.getByRole('radio', { name: /^M/ }));
     press(/\$349\.00/);
@@ -65,7 +65,7 @@ describe('the buy box [CAT-02]', () => {
   });
 
   test('tells why something was not added, and can be pressed again', async () => {
-    const add = vi.fn<(item: AddToCart) => Promise<void>>(() => Promise.resolve());
+    const add = vi.fn<(item: AddToCart) => Promise<undefined>>(() => Promise.resolve(undefined));
     add.mockRejectedValueOnce(new ProductError('INV700', 'This item has just sold out.'));
     const { report } = show(add);
     fireEvent.click(screen.getByRole('radio', { name: /^M/ }));
@@ -78,7 +78,7 @@ describe('the buy box [CAT-02]', () => {
 
   test('says so when the cart cannot be loaded, and keeps the page [PLT-10]', async () => {
     show(
-      () => Promise.resolve(),
+      () => Promise.resolve(undefined),
       product,
       () => Promise.reject(new Error('no release')),
     );
@@ -89,7 +89,7 @@ describe('the buy box [CAT-02]', () => {
   });
 
   test('sells nothing that is sold out', () => {
-    const add = vi.fn(() => Promise.resolve());
+    const add = vi.fn(() => Promise.resolve(undefined));
     show(add, { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /sold out|out of stock/i });
     expect(button.disabled).toBe(true);

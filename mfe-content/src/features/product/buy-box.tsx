@@ -3,6 +3,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { formatDay } from 'shared-contracts/dates';
+import { pickupDialog } from 'shared-contracts/dialogs/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
@@ -30,7 +31,7 @@ interface BuyBoxProps {
 
 /** Everything that decides: what it is, what it costs, which one, when it comes, and the button. */
 export function BuyBox({ product, availability }: BuyBoxProps) {
-  const { locale, services, report } = usePlatform();
+  const { locale, services, dialogs, report } = usePlatform();
   const texts = contentMessages(locale);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(product));
   const [missing, setMissing] = useState(false);
@@ -52,16 +53,27 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     return { ...choice, ...Object.fromEntries([...inputs].map(({ name, value }) => [name, value])) };
   }
 
-  async function add() {
+  /** The chosen variant; asks for what is missing, and shows where. */
+  function decided(): Variant | undefined {
     const wanted = standing();
-    const action = buyAction(product, wanted);
     setChoice(wanted);
-    if (action.kind === 'choose') {
-      setMissing(true);
-      options.current?.querySelector('input')?.focus();
-      return;
-    }
-    if (action.kind !== 'add' || busy) return;
+    const variant = chosenVariant(product, wanted);
+    setMissing(!variant);
+    if (!variant) options.current?.querySelector('input')?.focus();
+    return variant;
+  }
+
+  function pickUp() {
+    const variant = decided();
+    if (!variant) return;
+    const [picture] = product.pictures;
+    const goods = { productId: product.id, upc: variant.upc, name: product.name, qty: 1 };
+    void dialogs.open(pickupDialog, { ...goods, ...(picture ? { picture } : {}) }, { keep: true });
+  }
+
+  async function add() {
+    const variant = decided();
+    if (!variant || variant.available < 1 || busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -69,7 +81,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       const [picture] = product.pictures;
       await cart.add({
         productId: product.id,
-        upc: action.variant.upc,
+        upc: variant.upc,
         name: product.name,
         ...(picture ? { picture } : {}),
       });
@@ -149,11 +161,21 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           </Alert>
         )}
       </div>
-      <DeliveryPromise digital={product.productType === 'digital'} availability={availability} />
+      <DeliveryPromise
+        digital={product.productType === 'digital'}
+        availability={availability}
+        onPickup={liesInStores(product) ? pickUp : undefined}
+      />
       <StickyBar name={product.name}>{button}</StickyBar>
     </div>
   );
 }
+
+/** Gift cards and goods made to order lie in no store, and nothing does before its day. */
+const liesInStores = ({ productType, variants }: ProductDetails): boolean =>
+  productType !== 'digital' &&
+  productType !== 'custom' &&
+  variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
 
 interface BuyButtonProps {
   readonly action: BuyAction;

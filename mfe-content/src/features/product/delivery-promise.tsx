@@ -2,6 +2,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { formatDay } from 'shared-contracts/dates';
 import { useLocale } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
 import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { color, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
@@ -10,10 +11,12 @@ interface DeliveryPromiseProps {
   readonly digital: boolean;
   /** Null when it could not be read: nothing is promised then. */
   readonly availability: CallResponse<typeof postAvailability> | null;
+  /** Opens the stores that have it; absent for what lies in no store. */
+  readonly onPickup?: (() => void) | undefined;
 }
 
 /** Dates, not speeds; and the stores that have it. */
-export function DeliveryPromise({ digital, availability }: DeliveryPromiseProps) {
+export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPromiseProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
   const { from, to } = availability?.delivery ?? {};
@@ -47,6 +50,11 @@ export function DeliveryPromise({ digital, availability }: DeliveryPromiseProps)
               <span css={{ display: 'block', color: color.muted, fontSize: '.875rem' }}>
                 {texts.storesWith(stores.length)}
               </span>
+            )}
+            {onPickup && (
+              <Button variant="link" size="small" onClick={onPickup} css={{ display: 'block' }}>
+                {texts.pickUp}
+              </Button>
             )}
           </span>
         </li>

@@ -1,0 +1,64 @@
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import { pickupDialog } from 'shared-contracts/dialogs/cart';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { QuantityStepper } from 'shared-ui/quantity-stepper';
+import { space } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import type { CartModel } from '../../service/cart-state.ts';
+import { storeOf } from '../../service/line-copy.ts';
+
+interface LineActionsProps {
+  readonly item: CartItem;
+  readonly model: CartModel;
+  /** What the stepper shows. */
+  readonly qty: number;
+  /** Keeps it for later; absent where that cannot be done. */
+  readonly onSave?: ((item: CartItem) => void) | undefined;
+  readonly compact: boolean;
+}
+
+const isDigital = ({ selectedShippingOption }: CartItem): boolean => selectedShippingOption === 'digital';
+
+/** Everything that can be done to a line; in the mini cart only what is done most. */
+export function LineActions({ item, model, qty, onSave, compact }: LineActionsProps) {
+  const { locale, dialogs } = usePlatform();
+  const texts = cartMessages(locale);
+  const { id: itemId, productId, upc, name, picture } = item;
+  const actions = [
+    { text: texts.remove, label: texts.removeItem(name), run: () => void model.remove(item) },
+    ...(onSave ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }] : []),
+    // Goods made to order and sent by mail lie in no store.
+    ...(compact || item.isCustoms || isDigital(item)
+      ? []
+      : [
+          {
+            text: storeOf(item) ? texts.changeStore : texts.pickUp,
+            label: storeOf(item) ? texts.changeStoreOf(name) : texts.pickUpItem(name),
+            run: () =>
+              void dialogs.open(pickupDialog, { itemId, productId, upc, name, qty: item.qty, picture }, { keep: true }),
+          },
+        ]),
+  ];
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1], alignItems: 'center' }}>
+      {/* A gift card is for one person. */}
+      {!isDigital(item) && (
+        <QuantityStepper
+          value={qty}
+          min={1}
+          max={item.maxQty}
+          onChange={(next) => void model.setQuantity(item, next)}
+          label={texts.quantityOf(name)}
+          lessLabel={texts.less}
+          moreLabel={texts.more}
+        />
+      )}
+      {actions.map(({ text, label, run }) => (
+        <Button key={text} variant="link" size="small" aria-label={label} onClick={run}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import {
+  changeStoreDialog,
+  miniCartDialog,
+  type NamedStore,
+  type PickupRequest,
+  storeChangedDialog,
+} from 'shared-contracts/dialogs/cart';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { writeFavouriteStore } from 'shared-contracts/favourite-store';
+import type { Platform } from 'shared-contracts/platform';
+import { pickupMessages } from '../../messages/pickup-messages.ts';
+import { cartModel } from '../../service/cart-model.ts';
+import createCartService from '../../service/cart-service.ts';
+import { storeOf } from '../../service/line-copy.ts';
+
+/** Lines that are collected in another store than the one that was chosen. */
+export function elsewhere(
+  items: readonly CartItem[],
+  storeId: string,
+  chosen: string | undefined,
+): readonly { readonly item: CartItem; readonly at: string }[] {
+  return items.flatMap((item) => {
+    const store = storeOf(item);
+    return store && store.id !== storeId && item.id !== chosen ? [{ item, at: store.name }] : [];
+  });
+}
+
+/**
+ * Sends goods to a store, a line of the cart or something new, and asks first when others are collected elsewhere.
+ * Resolves with what to do once the dialog is closed, or with undefined when the shopper thought better of it; rejects
+ * with a ProductError.
+ */
+export async function collectAt(
+  platform: Platform,
+  request: PickupRequest,
+  to: NamedStore,
+): Promise<(() => void) | undefined> {
+  const model = cartModel(platform);
+  const texts = pickupMessages(platform.locale);
+  const cart = () => platform.store.get(model.atom);
+  // Beside a product page nobody has read it yet.
+  if (cart().status === 'idle') await model.refresh();
+  const items = cart().cart?.items ?? [];
+  const others = elsewhere(items, to.storeId, request.itemId);
+  const choice = others.length > 0 ? await askForOthers(platform, to, others) : 'one';
+  if (!choice) return undefined;
+  const added = await send(platform, request, to);
+  writeFavouriteStore({ ...to, country: platform.locale.country });
+  if (choice === 'one') {
+    if (request.itemId === undefined)
+      return () => platform.dialogs.open(miniCartDialog, added ? { addedItemId: added } : {});
+    return () => platform.toasts.show({ tone: 'success', text: texts.toStore(request.name, to.name) });
+  }
+  const outcome = await moveAll(platform, others, to);
+  return () =>
+    platform.dialogs.open(storeChangedDialog, { to, moved: [request.name, ...outcome.moved], stayed: outcome.stayed });
+}
+
+/** Undefined when it was closed without an answer. */
+async function askForOthers(
+  { dialogs }: Platform,
+  to: NamedStore,
+  others: ReturnType<typeof elsewhere>,
+): Promise<'all' | 'one' | undefined> {
+  const lines = others.map(({ item, at }) => ({ name: item.name, at }));
+  try {
+    return await dialogs.open(changeStoreDialog, { to, lines }).result;
+  } catch (error) {
+    if (error instanceof DialogDismissed) return undefined;
+    throw error;
+  }
+}
+
+async function send(platform: Platform, request: PickupRequest, to: NamedStore): Promise<string | undefined> {
+  const { itemId, ...goods } = request;
+  if (itemId === undefined)
+    return createCartService(platform).add({ ...goods, storeId: to.storeId, showMiniCart: false });
+  const model = cartModel(platform);
+  const line = platform.store.get(model.atom).cart?.items.find(({ id }) => id === itemId);
+  if (line) await model.changeLine(line, { storeId: to.storeId });
+  return itemId;
+}
+
+async function moveAll(platform: Platform, others: ReturnType<typeof elsewhere>, to: NamedStore) {
+  const model = cartModel(platform);
+  const moved: string[] = [];
+  const stayed: { name: string; at: string }[] = [];
+  for (const { item, at } of others) {
+    try {
+      await model.changeLine(item, { storeId: to.storeId });
+      moved.push(item.name);
+    } catch (error) {
+      // The store has none of it: the shopper is told which stayed.
+      if (!isProductError(error)) throw error;
+      stayed.push({ name: item.name, at });
+    }
+  }
+  return { moved, stayed };
+}
+
+/** Brings a line back to home delivery; rejects with a ProductError. */
+export async function deliverHome(platform: Platform, item: CartItem): Promise<void> {
+  await cartModel(platform).changeLine(item, { storeId: '' });
+  platform.toasts.show({ tone: 'success', text: pickupMessages(platform.locale).toHome(item.name) });
+}

@@ -1,0 +1,24 @@
+import { Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+
+/** Goods by name, each with what is said of it. */
+export function NamedLines({
+  lines,
+}: {
+  readonly lines: readonly { readonly name: string; readonly note?: string }[];
+}) {
+  return (
+    <ul>
+      {lines.map(({ name, note }) => (
+        <li key={`${name} ${note}`} css={{ borderTop: `1px solid ${color.line}`, paddingBlock: space[2] }}>
+          <Text weight={600}>{name}</Text>
+          {note && (
+            <Text look="small" tone="muted">
+              {note}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatDay } from 'shared-contracts/dates';
+import { useLocale } from 'shared-contracts/platform';
+import { InlineMessage } from 'shared-ui/alert';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { Text } from 'shared-ui/text';
+import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { pickupMessages } from '../../messages/pickup-messages.ts';
+import { formatDistance, type StoreChoice } from './store-choices.ts';
+
+interface StoreCardProps {
+  readonly choice: StoreChoice;
+  /** The goods go there already. */
+  readonly chosen: boolean;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onChoose: () => void;
+}
+
+/** One store: where it is, what it has, when it is open, and the choice of it. */
+export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardProps) {
+  const locale = useLocale();
+  const texts = pickupMessages(locale);
+  const { store, enough, isFavourite } = choice;
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gap: space[3],
+        padding: space[4],
+        border: `1px solid ${chosen ? color.ember : color.line}`,
+        borderRadius: radius.card,
+        background: color.paper,
+      }}
+    >
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }}>
+          <Text weight={600}>{store.name}</Text>
+          {isFavourite && <Badge tone="info">{texts.favourite}</Badge>}
+        </div>
+        <Text look="small" tone="slate">
+          {store.addressLine1}, {store.city} {store.postalCode}
+          {store.distanceKm !== undefined && ` · ${texts.away(formatDistance(store.distanceKm, locale))}`}
+        </Text>
+        <StockLine choice={choice} />
+      </div>
+      {error && (
+        <InlineMessage tone="error" announce="alert">
+          {error}
+        </InlineMessage>
+      )}
+      <div css={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[3] }}>
+        <details>
+          <summary
+            css={{
+              fontSize: '.875rem',
+              cursor: 'pointer',
+              color: color.glacier,
+              paddingBlock: space[3],
+            }}
+          >
+            {texts.hours}
+          </summary>
+          <dl css={{ ...tabular, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${space[1]} ${space[4]}` }}>
+            {store.hours.map(({ days, hours }) => (
+              <div key={days} css={{ display: 'contents', fontSize: '.875rem' }}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        {chosen ? (
+          <InlineMessage tone="success" css={{ paddingBlock: space[3] }}>
+            {texts.chosen}
+          </InlineMessage>
+        ) : (
+          enough && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={texts.chooseAt(store.name)}
+              loading={busy}
+              loadingText={texts.choosing}
+              onClick={onChoose}
+            >
+              {texts.choose}
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What the store has of it; a day where there is enough. */
+function StockLine({ choice: { available, enough, readyOn } }: { readonly choice: StoreChoice }) {
+  const locale = useLocale();
+  const texts = pickupMessages(locale);
+  if (enough)
+    return (
+      <InlineMessage tone="success">{readyOn ? texts.ready(formatDay(readyOn, locale)) : texts.inStock}</InlineMessage>
+    );
+  if (available > 0) return <InlineMessage tone="warning">{texts.few(available)}</InlineMessage>;
+  return (
+    <Text look="small" tone="muted">
+      {texts.none}
+    </Text>
+  );
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { getStores } from 'shared-contracts/calls/utilities';
+import { locales } from 'shared-contracts/locale';
+import { describe, expect, test } from 'vitest';
+import { type FoundStore, formatDistance, storeChoices } from './store-choices.ts';
+
+const [example] = getStores.example.stores as [FoundStore];
+const store = (storeId: string, available: number): FoundStore => ({ ...example, storeId, available });
+const availability = {
+  delivery: { available: true },
+  stores: ['US01', 'US02'].map((storeId) => ({
+    storeId,
+    name: storeId,
+    city: '',
+    stockStatus: 'IN_STOCK' as const,
+    pickupDate: '2026-11-23',
+  })),
+};
+
+describe('stores to collect at [CART-22]', () => {
+  test('that have all of it stand first, then the favourite, then as they were found', () => {
+    const found = [store('US01', 0), store('US02', 3), store('US03', 2), store('US04', 9)];
+    const choices = storeChoices(found, undefined, { qty: 2, favouriteId: 'US04' });
+    expect(choices.map(({ store }) => store.storeId)).toEqual(['US04', 'US02', 'US03', 'US01']);
+    expect(choices.map(({ enough }) => enough)).toEqual([true, true, true, false]);
+  });
+
+  test('a day is promised only where all of it lies', () => {
+    const choices = storeChoices([store('US01', 1), store('US02', 5)], availability, {
+      qty: 2,
+      favouriteId: undefined,
+    });
+    expect(choices.map(({ store, readyOn }) => [store.storeId, readyOn])).toEqual([
+      ['US02', '2026-11-23'],
+      ['US01', undefined],
+    ]);
+  });
+
+  test('none is lost, and none without enough stands before one with', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { maxLength: 8 }), fc.integer({ min: 1, max: 5 }), (units, qty) => {
+        const choices = storeChoices(
+          units.map((available, n) => store(`S${n}`, available)),
+          undefined,
+          { qty, favouriteId: 'S1' },
+        );
+        expect(choices).toHaveLength(units.length);
+        const enough = choices.map((choice) => Number(choice.enough));
+        expect(enough).toEqual([...enough].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['en-us', 5, '3.1 mi'],
+  ['en-gb', 16.1, '10 mi'],
+  ['en-ca', 5, '5 km'],
+  ['de-de', 3.25, '3,3 km'],
+] as const)('a distance in %s', (id, kilometres, text) => {
+  expect(formatDistance(kilometres, locales[id]).replace(/\s/g, ' ')).toBe(text);
+});

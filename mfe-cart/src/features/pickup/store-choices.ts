@@ -1,0 +1,52 @@
+import type { CallResponse } from 'shared-contracts/call';
+import type { postAvailability } from 'shared-contracts/calls/products';
+import type { searchStores } from 'shared-contracts/calls/utilities';
+import type { Locale } from 'shared-contracts/locale';
+
+export type FoundStore = CallResponse<typeof searchStores>['stores'][number];
+type Availability = CallResponse<typeof postAvailability>;
+
+/** A store as a place to collect something. */
+export interface StoreChoice {
+  readonly store: FoundStore;
+  /** Units there, as far as they are told. */
+  readonly available: number;
+  /** All of what is wanted lies there. */
+  readonly enough: boolean;
+  /** ISO date from which it can be collected; absent when it cannot. */
+  readonly readyOn?: string;
+  readonly isFavourite: boolean;
+}
+
+/** Stores with what can be had there: those that have all of it first, then the favourite, then as they were found. */
+export function storeChoices(
+  stores: readonly FoundStore[],
+  availability: Availability | undefined,
+  wanted: { readonly qty: number; readonly favouriteId: string | undefined },
+): StoreChoice[] {
+  return stores
+    .map((store): StoreChoice => {
+      const available = store.available ?? 0;
+      const readyOn = availability?.stores.find(({ storeId }) => storeId === store.storeId)?.pickupDate;
+      return {
+        store,
+        available,
+        enough: available >= wanted.qty,
+        isFavourite: store.storeId === wanted.favouriteId,
+        ...(readyOn && available >= wanted.qty ? { readyOn } : {}),
+      };
+    })
+    .sort((a, b) => Number(b.enough) - Number(a.enough) || Number(b.isFavourite) - Number(a.isFavourite));
+}
+
+const kilometresPerMile = 1.609344;
+
+/** A distance as the country measures it, e.g. "3.4 km", "2.1 mi". */
+export function formatDistance(kilometres: number, { country, tag }: Pick<Locale, 'country' | 'tag'>): string {
+  const miles = country === 'US' || country === 'GB';
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: miles ? 'mile' : 'kilometer',
+    maximumFractionDigits: 1,
+  }).format(miles ? kilometres / kilometresPerMile : kilometres);
+}

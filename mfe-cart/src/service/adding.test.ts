@@ -1,0 +1,61 @@
+import { readStoredCart } from 'shared-contracts/stored-cart';
+import { describe, expect, test } from 'vitest';
+import { boot, jacket, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+
+describe('a cart is made on demand [CART-01]', () => {
+  test('looking at none asks the services nothing and shows an empty cart', async () => {
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'success', cart: undefined, error: undefined });
+    expect(services.made()).toEqual([]);
+  });
+
+  test('the first add makes it, in one step with its item, and it is kept for other pages', async () => {
+    const cart = await withJacket();
+    expect(services.made()).toEqual(['products.inventory', 'cart.createWithItem']);
+    expect(cart.items.map(({ upc }) => upc)).toEqual([jacket.upc]);
+    expect(readStoredCart()).toEqual({
+      basketId: cart.basketId,
+      totalItems: 1,
+      total: cart.totals.total,
+      currency: 'USD',
+    });
+  });
+
+  test('the next add joins the same cart', async () => {
+    const { basketId } = await withJacket();
+    await model.add({ ...boot, qty: 2 });
+    await model.refresh();
+    expect(services.inputs('cart.addItem')[0]?.body?.items?.[0]).toMatchObject({ ...boot, qty: 2, cartId: basketId });
+    expect(state().cart?.totalItems).toBe(3);
+    expect(services.carts.size).toBe(1);
+  });
+
+  test('two adds at once make one cart', async () => {
+    await Promise.all([model.add(jacket), model.add(boot)]);
+    await model.refresh();
+    expect(services.carts.size).toBe(1);
+    expect(state().cart?.items).toHaveLength(2);
+  });
+
+  test('nothing is asked before it is known who is at the page', async () => {
+    const arrived = Promise.withResolvers<{ status: 'guest'; consumerNo: string }>();
+    page.session.ready.mockReturnValue(arrived.promise);
+    const added = model.add(jacket);
+    await Promise.resolve();
+    expect(services.made()).toEqual([]);
+    arrived.resolve({ status: 'guest', consumerNo: 'c-1' });
+    await added;
+    expect(services.carts.size).toBe(1);
+  });
+});
+
+describe('the stock is read before adding [CART-02]', () => {
+  test.each([
+    ['sold out', { variants: [{ upc: jacket.upc, quantity: 0 }] }, 'INV700'],
+    ['unknown', { variants: [] }, 'ORD404'],
+  ])('a variant that is %s is not added', async (_, inventory, id) => {
+    services.next('products.inventory', () => inventory);
+    await expect(model.add(jacket)).rejects.toMatchObject({ id });
+    expect(services.made()).toEqual(['products.inventory']);
+  });
+});

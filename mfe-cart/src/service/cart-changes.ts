@@ -1,0 +1,145 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
+import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
+import { addItem, cartWithItem, type NewItem } from 'shared-contracts/calls/cart';
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { cartMessages } from '../messages/cart-messages.ts';
+import { cartReader } from './cart-reader.ts';
+import type { CartState } from './cart-state.ts';
+import { asNewItem, sameLine } from './line-copy.ts';
+import { type CartAction, recoveryOf } from './recovery.ts';
+
+/** Milliseconds until the page starts over after its session had to (commerce.md section 9). */
+const invalidCustomerReload = 4000;
+
+/** Sends a change of the cart, or of a line of it, under one idempotency key however often it is tried. */
+type Send<Result> = (basketId: string, itemId: string, idempotencyKey: string) => Promise<Result>;
+
+/** The queue of changes to a page's cart, with what is done by itself when one is refused. */
+export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>) {
+  const { store, calls, session, toasts, locale } = platform;
+  const texts = cartMessages(locale);
+  const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
+  let queue: Promise<unknown> = Promise.resolve();
+  let inQueue = 0;
+  /** What changed on the services' side has to be settled by the next read. */
+  let unsettled = false;
+  let begunAnew = false;
+  const reader = cartReader(platform, state, { pending: () => inQueue, reset: () => beginAnew() });
+
+  /** Changes wait for the session and for each other: two at once could overtake one another (lessons.md). */
+  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    inQueue += 1;
+    patch({ settling: true });
+    const turn = queue.then(async () => {
+      await session.ready();
+      return change();
+    });
+    queue = turn
+      .catch(() => undefined)
+      .then(async () => {
+        inQueue -= 1;
+        // Only the last of a burst reads the cart: what the others would read is out of date already.
+        if (inQueue > 0) return;
+        const settle = unsettled;
+        unsettled = false;
+        await reader.read(settle);
+      });
+    return turn;
+  }
+
+  async function addOnce(item: NewItem): Promise<string | undefined> {
+    const basketId = readStoredCart()?.basketId;
+    if (basketId) return (await calls(addItem, { body: { items: [{ ...item, cartId: basketId }] } })).itemId;
+    const made = await calls(cartWithItem, { body: { items: [item] } });
+    writeStoredCart({ basketId: made.id, totalItems: 0 });
+    return made.itemId;
+  }
+
+  /** Another session and a cart with what was in the old one, once; the page starts over soon after. */
+  async function beginAnew(left?: CartItem): Promise<boolean> {
+    if (begunAnew) return false;
+    begunAnew = true;
+    const { cart, wanted } = store.get(state);
+    writeStoredCart(undefined);
+    toasts.show({ tone: 'error', text: texts.sessionRenewed });
+    await session.reset();
+    for (const item of (cart?.items ?? []).filter(({ id }) => id !== left?.id)) {
+      const again = { ...asNewItem(item), qty: wanted[item.id] ?? item.qty };
+      // One line that can no longer be had takes none of the others with it.
+      await addOnce(again).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
+    }
+    setTimeout(() => location.reload(), invalidCustomerReload);
+    return true;
+  }
+
+  async function add(item: NewItem): Promise<string | undefined> {
+    try {
+      return await addOnce(item);
+    } catch (error) {
+      const recovery = recoveryOf(asProductError(error), 'add');
+      // Once, and by code: a second refusal is told, never repeated in a loop.
+      if (recovery === 'recreate') {
+        writeStoredCart(undefined);
+        return addOnce(item);
+      }
+      if (recovery === 'reset' && (await beginAnew())) return addOnce(item);
+      unsettled ||= recovery === 'reload';
+      throw error;
+    }
+  }
+
+  function basketInUse(): string {
+    const basketId = readStoredCart()?.basketId;
+    if (!basketId) throw new ProductError('BSK404', texts.cartExpired);
+    return basketId;
+  }
+
+  /** A change of a line, tried once more on the cart as it stands when the refusal allows it. */
+  async function onLine<Result>(item: CartItem, action: CartAction, send: Send<Result>): Promise<Result | undefined> {
+    const key = crypto.randomUUID();
+    try {
+      return await send(basketInUse(), item.id, key);
+    } catch (error) {
+      const recovery = recoveryOf(asProductError(error), action);
+      // What the shopper has set goes along into the new cart.
+      if (recovery === 'reset' && (await beginAnew(action === 'remove' ? item : undefined))) return undefined;
+      unsettled ||= recovery === 'reload';
+      if (recovery !== 'retry' || !(await reader.read())) throw error;
+      const line = sameLine(store.get(state).cart, item);
+      if (line) return send(basketInUse(), line.id, key);
+      // Gone already, as it was to be.
+      if (action === 'remove' && store.get(state).cart) return undefined;
+      throw error;
+    }
+  }
+
+  /** A change of the cart as a whole. */
+  async function onCart<C extends AnyCall>(
+    call: C,
+    input: (basketId: string) => CallInput<C>,
+  ): Promise<CallResponse<C> | undefined> {
+    try {
+      return await calls(call, input(basketInUse()));
+    } catch (error) {
+      const recovery = recoveryOf(asProductError(error), 'other');
+      if (recovery === 'reset' && (await beginAnew())) return undefined;
+      unsettled ||= recovery === 'reload';
+      throw error;
+    }
+  }
+
+  return {
+    reader,
+    inTurn,
+    add,
+    onLine,
+    onCart,
+    isQuiet: () => inQueue === 0,
+    /** Resolves when every change so far has been made and read. */
+    settled: () => queue,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PrimitiveAtom } from 'jotai/vanilla';
+import type { CallInput } from 'shared-contracts/call';
+import type { NewItem, updateItem } from 'shared-contracts/calls/cart';
+import type { ApplicableShippingMethod, Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+
+/** The cart as the server last told it, and what is on its way to it. */
+export interface CartState {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  /** Undefined when there is none, which is an empty cart. */
+  readonly cart: Cart | undefined;
+  /** True while a change is on its way: totals dim instead of being guessed. */
+  readonly settling: boolean;
+  /** Quantities the shopper has set and the server has not confirmed, by line. */
+  readonly wanted: Readonly<Record<string, number>>;
+  /** Errors at their line. */
+  readonly itemErrors: Readonly<Record<string, string>>;
+  /** An error of the cart as a whole. */
+  readonly error: ProductError | undefined;
+  /** What was changed on the shopper's behalf, until it is dismissed. */
+  readonly notices: readonly Flash[];
+}
+
+export const initialCart: CartState = {
+  status: 'idle',
+  cart: undefined,
+  settling: false,
+  wanted: {},
+  itemErrors: {},
+  error: undefined,
+  notices: [],
+};
+
+/** What can be changed of a line beside its quantity: the variant, the place, the gift text. */
+export type LineChange = Omit<CallInput<typeof updateItem>['body'], 'cartId' | 'itemId'>;
+
+export interface CartModel {
+  readonly atom: PrimitiveAtom<CartState>;
+  /** Reads the cart; resolves in any case, the state tells how it went. */
+  refresh(): Promise<void>;
+  /** Adds after reading the inventory; rejects with a ProductError. Resolves with the line's id. */
+  add(item: NewItem): Promise<string | undefined>;
+  setQuantity(item: CartItem, qty: number): Promise<void>;
+  /** Changes a line; rejects with a ProductError. */
+  changeLine(item: CartItem, change: LineChange): Promise<void>;
+  /** Chooses how a delivery group travels; rejects with a ProductError. */
+  chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
+  remove(item: CartItem): Promise<void>;
+  applyCoupon(code: string): Promise<void>;
+  removeCoupon(code: string): Promise<void>;
+  dismissNotices(): void;
+}

@@ -1,0 +1,122 @@
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { describe, expect, test, vi } from 'vitest';
+import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { gate } from '../testing/fake-shop.ts';
+
+describe('the quantity of a line [CART-04]', () => {
+  test('shows at once what the shopper has set, and the totals dim until the services have confirmed it', async () => {
+    await withJacket();
+    const sent = gate(() => ({ id: 'x', revision: 1, flash: [] }));
+    services.next('cart.updateItem', sent.handler);
+    const changed = model.setQuantity(line(), 3);
+    expect(state().wanted).toEqual({ [line().id]: 3 });
+    expect(state().settling).toBe(true);
+    sent.open();
+    await changed;
+    await model.refresh();
+    expect(state()).toMatchObject({ wanted: {}, settling: false });
+  });
+
+  test('set in a burst is sent as the last one, and never jumps back on the way', async () => {
+    await withJacket();
+    const item = line();
+    const shown: number[] = [];
+    page.platform.store.sub(model.atom, () => shown.push(state().wanted[item.id] ?? line().qty));
+    await Promise.all([model.setQuantity(item, 2), model.setQuantity(item, 3), model.setQuantity(item, 4)]);
+    await model.refresh();
+    expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([4]);
+    expect(line().qty).toBe(4);
+    expect([...shown].sort()).toEqual(shown);
+    expect(shown.at(-1)).toBe(4);
+  });
+
+  test('set again while the first is on its way ends as the shopper left it', async () => {
+    await withJacket();
+    const item = line();
+    const first = gate(() => ({ id: 'x', revision: 1, flash: [] }));
+    services.next('cart.updateItem', first.handler);
+    const changed = model.setQuantity(item, 2);
+    await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
+    const changedAgain = model.setQuantity(item, 5);
+    first.open();
+    await Promise.all([changed, changedAgain]);
+    await model.refresh();
+    expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([2, 5]);
+    expect(line().qty).toBe(5);
+  });
+
+  test('set again while the first is being refused is still sent', async () => {
+    await withJacket();
+    const item = line();
+    const first = gate(fail('INV409', 'Not that many.'));
+    services.next('cart.updateItem', first.handler);
+    const refused = model.setQuantity(item, 9);
+    await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
+    const changed = model.setQuantity(item, 2);
+    first.open();
+    await Promise.all([refused, changed]);
+    await model.refresh();
+    expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([9, 2]);
+    expect(line().qty).toBe(2);
+  });
+
+  test('of two lines is settled for each', async () => {
+    await withJacket();
+    await model.add(boot);
+    await model.refresh();
+    await Promise.all([model.setQuantity(line(0), 2), model.setQuantity(line(1), 3)]);
+    await model.refresh();
+    expect(state().cart?.items.map(({ qty }) => qty)).toEqual([2, 3]);
+  });
+
+  test('is the services’ truth in the end, even when it is another than the shopper’s', async () => {
+    const { basketId } = await withJacket();
+    services.next('cart.updateItem', () => services.fill(basketId, [{ ...jacket, qty: 1 }]));
+    await model.setQuantity(line(), 9);
+    await model.refresh();
+    expect(line().qty).toBe(2);
+    expect(state().wanted).toEqual({});
+  });
+
+  test('that cannot be had names the maximum of the answer at its line [CART-25]', async () => {
+    await withJacket();
+    const details = [{ errorId: 'INV408', message: 'Too many', additionalInfo: { maxQty: 3 } }];
+    services.next('cart.updateItem', fail('INV408', 'Too many', details));
+    await model.setQuantity(line(), 9);
+    await model.refresh();
+    expect(state().itemErrors).toEqual({ [line().id]: 'You can buy at most 3 of this item.' });
+    expect(state().wanted).toEqual({});
+    expect(line().qty).toBe(1);
+  });
+
+  test('that cannot be had is told in the words of the services when they name no maximum [CART-25]', async () => {
+    await withJacket();
+    services.next('cart.updateItem', fail('INV408', 'You have the largest quantity we can sell.'));
+    await model.setQuantity(line(), 9);
+    expect(state().itemErrors).toEqual({ [line().id]: 'You have the largest quantity we can sell.' });
+  });
+
+  test('that could not be sent is told in words of the page, and the next try clears them', async () => {
+    await withJacket();
+    const item = line();
+    services.next('cart.updateItem', fail('NET503'), fail('NET503'));
+    await model.setQuantity(item, 2);
+    expect(state().itemErrors).toEqual({ [item.id]: 'The quantity could not be changed. Please try again.' });
+    await model.setQuantity(item, 3);
+    await model.refresh();
+    expect(state().itemErrors).toEqual({});
+    expect(line().qty).toBe(3);
+  });
+
+  test('cannot be changed without a session: that is told at the line, and can be tried again', async () => {
+    await withJacket();
+    const item = line();
+    page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
+    await expect(model.setQuantity(item, 2)).resolves.toBeUndefined();
+    expect(state().itemErrors).toEqual({ [item.id]: 'The quantity could not be changed. Please try again.' });
+    expect(state().wanted).toEqual({});
+    await model.setQuantity(item, 2);
+    await model.refresh();
+    expect(line().qty).toBe(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
+import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { describe, expect, test, vi } from 'vitest';
+import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { gate, product } from '../testing/fake-shop.ts';
+
+describe('reading the cart [CART-05]', () => {
+  test('every change is followed by one read, however many come at once', async () => {
+    await withJacket();
+    const before = services.made('cart.read').length;
+    await Promise.all([model.add(boot), model.add(product(3)), model.setQuantity(line(), 2)]);
+    await vi.waitFor(() => expect(state().settling).toBe(false));
+    expect(services.made('cart.read').length - before).toBe(1);
+  });
+
+  test('an answer that comes late does not overwrite a newer one', async () => {
+    const old = await withJacket();
+    const slow = gate(() => old);
+    services.next('cart.read', slow.handler);
+    const first = model.refresh();
+    await vi.waitFor(() => expect(services.made('cart.read')).toHaveLength(3));
+    services.fill(old.basketId, [boot]);
+    await model.refresh();
+    slow.open();
+    await first;
+    expect(state().cart?.items).toHaveLength(2);
+  });
+
+  test('a fault of the network is not an empty cart: what was shown stays, with the error beside it', async () => {
+    await withJacket();
+    services.next('cart.read', fail('NET503'), fail('NET503'));
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
+    expect(state().cart?.items).toHaveLength(1);
+    expect(readStoredCart()?.totalItems).toBe(1);
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'success', error: undefined });
+  });
+
+  test('a fault before anything was shown is an error, not an empty cart', async () => {
+    services.fill('cart-9', [jacket]);
+    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
+    services.next('cart.read', fail('NET408'), fail('NET408'));
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'error', cart: undefined });
+    expect(readStoredCart()?.basketId).toBe('cart-9');
+  });
+
+  test('a session that cannot be had is an error too', async () => {
+    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
+    page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
+    await model.refresh();
+    expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
+    expect(services.made('cart.read')).toEqual([]);
+  });
+
+  test('another tab’s change is read anew', async () => {
+    const { basketId } = await withJacket();
+    services.fill(basketId, [boot]);
+    page.platform.bus.publish(cartChanged, { basketId, totalItems: 2, total: 69800, currency: 'USD' });
+    await vi.waitFor(() => expect(state().cart?.items).toHaveLength(2));
+  });
+
+  test('nothing is read for a page that does not show the cart, whatever other tabs do', async () => {
+    writeStoredCart({ basketId: 'cart-9', totalItems: 2 });
+    page.platform.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
+    expect(services.made('cart.read')).toEqual([]);
+    expect(state().status).toBe('idle');
+  });
+
+  test('news of the cart as it stands is not read anew', async () => {
+    const { basketId, totals } = await withJacket();
+    const before = services.made('cart.read').length;
+    page.platform.bus.publish(cartChanged, { basketId, totalItems: 1, total: totals.total, currency: 'USD' });
+    await model.refresh();
+    expect(services.made('cart.read').length - before).toBe(1);
+  });
+
+  test('others hear how it stands after every change', async () => {
+    const heard = vi.fn();
+    page.platform.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
+    await withJacket();
+    await model.remove(line());
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(0));
+  });
+
+  test('the cart that became an order is let go of, another one is not', async () => {
+    const { basketId } = await withJacket();
+    page.platform.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId: 'another' });
+    expect(state().cart).toBeDefined();
+    page.platform.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId });
+    expect(state().cart).toBeUndefined();
+    expect(readStoredCart()).toBeUndefined();
+  });
+});
