@@ -7,13 +7,16 @@ export default defineRemote({
   routes: [
     { path: '/account', expose: 'account', personal: true },
     { path: '/forgot-password', expose: 'forgot-password', personal: true },
+    { path: '/sign-up', expose: 'sign-up', personal: true },
   ],
   services: {},
   dialogs: { 'account.sign-in': 'sign-in' },
-  slots: {},
+  slots: { 'account.from-order': 'from-order' },
   exposes: {
     account: './src/screens/account-screen.tsx',
     'forgot-password': './src/screens/forgot-password-screen.tsx',
+    'from-order': './src/slots/account-from-order.tsx',
     'sign-in': './src/dialogs/sign-in.tsx',
+    'sign-up': './src/screens/sign-up-screen.tsx',
   },
 });

@@ -10,13 +10,14 @@ import {
 } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import { getConsumer } from 'shared-contracts/calls/consumer';
+import { purchaseHistory } from 'shared-contracts/calls/orders';
 import type { LocaleId } from 'shared-contracts/locale';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { findAccountByEmail } from '../src/consumer/accounts.ts';
 import { engines } from './databases.ts';
 import { demoPassword, newConsumer, pkce, redeem, signInAs, signUpForm } from './people.ts';
-import { openShop, type Shop } from './shop.ts';
+import { cards, openShop, type Shop, type Shopper } from './shop.ts';
 
 describe.each(engines)('signing in on %s', (engine) => {
   let shop: Shop;
@@ -41,6 +42,26 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await consumer.ok(getCart, { params: { basketId } })).items).toHaveLength(1);
     // Who was the guest holds the token of a session that has ended.
     expect(await errorOf(guest.call(getCart, { params: { basketId } }))).toBe('AUT498');
+  });
+
+  test('a guest’s order becomes that of the account with its email, and of no other [CHK-20] [ORD-01]', async () => {
+    const [item] = await shop.sellable();
+    const orderOf = async (guest: Shopper) => {
+      const { body: order } = await shop.place(guest, await shop.readyCart(guest, [item!]), cards.approve);
+      return order!;
+    };
+    const history = async (who: Shopper) => (await who.ok(purchaseHistory, { body: { start: 0, count: 10 } })).orders;
+    const guest = await shop.guest();
+    const order = await orderOf(guest);
+    const other = await newConsumer(shop);
+    const lent = await shop.guest();
+    await orderOf(lent);
+    expect(await history(await signInAs(shop, other.email, { guest: lent }))).toEqual([]);
+    await guest.ok(signUp, { body: signUpForm({ email: order.email }) });
+    const owner = await signInAs(shop, order.email, { guest });
+    expect((await history(owner)).map(({ orderNumber }) => orderNumber)).toEqual([order.orderNumber]);
+    // Signing in somewhere else brings nothing along that this page's guest did not order.
+    expect(await history(await signInAs(shop, order.email))).toHaveLength(1);
   });
 
   test('nobody’s cart comes along without the cookie of its guest', async () => {

@@ -5,6 +5,7 @@ import { mergeGuestCart } from '../cart/merge.ts';
 import { findOpenCart } from '../cart/queries.ts';
 import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
+import { takeOverOrders } from '../order/guest-orders.ts';
 import { mergeGuestLists } from '../saved/lists.ts';
 import type { Subject } from '../server/subject.ts';
 import { readEmployee } from '../stores/employees.ts';
@@ -34,7 +35,9 @@ export async function takeOver(
 ): Promise<void> {
   const guestId = held && subject.kind !== 'ASSOCIATE' ? await endGuestSession(transaction, held) : undefined;
   if (guestId && basketId) await mergeGuestCart(transaction, guestId, basketId, subject.id);
-  if (guestId && subject.kind === 'CONSUMER') await mergeGuestLists(transaction, guestId, subject.id);
+  if (!guestId || subject.kind !== 'CONSUMER') return;
+  await mergeGuestLists(transaction, guestId, subject.id);
+  await takeOverOrders(transaction, guestId, subject.id);
 }
 
 /** What the page learns about whoever signed in. */

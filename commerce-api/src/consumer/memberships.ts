@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import type { LinkRequest } from '../mail/mailer.ts';
 import { post } from '../mail/outbox.ts';
-import { newMemberId } from './sign-up-rules.ts';
+import { newMemberId } from './readable-code.ts';
 
 /** Where the law asks for it, a mailed link confirms a membership. */
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>

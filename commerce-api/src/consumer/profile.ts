@@ -1,3 +1,4 @@
+import { birthDateFault } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
 import { type Locale, locales } from 'shared-contracts/locale';
@@ -7,7 +8,6 @@ import { CallError } from '../server/call-error.ts';
 import { type Account, normalEmail, readAccount } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
 import { checkEmail, checkedPhone, checkPersonField } from './sign-up.ts';
-import { birthDateFault } from './sign-up-rules.ts';
 import { readSubscriptions } from './subscriptions.ts';
 
 type Details = ConsumerProfile['consumerDetails'];

@@ -1,4 +1,5 @@
 import { checkField } from 'shared-contracts/address-check';
+import { birthDateFault } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
@@ -11,7 +12,6 @@ import { json } from '../database/json.ts';
 import { CallError } from '../server/call-error.ts';
 import { normalEmail } from './accounts.ts';
 import { joinLoyalty } from './memberships.ts';
-import { birthDateFault } from './sign-up-rules.ts';
 import { writeSubscription } from './subscriptions.ts';
 
 type Form = ParsedCall<typeof signUp>['body'];

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { readableCode } from './sign-up-rules.ts';
+import { readableCode } from './readable-code.ts';
 
 export interface NewCase {
   readonly kind: 'WARRANTY' | 'CONTACT';

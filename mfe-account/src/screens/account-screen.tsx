@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
+import { useLocale, useSession } from 'shared-contracts/platform';
 import { type Head, useSearchParams } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { OrderList } from '../features/history/order-list.tsx';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
 import { OrderView } from '../features/order/order-view.tsx';
 import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
+import { historyMessages } from '../messages/history-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: accountMessages(locale).lookUpTitle,
@@ -18,19 +20,23 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 });
 
 /**
- * Signing in and out, and an order looked up by its number and email (ORD-02). The server renders the forms alone: what
+ * Signing in and out, one's orders, and an order looked up by its number and email (ORD-02). The server renders the forms alone: what
  * is in them is personal.
  */
 export default function AccountScreen() {
-  const texts = accountMessages(useLocale());
+  const locale = useLocale();
+  const texts = accountMessages(locale);
   const [parameters] = useSearchParams();
   const [order, setOrder] = useState<Order>();
   const [cameBack, setCameBack] = useState(false);
+  const session = useSession();
+  const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   if (order)
     return (
       <OrderView
         order={order}
-        onLookUpAnother={() => {
+        backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
+        onBack={() => {
           setOrder(undefined);
           setCameBack(true);
         }}
@@ -48,8 +54,11 @@ export default function AccountScreen() {
       }}
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
+        {isSignedIn && <OrderList key={session.consumerNo} onOpen={setOrder} />}
         <div css={{ display: 'grid', gap: space[3] }}>
-          <Heading level={1}>{texts.lookUpTitle}</Heading>
+          <Heading level={isSignedIn ? 2 : 1} {...(isSignedIn ? { look: 'h3' } : {})}>
+            {isSignedIn ? texts.lookUpAnother : texts.lookUpTitle}
+          </Heading>
           <Text look="lead">{texts.lookUpText}</Text>
         </div>
         <LookUpForm

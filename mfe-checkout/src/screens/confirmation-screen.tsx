@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
+import { Slot } from 'shared-contracts/slot';
+import { accountFromOrderSlot, type OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
@@ -79,6 +81,7 @@ function Confirmation({ order }: { readonly order: Order }) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const card = order.paymentMethod[0];
+  const person = personOf(order);
   return (
     <>
       <div
@@ -131,6 +134,7 @@ function Confirmation({ order }: { readonly order: Order }) {
               )}
             </section>
           ))}
+          {person && <Slot slot={accountFromOrderSlot} props={{ person }} />}
         </div>
         <aside
           aria-label={texts.orderSummary}
@@ -156,4 +160,12 @@ function Confirmation({ order }: { readonly order: Order }) {
       </Container>
     </>
   );
+}
+
+/** Who ordered, as far as an account needs it; undefined for an order that was sent to nobody's address. */
+function personOf({ email, shipments, billingAddress }: Order): OrderingPerson | undefined {
+  const address = billingAddress ?? shipments.find((shipment) => shipment.address)?.address;
+  if (!address) return undefined;
+  const { firstName, lastName, postalCode } = address;
+  return { email, firstName, lastName, postalCode };
 }

@@ -16,11 +16,13 @@ import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
-  readonly onLookUpAnother: () => void;
+  /** What the way back is called, and where it leads. */
+  readonly backLabel: string;
+  readonly onBack: () => void;
 }
 
 /** An order with everything that a shopper asks about it: where it is, what is in it, what it cost. */
-export function OrderView({ order, onLookUpAnother }: OrderViewProps) {
+export function OrderView({ order, backLabel, onBack }: OrderViewProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,8 +88,8 @@ export function OrderView({ order, onLookUpAnother }: OrderViewProps) {
           </Heading>
           <OrderTotals order={order} />
           {order.billingAddress && <AddressBlock title={texts.billTo} address={order.billingAddress} />}
-          <Button variant="secondary" block onClick={onLookUpAnother}>
-            {texts.lookUpAnother}
+          <Button variant="secondary" block onClick={onBack}>
+            {backLabel}
           </Button>
           <Link to="/" css={buttonStyle({ variant: 'ghost', block: true })}>
             {texts.toShop}

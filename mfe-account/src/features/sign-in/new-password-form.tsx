@@ -10,7 +10,7 @@ import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { passwordRules } from './password-rules.ts';
+import { NewPasswordField, newPasswordRule } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
   /** Of the mailed link. */
@@ -26,7 +26,6 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
   const form = useForm({ defaultValues: { password: '', again: '' } });
   const { errors, isSubmitting } = form.formState;
-  const eye = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, autoComplete: 'new-password' };
 
   const submit = form.handleSubmit(async ({ password, again }) => {
     setFailure(undefined);
@@ -69,21 +68,16 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
           {failure.text}
         </Alert>
       )}
-      <PasswordField
+      <NewPasswordField
         label={texts.newPassword}
-        {...eye}
-        checks={passwordRules.map(({ name, passes }) => ({ text: texts[name], passes }))}
-        metText={texts.met}
-        unmetText={texts.unmet}
-        aria-required
         error={errors.password?.message}
-        {...form.register('password', {
-          validate: (value) => passwordRules.every(({ passes }) => passes(value)) || texts.passwordRules,
-        })}
+        field={form.register('password', { validate: newPasswordRule(texts) })}
       />
       <PasswordField
         label={texts.repeatPassword}
-        {...eye}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        autoComplete="new-password"
         aria-required
         error={errors.again?.message}
         {...form.register('again', { validate: (value, { password }) => value === password || texts.different })}

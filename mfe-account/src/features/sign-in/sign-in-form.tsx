@@ -10,6 +10,7 @@ import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { EmailField, emailRule } from './email-field.tsx';
 
 interface Values {
@@ -58,6 +59,9 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       </Button>
       <Link to="/forgot-password" css={linkStyle}>
         {texts.forgot}
+      </Link>
+      <Link to="/sign-up" css={linkStyle}>
+        {signUpMessages(locale).toSignUp}
       </Link>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'shared-contracts/locale';
+import type { CountryCode, Locale } from './locale.ts';
 
 /** Years one must be to open an account: COPPA, Quebec's and the UK's age of consent, GDPR article 8 in Germany. */
 const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 13, DE: 16 };
@@ -18,7 +18,7 @@ function latestBirthday(country: CountryCode, today: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What is wrong with a date of birth; undefined when nothing is (accounts.md section 5). */
+/** What is wrong with a date of birth, YYYY-MM-DD; undefined when nothing is (accounts.md section 5). */
 export function birthDateFault(
   birthDate: string | undefined,
   country: CountryCode,
@@ -29,14 +29,16 @@ export function birthDateFault(
   return undefined;
 }
 
-/** Letters and digits without those that look alike. */
-const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Eight letters and digits that can be read out, e.g. 4K7Q-2X9D: random, so that they tell nothing about how many there are. */
-export function readableCode(): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => CODE_LETTERS[byte % 32]);
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+/** How people write a day: month first in North America, day first elsewhere (accounts.md section 5). */
+export function birthDateFormat({ region, language }: Locale): 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'DD.MM.YYYY' {
+  if (region === 'NORA') return 'MM/DD/YYYY';
+  return language === 'de' ? 'DD.MM.YYYY' : 'DD/MM/YYYY';
 }
 
-/** A number of a membership, e.g. TM-4K7Q-2X9D. */
-export const newMemberId = (): string => `TM-${readableCode()}`;
+/** A day as it was typed in the locale's order, as YYYY-MM-DD; whatever else was typed, as it is. */
+export function readBirthDate(typed: string, locale: Locale): string {
+  const [first = '', second = '', year = ''] = typed.trim().split(/[\s./-]+/);
+  const [month, day] = birthDateFormat(locale) === 'MM/DD/YYYY' ? [first, second] : [second, first];
+  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second) || !/^\d{4}$/.test(year)) return typed.trim();
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, goToReview, guests, words } from '../src/shopper.ts';
+
+const password = 'Fell-Runner-27';
+
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Date of birth').fill('02/09/1990');
+  await page.getByLabel(/^I agree/).check();
+}
+
+test('a guest keeps an order in an account, asked only for what the order has not told', {
+  tag: ['@CHK-20', '@ACC-04', '@ORD-01'],
+}, async ({ page, faults }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await goToReview(page, 'en-us');
+  await page.getByRole('button', { name: words['en-us'].place }).click();
+  const offer = page.getByRole('region', { name: 'Keep this order in an account' });
+  await offer.getByRole('button', { name: 'Create account' }).click();
+  await expect(offer.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(offer.getByLabel(/^I agree/)).toHaveAccessibleDescription('Please agree to go on.');
+  await expectAccessible(page, 'an account from an order, with errors');
+  await choosePassword(page);
+  await offer.getByRole('button', { name: 'Create account' }).click();
+  await expect(offer.getByText('This order is in your account now.', { exact: false })).toBeVisible();
+  await page.goto('/en-us/account');
+  await expect(page.getByRole('heading', { name: `Hello, ${guests['en-us'].firstName}` })).toBeVisible();
+  await page.getByRole('button', { name: /^Open order TF-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^TF-/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your orders' }).click();
+  await expectAccessible(page, 'the account with an order');
+  // The same email opens no second account, and is told so where it was typed.
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  faults.allow(/status of 409/);
+  await page.getByLabel('First name').fill('Mara');
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByLabel('Email').fill(guests['en-us'].email);
+  await page.getByLabel('Postal code').fill('97205');
+  await choosePassword(page);
+  await expectAccessible(page, 'creating an account');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
+});

@@ -1,0 +1,173 @@
+import { useEffect, useId, useState } from 'react';
+import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Picture } from 'shared-ui/picture';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Heading, Text } from 'shared-ui/text';
+import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { historyMessages } from '../../messages/history-messages.ts';
+
+const page = 10;
+const pictures = 4;
+
+interface OrderListProps {
+  readonly onOpen: (order: Order) => void;
+}
+
+interface Reading {
+  readonly status: 'pending' | 'success' | 'error';
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+}
+
+/** What whoever is signed in has ordered, newest first, a page at a time (ORD-01). */
+export function OrderList({ onOpen }: OrderListProps) {
+  const { calls, locale, report } = usePlatform();
+  const texts = historyMessages(locale);
+  const titleId = useId();
+  const [reading, setReading] = useState<Reading>({ status: 'pending', orders: [], total: 0 });
+  /** How many orders had been read when this page was asked for; `tries` asks for the same page again. */
+  const [asked, setAsked] = useState({ start: 0, tries: 0 });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const { start } = asked;
+    calls(purchaseHistory, { body: { start, count: page } }, { signal: abort.signal }).then(
+      ({ orders, total }) =>
+        setReading((before) => ({ status: 'success', orders: [...before.orders.slice(0, start), ...orders], total })),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        report(error, { remote: 'account', phase: 'event' });
+        setReading((before) => ({ ...before, status: 'error' }));
+      },
+    );
+    return () => abort.abort();
+  }, [calls, report, asked]);
+
+  const ask = (next: typeof asked) => {
+    setReading((before) => ({ ...before, status: 'pending' }));
+    setAsked(next);
+  };
+  const { status, orders, total } = reading;
+  return (
+    <section aria-labelledby={titleId} css={{ display: 'grid', gap: space[5] }}>
+      <Heading level={1} id={titleId}>
+        {texts.title}
+      </Heading>
+      {status === 'success' && orders.length === 0 && <Text tone="muted">{texts.none}</Text>}
+      {orders.length > 0 && (
+        <ul css={{ display: 'grid', gap: space[4] }}>
+          {orders.map((order) => (
+            <OrderRow key={order.orderNumber} order={order} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {status === 'pending' && (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton height="7rem" />
+        </SkeletonGroup>
+      )}
+      {status === 'error' && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => ask({ ...asked, tries: asked.tries + 1 })}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+      {status === 'success' && orders.length < total && (
+        <div css={{ display: 'grid', gap: space[3], justifyItems: 'center' }}>
+          <Text look="small" tone="muted">
+            {texts.shown(orders.length, total)}
+          </Text>
+          <Button variant="secondary" onClick={() => ask({ start: orders.length, tries: 0 })}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OrderRow({ order, onOpen }: OrderListProps & { readonly order: OrderSummary }) {
+  const { calls, locale, toasts, report } = usePlatform();
+  const texts = historyMessages(locale);
+  const [opening, setOpening] = useState(false);
+  const states = {
+    placed: texts.placed,
+    pending: texts.pending,
+    cancelled: texts.cancelled,
+    failed: texts.failedOrder,
+  } as const;
+
+  async function open() {
+    setOpening(true);
+    try {
+      onOpen(await calls(getPurchase, { params: { orderId: order.orderNumber } }));
+    } catch (error) {
+      report(error, { remote: 'account', phase: 'event' });
+      toasts.show({ tone: 'error', text: texts.orderFailed });
+      setOpening(false);
+    }
+  }
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gap: space[3],
+        padding: space[4],
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.card,
+        background: color.surface,
+      }}
+    >
+      <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
+        <div>
+          <Text weight={600}>{order.orderNumber}</Text>
+          <Text look="small" tone="muted">
+            {[
+              new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long' }).format(new Date(order.createdAt)),
+              texts.units(order.totalUnits),
+              states[order.status],
+            ].join(' · ')}
+          </Text>
+        </div>
+        <span css={[tabular, { fontWeight: 600 }]}>{formatMoney(order.total, order.currency, locale)}</span>
+      </div>
+      <div
+        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[3] }}
+      >
+        <div css={{ display: 'flex', gap: space[2] }}>
+          {order.items.slice(0, pictures).map(({ id, name, picture }) => (
+            <Picture
+              key={id}
+              {...picture}
+              alt={name}
+              sizes="56px"
+              cover
+              css={{ width: '3.5rem', aspectRatio: '4 / 5', borderRadius: radius.card }}
+            />
+          ))}
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={opening}
+          loadingText={texts.opening}
+          onClick={() => void open()}
+        >
+          {texts.open(order.orderNumber)}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkField, problemText } from 'shared-contracts/address-check';
+import { birthDateFormat } from 'shared-contracts/birth-date';
+import { signUp } from 'shared-contracts/calls/auth';
+import { type AddressFieldName, type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import type { OrderingPerson } from 'shared-contracts/slots/account';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
+import { linkStyle } from 'shared-ui/link';
+import { TextField } from 'shared-ui/text-field';
+import { media, space } from 'shared-ui/tokens';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { EmailField, emailRule } from '../sign-in/email-field.tsx';
+import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
+import { checkBirthDate, fieldOfProblem, type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
+
+export interface SignUpFormProps {
+  /** What an order has told already: not asked again. */
+  readonly person?: OrderingPerson;
+  /** The email to start with. */
+  readonly email?: string;
+  readonly origin?: Origin;
+  /** The account is there; false when signing in did not follow. */
+  readonly onDone: (signedIn: boolean) => void;
+}
+
+const pair = {
+  display: 'grid',
+  gap: space[4],
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** A new account (ACC-04). What the services refuse stands at its field; everything else that was typed stays. */
+export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFormProps) {
+  const { calls, botCheck, session, locale, report } = usePlatform();
+  const texts = signUpMessages(locale);
+  const shared = signInMessages(locale);
+  const rules = usePersonRules();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<SignUpValues>({
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email,
+      postalCode: '',
+      phone: '',
+      birthDate: '',
+      password: '',
+      newsletter: false,
+      loyalty: false,
+      terms: false,
+      ...person,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const byRule = (name: AddressFieldName & keyof SignUpValues, required: boolean) => ({
+    validate: (typed: string | boolean) => {
+      const value = String(typed);
+      if (value.trim() === '') return required ? shared.required : true;
+      const rule = rules.find((candidate) => candidate.name === name);
+      const fault = rule && checkField({ ...rule, excluded: [] }, value);
+      return fault ? problemText(fault, locale.language) : true;
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      const answer = await botCheck.token('login');
+      await calls(signUp, { body: signUpRequest(values, locale, origin, answer) });
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = asProductError(error);
+      const field = fieldOfProblem(refusal);
+      const message = refusal.message || texts.failed;
+      if (field && !(person && field in person))
+        form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setProblem(message);
+      return;
+    }
+    try {
+      await session.signIn({ username: values.email.trim(), password: values.password });
+      onDone(true);
+    } catch (error) {
+      report(error, { remote: 'account', phase: 'event' });
+      onDone(false);
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      {!person && (
+        <>
+          <div css={pair}>
+            <TextField
+              label={texts.firstName}
+              autoComplete="given-name"
+              aria-required
+              error={errors.firstName?.message}
+              {...form.register('firstName', byRule('firstName', true))}
+            />
+            <TextField
+              label={texts.lastName}
+              autoComplete="family-name"
+              aria-required
+              error={errors.lastName?.message}
+              {...form.register('lastName', byRule('lastName', true))}
+            />
+          </div>
+          <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
+        </>
+      )}
+      <NewPasswordField
+        label={texts.password}
+        error={errors.password?.message}
+        field={form.register('password', { validate: newPasswordRule(shared) })}
+      />
+      {!person && (
+        <div css={pair}>
+          <TextField
+            label={texts.postalCode}
+            autoComplete="postal-code"
+            aria-required
+            error={errors.postalCode?.message}
+            {...form.register('postalCode', byRule('postalCode', true))}
+          />
+          <TextField
+            type="tel"
+            label={texts.phone}
+            optionalText={texts.optional}
+            autoComplete="tel-national"
+            error={errors.phone?.message}
+            {...form.register('phone', byRule('phone', false))}
+          />
+        </div>
+      )}
+      <TextField
+        label={texts.birthDate}
+        hint={texts.birthDateHint(birthDateFormat(locale))}
+        autoComplete="bday"
+        inputMode="numeric"
+        aria-required
+        error={errors.birthDate?.message}
+        {...form.register('birthDate', { validate: (typed) => checkBirthDate(typed, locale, texts) })}
+      />
+      <Checkbox label={texts.loyalty} {...form.register('loyalty')} />
+      <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
+      <Checkbox
+        label={texts.terms}
+        aria-required
+        error={errors.terms?.message}
+        {...form.register('terms', { validate: (agreed) => agreed || texts.termsMissing })}
+      />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
+        <Link to="/pages/terms" target="_blank" css={linkStyle}>
+          {texts.readTerms}
+        </Link>
+        <Link to="/pages/privacy" target="_blank" css={linkStyle}>
+          {texts.readPrivacy}
+        </Link>
+      </div>
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.creating}>
+        {texts.create}
+      </Button>
+    </form>
+  );
+}
+
+/** The rules of the country for names, postal code and phone; without them the services' own checks are left. */
+function usePersonRules(): readonly AddressFieldRule[] {
+  const { calls, locale, report } = usePlatform();
+  const [rules, setRules] = useState<readonly AddressFieldRule[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    calls(getAddressRules, { params: { countryCode: locale.country } }, { signal: abort.signal }).then(
+      ({ fields }) => setRules(fields),
+      (error: unknown) => {
+        if (!abort.signal.aborted) report(error, { remote: 'account', phase: 'loader' });
+      },
+    );
+    return () => abort.abort();
+  }, [calls, locale, report]);
+  return rules;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Locale } from 'shared-contracts/locale';
+import { usePlatform } from 'shared-contracts/platform';
+import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Container } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import { signUpMessages } from '../messages/sign-up-messages.ts';
+
+export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
+  title: signUpMessages(locale).title,
+  robots: 'noindex',
+});
+
+/** A new account. The address may bring an email, a store and a campaign along (accounts.md section 2). */
+export default function SignUpScreen() {
+  const { locale, toasts, navigate } = usePlatform();
+  const texts = signUpMessages(locale);
+  const [parameters] = useSearchParams();
+  const [unsigned, setUnsigned] = useState(false);
+  const email = parameters.get('email');
+  const storeNum = parameters.get('storeNum');
+  const campaign = parameters.get('enrollment_marketing_source');
+
+  function finish(signedIn: boolean) {
+    setUnsigned(!signedIn);
+    if (!signedIn) return;
+    toasts.show({ tone: 'success', text: texts.created });
+    navigate('/account');
+  }
+  return (
+    <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text look="lead">{texts.intro}</Text>
+        {unsigned ? (
+          <Alert tone="success" announce="status">
+            {texts.createdOnly}
+          </Alert>
+        ) : (
+          <SignUpForm
+            {...(email ? { email } : {})}
+            origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
+            onDone={finish}
+          />
+        )}
+        <Link to="/account" css={linkStyle}>
+          {unsigned ? texts.signIn : texts.haveOne}
+        </Link>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import type { OrderingPerson } from 'shared-contracts/slots/account';
+import { Alert } from 'shared-ui/alert';
+import { buttonStyle } from 'shared-ui/button';
+import { Heading, Text } from 'shared-ui/text';
+import { color, radius, space } from 'shared-ui/tokens';
+import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import { signUpMessages } from '../messages/sign-up-messages.ts';
+
+/** Turns a guest's order into an account (CHK-20): asks only what the order has not told. */
+export default function AccountFromOrder({ person }: { readonly person: OrderingPerson }) {
+  const { locale } = usePlatform();
+  const session = useSession();
+  const texts = signUpMessages(locale);
+  const titleId = useId();
+  const [done, setDone] = useState<'signed-in' | 'unsigned'>();
+  if (!done && session.status !== 'guest') return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      css={{
+        display: 'grid',
+        gap: space[4],
+        padding: space[5],
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.card,
+        background: color.surface,
+      }}
+    >
+      <Heading level={2} look="h3" id={titleId}>
+        {texts.fromOrderTitle}
+      </Heading>
+      {done ? (
+        <>
+          <Alert tone="success" announce="status">
+            {done === 'signed-in' ? `${texts.created} ${texts.fromOrderDone}` : texts.createdOnly}
+          </Alert>
+          <Link to="/account" css={buttonStyle({ variant: 'secondary' })}>
+            {done === 'signed-in' ? texts.toAccount : texts.signIn}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Text tone="muted">{texts.fromOrderText(person.email)}</Text>
+          <SignUpForm person={person} onDone={(signedIn) => setDone(signedIn ? 'signed-in' : 'unsigned')} />
+        </>
+      )}
+    </section>
+  );
+}
