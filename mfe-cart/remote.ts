@@ -11,6 +11,7 @@ export default defineRemote({
     'cart.pickup': 'pickup',
     'cart.change-store': 'change-store',
     'cart.store-changed': 'store-changed',
+    'cart.shipping-method': 'shipping-method',
   },
   slots: {},
   exposes: {
@@ -19,6 +20,7 @@ export default defineRemote({
     pickup: './src/features/pickup/pickup-dialog.tsx',
     'change-store': './src/features/pickup/change-store-dialog.tsx',
     'store-changed': './src/features/pickup/store-changed-dialog.tsx',
+    'shipping-method': './src/features/delivery/shipping-method-dialog.tsx',
     service: './src/service/cart-service.ts',
   },
 });

@@ -12,6 +12,8 @@ const summary = v.object({
   totalItems: v.number(),
   total: v.optional(amount),
   currency: v.optional(currency),
+  /** Tells tabs apart that know an older cart. */
+  revision: v.optional(v.number()),
 });
 export type CartSummary = v.InferOutput<typeof summary>;
 
@@ -45,11 +47,12 @@ export function writeStoredCart(value: CartSummary | undefined): void {
 }
 
 /** What is remembered of a cart. */
-export const summaryOf = ({ basketId, totalItems, totals, currency }: Cart): CartSummary => ({
+export const summaryOf = ({ basketId, totalItems, totals, currency, revision }: Cart): CartSummary => ({
   basketId,
   totalItems,
   total: totals.total,
   currency,
+  revision,
 });
 
 /** Remembers which cart is this browser's now, or that there is none, and tells everybody who shows it. */

@@ -18,6 +18,7 @@ describe('a cart is made on demand [CART-01]', () => {
       totalItems: 1,
       total: cart.totals.total,
       currency: 'USD',
+      revision: 1,
     });
   });
 

@@ -95,12 +95,7 @@ export function createCartModel(platform: Platform): CartModel {
     // Another tab has changed the cart: what is shown here is read anew.
     const shown = store.get(state).cart;
     if (!isQuiet() || store.get(state).status !== 'success') return;
-    if (
-      payload.basketId !== shown?.basketId ||
-      payload.total !== shown?.totals.total ||
-      payload.totalItems !== (shown?.totalItems ?? 0)
-    )
-      void reader.read();
+    if (payload.basketId !== shown?.basketId || payload.revision !== shown?.revision) void reader.read();
   });
 
   return {

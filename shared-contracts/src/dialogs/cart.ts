@@ -25,6 +25,9 @@ export interface NamedStore {
   readonly name: string;
 }
 
+/** How a delivery group travels (`me`, `customs`, a store's). Resolves when that is settled. */
+export const shippingMethodDialog = defineDialog<{ readonly shippingId: string }>('cart.shipping-method', 'modal');
+
 /** Other goods are collected somewhere else: shall they go along? Resolves with which. */
 export const changeStoreDialog = defineDialog<
   { readonly to: NamedStore; readonly lines: readonly { readonly name: string; readonly at: string }[] },

@@ -16,6 +16,8 @@ export const cartChanged = defineEvent(
     totalItems: v.number(),
     total: v.optional(amount),
     currency: v.optional(currency),
+    /** Rises with every change of the cart. */
+    revision: v.optional(v.number()),
   }),
   { retained: true },
 );

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
-import { formatDay } from 'shared-contracts/dates';
-import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
+import { shippingMethodDialog } from 'shared-contracts/dialogs/cart';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
 import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
+import { arrival } from './arrival.ts';
 import { bySpeed, type DeliveryGroup } from './delivery-groups.ts';
 
-const icons = { home: TruckIcon, digital: MailIcon, customs: GiftIcon, pickup: StoreIcon } as const;
+const icons = {
+  home: TruckIcon,
+  digital: MailIcon,
+  customs: GiftIcon,
+  pickup: StoreIcon,
+  'sent-to-store': StoreIcon,
+} as const;
 
 /** The lines that reach the shopper together, headed by how and when. */
 export function DeliveryGroupSection({
@@ -19,7 +25,7 @@ export function DeliveryGroupSection({
   readonly group: DeliveryGroup;
   readonly children: (item: DeliveryGroup['items'][number]) => ReactNode;
 }) {
-  const locale = useLocale();
+  const { locale, dialogs } = usePlatform();
   const texts = cartMessages(locale);
   const Icon = icons[kind];
   const titles = {
@@ -27,10 +33,11 @@ export function DeliveryGroupSection({
     digital: texts.digitalDelivery,
     customs: texts.customsDelivery,
     pickup: texts.pickupAt(group?.storeName ?? ''),
+    'sent-to-store': texts.sentTo(group?.storeName ?? ''),
   };
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
   const method = methods.find(({ selected }) => selected) ?? methods[0];
-  const promise = method?.code === 'pickup' ? readiness(method, locale) : arrival(method, locale);
+  const promise = arrival(method, locale);
   return (
     <section css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>
@@ -43,22 +50,19 @@ export function DeliveryGroupSection({
             {promise}
           </Text>
         )}
+        {group && methods.length > 1 && (
+          <Button
+            variant="link"
+            size="small"
+            aria-label={texts.changeMethodOf(titles[kind])}
+            css={{ marginInlineStart: 'auto' }}
+            onClick={() => void dialogs.open(shippingMethodDialog, { shippingId: group.shippingId })}
+          >
+            {texts.changeMethod}
+          </Button>
+        )}
       </div>
       <ul>{items.map(children)}</ul>
     </section>
   );
-}
-
-/** The day from which goods can be collected. */
-export function readiness({ deliveryTo }: ApplicableShippingMethod, locale: Locale): string | undefined {
-  return deliveryTo && cartMessages(locale).readyOn(formatDay(deliveryTo, locale));
-}
-
-/** Dates, not speeds. */
-export function arrival(method: ApplicableShippingMethod | undefined, locale: Locale): string | undefined {
-  if (!method?.deliveryTo) return undefined;
-  const texts = cartMessages(locale);
-  const to = formatDay(method.deliveryTo, locale);
-  if (!method.deliveryFrom || method.deliveryFrom === method.deliveryTo) return texts.arrivesOn(to);
-  return texts.arrives(formatDay(method.deliveryFrom, locale), to);
 }

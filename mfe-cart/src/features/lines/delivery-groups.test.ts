@@ -7,6 +7,7 @@ import { bySpeed, deliveryGroups, deliverySortKey } from './delivery-groups.ts';
 
 const [homeGroup] = exampleCart.shippingMethods as [ShippingGroup];
 const at = (storeId: string): Partial<CartItem> => ({
+  shippingId: storeId,
   selectedShippingOption: 'pickup',
   shippingOptions: [
     { selected: false, shippingMethod: { code: 'standard', deliveryTime: '3-5' } },
@@ -18,22 +19,28 @@ const at = (storeId: string): Partial<CartItem> => ({
   ],
 });
 const home: Partial<CartItem> = {};
-const mail: Partial<CartItem> = { selectedShippingOption: 'digital' };
-const made: Partial<CartItem> = { isCustoms: true };
+const mail: Partial<CartItem> = { shippingId: 'digital', selectedShippingOption: 'digital' };
+const made: Partial<CartItem> = { shippingId: 'customs', isCustoms: true };
+const sent: Partial<CartItem> = { shippingId: 'US01-sts', selectedShippingOption: 'sts' };
 const cartOf = (...parts: Partial<CartItem>[]) => ({
   items: parts.map((part, n) => ({ ...exampleItem, ...part, id: `line-${n}` })),
-  shippingMethods: [homeGroup, { ...homeGroup, shippingId: 'US01', storeName: 'Portland' }],
+  shippingMethods: [
+    homeGroup,
+    { ...homeGroup, shippingId: 'US01', code: 'pickup' as const, storeName: 'Portland' },
+    { ...homeGroup, shippingId: 'US01-sts', code: 'sts' as const, storeName: 'Portland' },
+  ],
 });
 const shape = (...parts: Partial<CartItem>[]) =>
   deliveryGroups(cartOf(...parts)).map(({ kind, items }) => [kind, ...items.map(({ id }) => id)]);
 
 describe('lines stand with what arrives together [CART-03]', () => {
   test('home delivery first, pickup after all the rest, whatever the order of the lines', () => {
-    expect(shape(at('US01'), mail, made, home)).toEqual([
+    expect(shape(at('US01'), mail, made, home, sent)).toEqual([
       ['home', 'line-3'],
       ['customs', 'line-2'],
       ['digital', 'line-1'],
       ['pickup', 'line-0'],
+      ['sent-to-store', 'line-4'],
     ]);
   });
 

@@ -2,36 +2,27 @@ import type { ApplicableShippingMethod, Cart, CartItem, ShippingGroup } from 'sh
 
 export interface DeliveryGroup {
   readonly group: ShippingGroup | undefined;
-  readonly kind: 'home' | 'digital' | 'customs' | 'pickup';
+  readonly kind: 'home' | 'digital' | 'customs' | 'pickup' | 'sent-to-store';
   readonly items: readonly CartItem[];
 }
 
-const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', 'pickup'];
+const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', 'pickup', 'sent-to-store'];
 
-/** The lines by how they reach the shopper: home first, pickup after the rest (commerce.md section 4). */
+/** The lines by how they reach the shopper: home first, what is collected after the rest (commerce.md section 4). */
 export function deliveryGroups(cart: Pick<Cart, 'items' | 'shippingMethods'>): DeliveryGroup[] {
-  const groups = new Map<string, { kind: DeliveryGroup['kind']; shippingId: string; items: CartItem[] }>();
-  for (const item of cart.items) {
-    const { kind, shippingId } = placeOf(item);
-    const known = groups.get(shippingId);
-    if (known) known.items.push(item);
-    else groups.set(shippingId, { kind, shippingId, items: [item] });
-  }
-  return [...groups.values()]
-    .map(({ kind, shippingId, items }) => ({
-      kind,
-      items,
-      group: cart.shippingMethods.find((group) => group.shippingId === shippingId),
-    }))
+  const ids = [...new Set(cart.items.map(({ shippingId }) => shippingId))];
+  return ids
+    .map((id) => {
+      const group = cart.shippingMethods.find(({ shippingId }) => shippingId === id);
+      return { kind: kindOf(id, group), group, items: cart.items.filter(({ shippingId }) => shippingId === id) };
+    })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-function placeOf(item: CartItem): { readonly kind: DeliveryGroup['kind']; readonly shippingId: string } {
-  const storeId = item.shippingOptions.find(({ selected }) => selected)?.storeInfo?.id;
-  if (storeId) return { kind: 'pickup', shippingId: storeId };
-  if (item.selectedShippingOption === 'digital') return { kind: 'digital', shippingId: 'digital' };
-  if (item.isCustoms) return { kind: 'customs', shippingId: 'customs' };
-  return { kind: 'home', shippingId: 'me' };
+function kindOf(shippingId: string, group: ShippingGroup | undefined): DeliveryGroup['kind'] {
+  if (shippingId === 'digital' || shippingId === 'customs') return shippingId;
+  if (shippingId === 'me') return 'home';
+  return group?.code === 'sts' ? 'sent-to-store' : 'pickup';
 }
 
 /** The first number of a delivery time: same day is 0, "3-5" is 3, text without a number comes last. */

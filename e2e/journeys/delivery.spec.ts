@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct } from '../src/shopper.ts';
+
+const product = '/en-us/p/none-TFVESDU40B3';
+
+async function cartWithProduct(page: Page): Promise<void> {
+  await page.goto(product);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('heading', { name: 'Delivered to you' })).toBeVisible();
+}
+
+test('home delivery changes to express in its dialog, with prices and days, and the total follows', {
+  tag: ['@CART-21', '@phone'],
+}, async ({ page }) => {
+  await cartWithProduct(page);
+  const total = page.getByRole('complementary', { name: 'Order summary' }).locator('dd').last();
+  await expect(total).toHaveText('$115.00');
+  await page.getByRole('button', { name: 'Change: Delivered to you' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it gets to you' });
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await expect(dialog.getByRole('radio', { name: /^Standard.*Free/ })).toBeChecked();
+  await expectAccessible(page, 'delivery methods');
+  await dialog.getByRole('radio', { name: /^Express.*Arrives.*\$18\.00/ }).check();
+  await dialog.getByRole('button', { name: 'Use this method' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(total).toHaveText('$133.00');
+});
+
+test('goods of a store can be sent there instead of being collected now', { tag: ['@CART-21', '@CART-22'] }, async ({
+  page,
+}) => {
+  await cartWithProduct(page);
+  await page.getByRole('button', { name: /^Pick up in store: / }).click();
+  await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await page.getByRole('button', { name: 'Change: Pickup at Tarnfell Portland' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tarnfell Portland' });
+  await expect(dialog.getByRole('radio', { name: /^Pick up in store Ready/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^Ship to store Arrives/ }).check();
+  await dialog.getByRole('button', { name: 'Use this method' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent to Tarnfell Portland' })).toBeVisible();
+});
+
+test('what another tab changes is seen in the dialog: nothing is left to deliver here', {
+  tag: ['@CART-21', '@CART-01'],
+}, async ({ page, context }) => {
+  await cartWithProduct(page);
+  await page.getByRole('button', { name: 'Change: Delivered to you' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it gets to you' });
+  await dialog.getByRole('radio', { name: /^Express/ }).check();
+  // In another tab the goods go to a store: there is nothing to deliver home any more.
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await other.getByRole('button', { name: /^Pick up in store: / }).click();
+  await other.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await expect(other.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
+  await expect(dialog.getByText('There is nothing to deliver here any more.')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeServices, fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import ShippingMethodDialog from './shipping-method-dialog.tsx';
+
+let services: FakeServices;
+beforeEach(() => {
+  localStorage.clear();
+  services = fakeServices();
+  services.fill('cart-1', [product(1)]);
+  writeStoredCart({ basketId: 'cart-1', totalItems: 1 });
+});
+afterEach(cleanup);
+
+const [home] = exampleCart.shippingMethods as [ShippingGroup];
+const express = { ...home.applicableShippingMethods[0]!, id: 'express', code: 'express' as const, label: 'Express' };
+
+function show(shippingId = 'me') {
+  const cart = services.carts.get('cart-1')!;
+  const group = {
+    ...home,
+    applicableShippingMethods: [...home.applicableShippingMethods, { ...express, selected: false }],
+  };
+  services.carts.set('cart-1', { ...cart, shippingMethods: [group] });
+  const resolve = vi.fn();
+  render(
+    <PlatformProvider platform={fakePlatform(services).platform}>
+      <ShippingMethodDialog
+        props={{ shippingId }}
+        open
+        resolve={resolve}
+        dismiss={() => undefined}
+        onClosed={() => undefined}
+      />
+    </PlatformProvider>,
+  );
+  return resolve;
+}
+const chooseExpress = async () => {
+  fireEvent.click(await screen.findByRole('radio', { name: /Express/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this method' }));
+};
+
+describe('the delivery method of a group [CART-21]', () => {
+  test('is sent with its code and its id, as the shopper’s own choice', async () => {
+    services.next('cart.setShippingMethod', () => ({ id: 'cart-1', revision: 2, flash: [] }));
+    const resolve = show();
+    await chooseExpress();
+    await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+    expect(services.inputs('cart.setShippingMethod')[0]?.body).toEqual({
+      cartId: 'cart-1',
+      shippingId: 'me',
+      code: 'express',
+      methodId: 'express',
+      shopperAppliedSM: true,
+    });
+  });
+
+  test('that is not offered any more is told beside the choice, which stays open [SHP404]', async () => {
+    services.next('cart.setShippingMethod', () => {
+      throw new ProductError('SHP404', 'This delivery method is not available. Please choose another one.');
+    });
+    const resolve = show();
+    await chooseExpress();
+    expect((await screen.findByRole('alert')).textContent).toContain('not available');
+    expect(resolve).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standard/ }).checked).toBe(true);
+  });
+
+  test('of a group that is gone cannot be chosen', async () => {
+    show('US01');
+    expect(await screen.findByText('There is nothing to deliver here any more.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use this method' })).toBeNull();
+  });
+});

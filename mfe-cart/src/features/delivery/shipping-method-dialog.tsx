@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from 'react';
+import type { ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { Skeleton } from 'shared-ui/skeleton';
+import { space } from 'shared-ui/tokens';
+import { deliveryMessages } from '../../messages/delivery-messages.ts';
+import { useCart } from '../../service/use-cart.ts';
+import { arrival } from '../lines/arrival.ts';
+import { bySpeed } from '../lines/delivery-groups.ts';
+
+const formId = 'shipping-method';
+
+/** The ways a delivery group can travel, with their days and prices. */
+export default function ShippingMethodDialog({
+  props: { shippingId },
+  open,
+  resolve,
+  dismiss,
+  onClosed,
+}: DialogContentProps<{ readonly shippingId: string }>) {
+  const { locale, toasts } = usePlatform();
+  const texts = deliveryMessages(locale);
+  const { state, model } = useCart();
+  const group = state.cart?.shippingMethods.find((candidate) => candidate.shippingId === shippingId);
+  const methods = bySpeed(group?.applicableShippingMethods ?? []);
+  const [chosen, setChosen] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const current = methods.find(({ selected }) => selected)?.id ?? group?.defaultShippingMethodId;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const method = methods.find(({ id }) => id === (chosen ?? current));
+    if (!method || busy) return;
+    if (method.id === current) return resolve();
+    setBusy(true);
+    setError(undefined);
+    try {
+      await model.chooseMethod(shippingId, method);
+      toasts.show({ tone: 'success', text: texts.changed(method.label) });
+      resolve();
+    } catch (failure) {
+      setError(asProductError(failure).message || texts.failed);
+      setChosen(undefined);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={group?.storeName ?? texts.title}
+      closeLabel={texts.close}
+      {...(group
+        ? {
+            footer: (
+              <Button type="submit" form={formId} block loading={busy} loadingText={texts.saving}>
+                {texts.save}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} css={{ display: 'grid', gap: space[4] }}>
+        {error && (
+          <Alert tone="error" announce="alert">
+            {error}
+          </Alert>
+        )}
+        {state.status === 'success' && !group && <Alert tone="info">{texts.gone}</Alert>}
+        {!state.cart && state.status !== 'success' && <Skeleton height="12rem" />}
+        {state.cart && group && (
+          <RadioGroup label={texts.methods} hideLabel>
+            {methods.map((method) => (
+              <MethodCard
+                key={method.id}
+                method={method}
+                currency={(state.cart as Cart).currency}
+                checked={method.id === (chosen ?? current)}
+                onChoose={() => setChosen(method.id)}
+              />
+            ))}
+          </RadioGroup>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function MethodCard({
+  method,
+  currency,
+  checked,
+  onChoose,
+}: {
+  readonly method: ApplicableShippingMethod;
+  readonly currency: Cart['currency'];
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) {
+  const locale = useLocale();
+  const texts = deliveryMessages(locale);
+  const { amount, finalAmount } = method.price;
+  const notes = [
+    arrival(method, locale) ?? (/\d/.test(method.deliveryTime) ? texts.usually(method.deliveryTime) : undefined),
+    method.code === 'pudo' ? texts.pointLater : method.description,
+  ].filter(Boolean);
+  return (
+    <RadioCard
+      name="method"
+      value={method.id}
+      label={method.label}
+      note={notes.map((note) => (
+        <span key={note} css={{ display: 'block' }}>
+          {note}
+        </span>
+      ))}
+      aside={
+        <>
+          {finalAmount < amount && <del css={{ fontWeight: 400 }}>{formatMoney(amount, currency, locale)}</del>}{' '}
+          {finalAmount === 0 ? texts.free : formatMoney(finalAmount, currency, locale)}
+        </>
+      }
+      checked={checked}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from 'shared-contracts/messages';
+
+export const deliveryMessages = defineMessages(
+  {
+    title: 'How it gets to you',
+    close: 'Close',
+    methods: 'Delivery method',
+    free: 'Free',
+    usually: (days: string) => `Usually ${days} working days`,
+    pointLater: 'You choose the collection point at checkout.',
+    save: 'Use this method',
+    saving: 'One moment',
+    failed: 'The delivery method could not be changed. Please try again.',
+    gone: 'There is nothing to deliver here any more.',
+    changed: (method: string) => `Delivery method: ${method}`,
+  },
+  {
+    fr: {
+      title: 'Mode de livraison',
+      close: 'Fermer',
+      methods: 'Mode de livraison',
+      free: 'Gratuite',
+      usually: (days: string) => `En général ${days} jours ouvrables`,
+      pointLater: 'Vous choisirez le point relais au moment de commander.',
+      save: 'Choisir ce mode',
+      saving: 'Un instant',
+      failed: 'Le mode de livraison n’a pas pu être changé. Veuillez réessayer.',
+      gone: 'Il n’y a plus rien à livrer ici.',
+      changed: (method: string) => `Mode de livraison : ${method}`,
+    },
+    de: {
+      title: 'So kommt es zu Ihnen',
+      close: 'Schließen',
+      methods: 'Versandart',
+      free: 'Kostenlos',
+      usually: (days: string) => `Meist ${days} Werktage`,
+      pointLater: 'Die Abholstation wählen Sie an der Kasse.',
+      save: 'Diese Versandart nehmen',
+      saving: 'Einen Moment',
+      failed: 'Die Versandart konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+      gone: 'Hier ist nichts mehr zu liefern.',
+      changed: (method: string) => `Versandart: ${method}`,
+    },
+  },
+);
