@@ -16,10 +16,15 @@ interface Options {
   readonly damage?: (releaseFolder: string) => void;
   /** Serves the releases on an origin of their own at this port. */
   readonly assetPort?: number;
+  /** More of the shell's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Another shell on the services of the shop under test, with releases of its own: what happens to it hurts nobody else. */
-export async function openShellBeside(port: number, { damage, assetPort }: Options): Promise<ShellBeside> {
+export async function openShellBeside(
+  port: number,
+  { damage, assetPort, environment: more = {} }: Options,
+): Promise<ShellBeside> {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const releases = join(folder, 'releases');
   const store = folderStore(releases);
@@ -35,6 +40,7 @@ export async function openShellBeside(port: number, { damage, assetPort }: Optio
     RELEASE_DIR: releases,
     API_ORIGIN: process.env.API_ORIGIN ?? '',
     SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN ?? '',
+    ...more,
   };
   const children: ChildProcess[] = [];
   const open = async (service: Service) => {

@@ -32,7 +32,8 @@ export interface Platform {
 }
 
 export interface PublicConfig {
-  readonly environment: 'development' | 'production';
+  /** `test` runs what production runs, with mock data and checked answers to be had as in development. */
+  readonly environment: 'development' | 'test' | 'production';
   /** Absolute origin of the shop, for canonical links. */
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { throttle } from './throttle.ts';
 
 /** Which slide of a horizontal scroller is first in sight, and the ways to others. */
 export interface SnapPosition {
@@ -30,11 +31,13 @@ export function useSnapPosition(list: RefObject<HTMLElement | null>, count: numb
     measure();
     // What scrolls has to be reachable by keyboard (WCAG 2.1.1); slides with links or buttons are already.
     if (scroller.querySelector('a[href], button, input, [tabindex]') === null) scroller.tabIndex = 0;
-    scroller.addEventListener('scroll', measure, { passive: true });
+    const follow = throttle(measure);
+    scroller.addEventListener('scroll', follow, { passive: true });
     const resized = new ResizeObserver(measure);
     resized.observe(scroller);
     return () => {
-      scroller.removeEventListener('scroll', measure);
+      scroller.removeEventListener('scroll', follow);
+      follow.cancel();
       resized.disconnect();
     };
   }, [list, count]);

@@ -5,6 +5,7 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
+import { reloadItself } from 'shared-contracts/reload-guard';
 import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartReader } from './cart-reader.ts';
@@ -72,7 +73,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       // One line that can no longer be had takes none of the others with it.
       await addOnce(again).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
     }
-    setTimeout(() => location.reload(), invalidCustomerReload);
+    setTimeout(() => reloadItself(), invalidCustomerReload);
     return true;
   }
 

@@ -31,16 +31,19 @@ const locale = locales[boot.locale];
 const federation = createFederation(boot);
 
 let session: BrowserSession | undefined;
-const calls = lazyCalls({
-  baseUrl: location.origin,
-  locale,
-  clientApp: 'shell',
-  channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
-  isPublic,
-  accessToken: async (options) => session?.accessToken(options),
-  onBotChallenge: ({ appId = '', correlationId }) =>
-    platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
-});
+const calls = lazyCalls(
+  {
+    baseUrl: location.origin,
+    locale,
+    clientApp: 'shell',
+    channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
+    isPublic,
+    accessToken: async (options) => session?.accessToken(options),
+    onBotChallenge: ({ appId = '', correlationId }) =>
+      platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
+  },
+  boot.config.environment,
+);
 
 const platform: Platform = createPlatform({
   locale,

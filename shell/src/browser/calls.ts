@@ -1,5 +1,6 @@
 import type { AnyCall } from 'shared-contracts/call';
 import type { CallClientOptions, Calls } from 'shared-contracts/client';
+import type { PublicConfig } from 'shared-contracts/platform';
 import { onDemand } from './on-demand.ts';
 
 /** Calls that make a token or show nothing personal. */
@@ -7,8 +8,17 @@ const publicPaths = /^\/(token|products|stores|fapi|\{mode\}|consumers-v3\/utili
 
 export const isPublic = (call: AnyCall): boolean => publicPaths.test(call.path);
 
-/** Calls whose client is fetched with the first call: a page that was rendered on the server needs none to be read. */
-export function lazyCalls(options: CallClientOptions): Calls {
-  const client = onDemand(() => import('shared-contracts/client').then(({ createCalls }) => createCalls(options)));
+/**
+ * Calls whose client is fetched with the first call: a page that was rendered on the server needs none to be read. Outside
+ * production answers are checked against their contract, and mock data can stand in for any of them.
+ */
+export function lazyCalls(options: CallClientOptions, environment: PublicConfig['environment']): Calls {
+  const client = onDemand(async () => {
+    const { createCalls } = await import('shared-contracts/client');
+    if (environment === 'production') return createCalls(options);
+    const { createMock } = await import('./mocks.ts');
+    const mock = createMock(sessionStorage, options.locale, (message, error) => console.error(message, error));
+    return createCalls({ ...options, mock, validateResponses: true });
+  });
   return async (call, input, settings) => (await client())(call, input, settings);
 }

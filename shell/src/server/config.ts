@@ -41,6 +41,14 @@ export interface ServerConfig {
   readonly public: PublicConfig;
 }
 
+/** What the shop is for: production unless SHOP_ENVIRONMENT says that nobody buys here. */
+function environment(): 'test' | 'production' {
+  const value = process.env.SHOP_ENVIRONMENT ?? 'production';
+  if (value !== 'test' && value !== 'production')
+    throw new Error(`SHOP_ENVIRONMENT must be production or test, not "${value}"`);
+  return value;
+}
+
 /** Settings from the environment; throws with the variable's name when one cannot be used. */
 export function readConfig(): ServerConfig {
   const listen = port('PORT', 3000);
@@ -80,7 +88,7 @@ export function readConfig(): ServerConfig {
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     devRemotes: development ? (JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>) : {},
     public: {
-      environment: development ? 'development' : 'production',
+      environment: development ? 'development' : environment(),
       origin: shop,
       imageOrigin: '',
       frameOrigin: frames,

@@ -4,6 +4,7 @@ import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { plainSource } from 'shared-ui/picture-source';
+import { throttle } from 'shared-ui/throttle';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 
@@ -42,13 +43,15 @@ export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictu
   const texts = contentMessages(useLocale());
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const follow = () => {
-    const element = list.current;
-    if (element) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
-  };
+  const [follow] = useState(() =>
+    throttle(() => {
+      const element = list.current;
+      if (element) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    }),
+  );
   return (
     <section aria-label={texts.gallery} css={{ position: 'relative' }}>
-      <ul ref={list} css={strip} onScroll={follow}>
+      <ul ref={list} css={strip} onScroll={() => follow()}>
         {pictures.map((picture, at) => (
           <li key={picture.src}>
             <a href={plainSource(picture.src, 1600)} aria-label={texts.enlarge(picture.alt)} css={{ display: 'block' }}>

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
+import { addShownProduct } from '../src/shopper.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+const answerWith = (page: Page, mocks: object) =>
+  page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));
+
+test.describe('in an environment where nobody buys', () => {
+  let shell: ShellBeside;
+  test.beforeAll(async () => {
+    shell = await openShellBeside(3160, { environment: { SHOP_ENVIRONMENT: 'test' } });
+  });
+  test.afterAll(() => shell?.close());
+
+  test('mock data answers any call, and the services do again without it', {
+    tag: ['@PLT-05'],
+  }, async ({ page, faults }) => {
+    faults.allow(/PRM155/);
+    await page.goto(shell.origin + productPath);
+    await addShownProduct(page, 'en-us');
+    await page.goto(`${shell.origin}/en-us/cart`);
+    await page.getByText('Add a promo code').click();
+    await answerWith(page, { 'cart.applyCoupon': { errorId: 'PRM155' } });
+    const field = page.getByRole('textbox', { name: 'Promo code' });
+    await field.fill('TRAIL10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('This promo code has expired.')).toBeVisible();
+    await answerWith(page, {});
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('This promo code has expired.')).toHaveCount(0);
+  });
+});
+
+test('production answers with nothing but the services', { tag: ['@PLT-05'] }, async ({ page, faults }) => {
+  faults.allow(/status of 400/);
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await answerWith(page, { 'cart.applyCoupon': { errorId: 'PRM155' } });
+  await page.getByText('Add a promo code').click();
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This promo code does not exist. Please check the spelling.')).toBeVisible();
+});
