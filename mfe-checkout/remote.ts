@@ -9,11 +9,13 @@ export default defineRemote({
     { path: '/order-confirmation', expose: 'confirmation', personal: true },
   ],
   services: {},
-  dialogs: { 'checkout.card-challenge': 'card-challenge' },
-  slots: {},
+  dialogs: { 'checkout.card-challenge': 'card-challenge', 'checkout.express': 'express-dialog' },
+  slots: { 'checkout.express': 'express' },
   exposes: {
     checkout: './src/screens/checkout-screen.tsx',
     'card-challenge': './src/dialogs/card-challenge.tsx',
+    'express-dialog': './src/dialogs/express.tsx',
+    express: './src/slots/express.tsx',
     confirmation: './src/screens/confirmation-screen.tsx',
   },
 });

@@ -5,6 +5,9 @@ import * as v from 'valibot';
  * `/frames/klarna`, `/frames/apple-pay` below `config.frameOrigin`. The frame shows what the wallet shows and asks the page
  * for what only the shop knows; in the end it hands over what the order is placed with. Both sides check the origin of
  * every message.
+ *
+ * Questions: `createOrder`, `shippingAddress`, `shippingOption` of PayPal; `validateMerchant`, `contactSelected`,
+ * `methodSelected`, `authorised` of Apple Pay. `wallet.begin` again brings newer settings.
  */
 export const walletFrames = ['paypal', 'klarna', 'apple-pay'] as const;
 export type WalletFrameName = (typeof walletFrames)[number];

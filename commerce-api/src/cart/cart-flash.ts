@@ -15,7 +15,9 @@ export function cartFlash(stored: StoredCart, groups: readonly CartGroup[], loca
   });
   const unreachable = groups.flatMap((group) => {
     const address = addressOf(group, stored);
-    if (!address || !addressFault(address, locale.country, 'shipping')) return [];
+    // Of a wallet's address only the place is known until the payment is authorised.
+    const isPartial = address?.addressLine1 === '';
+    if (!address || !addressFault(address, locale.country, 'shipping', { isPartial })) return [];
     return [flashOf('InvalidShippingAddress', locale.language, { details: { shipmentId: group.id } })];
   });
   return [...downgraded, ...unreachable];

@@ -52,12 +52,13 @@ function optionsOf({ read, locale }: SessionRequest): PayPalShippingOption[] {
 }
 
 /** A buyer as the shop writes people down; what PayPal does not tell is missing, and asked for at checkout. */
-function toAddress({ email, name = '', address }: PayPalBuyer): Partial<Address> {
+function toAddress({ email, phone, name = '', address }: PayPalBuyer): Partial<Address> {
   const [firstName = '', ...rest] = name.split(' ');
   const fields = {
     firstName,
     lastName: rest.join(' '),
     email,
+    phone,
     addressLine1: address?.address_line_1,
     addressLine2: address?.address_line_2,
     city: address?.admin_area_2,

@@ -34,7 +34,12 @@ const unit = v.object({
 const order = v.object({
   id: v.string(),
   status: v.string(),
-  payer: v.optional(v.object({ email_address: v.optional(v.string()) })),
+  payer: v.optional(
+    v.object({
+      email_address: v.optional(v.string()),
+      phone: v.optional(v.object({ phone_number: v.object({ national_number: v.string() }) })),
+    }),
+  ),
   purchase_units: v.pipe(v.array(unit), v.minLength(1)),
 });
 type PayPalOrder = v.InferOutput<typeof order>;
@@ -71,6 +76,8 @@ export interface PayPalOrderRequest {
 export interface PayPalBuyer {
   readonly email?: string;
   readonly name?: string;
+  /** In national form. */
+  readonly phone?: string;
   readonly address?: v.InferOutput<typeof address>;
 }
 
@@ -255,8 +262,10 @@ export class PayPalProvider implements PaymentProvider {
 }
 
 function buyerOf({ payer, purchase_units: [first] }: PayPalOrder): PayPalBuyer {
+  const phone = payer?.phone?.phone_number.national_number;
   return {
     ...(payer?.email_address ? { email: payer.email_address } : {}),
+    ...(phone ? { phone } : {}),
     ...(first?.shipping?.name ? { name: first.shipping.name.full_name } : {}),
     ...(first?.shipping?.address ? { address: first.shipping.address } : {}),
   };

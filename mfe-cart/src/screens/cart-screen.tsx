@@ -1,5 +1,7 @@
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link } from 'shared-contracts/routing';
+import { Slot } from 'shared-contracts/slot';
+import { expressSlot } from 'shared-contracts/slots/checkout';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icon';
@@ -125,6 +127,7 @@ export default function CartScreen() {
             <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
               {texts.checkout}
             </Link>
+            <Slot slot={expressSlot} props={{ place: 'cart' }} />
             <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
               <LockIcon size={18} /> {texts.secure}
             </Text>

@@ -120,6 +120,15 @@ export const checkoutMessages = defineMessages(
     expiredCard: (expiry: string) => `Expired ${expiry}. Please choose another card.`,
     expressNote:
       'We have filled in your default address and card. Look it over, change what you like, and place the order.',
+    close: 'Close',
+    expressTitle: 'Express checkout',
+    expressText: 'It is in your cart. Pay the whole cart at once with a wallet, or look through it first.',
+    expressPayPal: 'Express checkout with PayPal',
+    expressApplePay: 'Express checkout with Apple Pay',
+    payWithApplePay: 'Pay with Apple Pay',
+    applePayNote: 'You confirm the payment on your device',
+    applePayFirst: 'Please confirm the payment with the Apple Pay button first.',
+    payPalIncomplete: 'PayPal has not told us everything we need. Please complete the address.',
     stepAnnouncement: (step: string, n: number) => `Step ${n} of 3: ${step}`,
   },
   {
@@ -245,6 +254,16 @@ export const checkoutMessages = defineMessages(
       expiredCard: (expiry: string) => `Expirée le ${expiry}. Veuillez choisir une autre carte.`,
       expressNote:
         'Votre adresse et votre carte par défaut sont déjà choisies. Vérifiez, modifiez si vous le souhaitez, puis commandez.',
+      close: 'Fermer',
+      expressTitle: 'Paiement express',
+      expressText:
+        'L’article est dans votre panier. Payez tout le panier avec un portefeuille, ou vérifiez-le d’abord.',
+      expressPayPal: 'Paiement express avec PayPal',
+      expressApplePay: 'Paiement express avec Apple Pay',
+      payWithApplePay: 'Payer avec Apple Pay',
+      applePayNote: 'Vous confirmez le paiement sur votre appareil',
+      applePayFirst: 'Veuillez d’abord confirmer le paiement avec le bouton Apple Pay.',
+      payPalIncomplete: 'PayPal ne nous a pas tout transmis. Veuillez compléter l’adresse.',
       stepAnnouncement: (step: string, n: number) => `Étape ${n} sur 3 : ${step}`,
     },
     de: {
@@ -371,6 +390,16 @@ export const checkoutMessages = defineMessages(
       expiredCard: (expiry: string) => `Abgelaufen ${expiry}. Bitte wählen Sie eine andere Karte.`,
       expressNote:
         'Ihre Standardadresse und -karte sind schon eingetragen. Prüfen Sie alles, ändern Sie, was Sie möchten, und bestellen Sie.',
+      close: 'Schließen',
+      expressTitle: 'Express-Kasse',
+      expressText:
+        'Der Artikel liegt im Warenkorb. Bezahlen Sie alles auf einmal, oder sehen Sie den Warenkorb erst durch.',
+      expressPayPal: 'Express-Kasse mit PayPal',
+      expressApplePay: 'Express-Kasse mit Apple Pay',
+      payWithApplePay: 'Mit Apple Pay bezahlen',
+      applePayNote: 'Sie bestätigen die Zahlung auf Ihrem Gerät',
+      applePayFirst: 'Bitte bestätigen Sie die Zahlung zuerst mit der Apple-Pay-Schaltfläche.',
+      payPalIncomplete: 'PayPal hat uns nicht alles mitgeteilt. Bitte ergänzen Sie die Adresse.',
       stepAnnouncement: (step: string, n: number) => `Schritt ${n} von 3: ${step}`,
     },
   },

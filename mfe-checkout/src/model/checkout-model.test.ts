@@ -4,7 +4,7 @@ import { getPaymentSession } from 'shared-contracts/calls/payment';
 import { openDialogsAtom } from 'shared-contracts/dialogs';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { readStoredCart, summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
 import { type CheckoutModel, checkoutModel } from './checkout-model.ts';
@@ -14,7 +14,7 @@ const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: '
 const { code, additionalData } = card;
 const payment = { code, additionalData };
 const cartId = exampleCart.basketId;
-const stored = { basketId: cartId, totalItems: 1, total: exampleCart.totals.total, currency: exampleCart.currency };
+const stored = summaryOf(exampleCart);
 
 let services: ReturnType<typeof fakeServices>;
 let page: ReturnType<typeof fakePlatform>;
@@ -256,7 +256,7 @@ describe('stored value [CHK-11] [CHK-22]', () => {
     await ready();
     await model.removeInstrument(giftCard.payment_instrument_id);
     expect(state().ready).toEqual(card);
-    model.keepPayment({ code: 'PAYPAL', additionalData: { orderId: '5O1' }, label: 'PayPal' });
+    model.keepPayment({ code: 'PAYPAL', additionalData: { orderId: '5O1' }, label: 'PayPal', amount: 1 });
     await model.removeInstrument(giftCard.payment_instrument_id);
     expect(state().ready).toBeUndefined();
   });

@@ -83,6 +83,8 @@ export interface CheckoutModel {
   /** Reads all that the page needs; with `express` it also fills in what somebody signed in has as default. */
   load(options?: { readonly express: boolean }): Promise<void>;
   refresh(): Promise<Cart | undefined>;
+  /** Reads what the express buttons need: the cart and the ways to pay it. */
+  readExpress(): Promise<void>;
   /** A better spelling of the address, if the carrier knows one. */
   suggestion(address: Address): Promise<Address | undefined>;
   submitShippingAddress(address: Address): Promise<void>;
@@ -125,7 +127,9 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
   }
 
   function take(cart: Cart | undefined): Cart | undefined {
-    patch({ cart });
+    const { ready } = store.get(state);
+    const isOver = ready?.amount !== undefined && ready.amount !== cart?.totals.remainingToPay;
+    patch({ cart, ...(isOver ? { ready: undefined } : {}) });
     keepCart(bus, cart && summaryOf(cart));
     return cart;
   }
@@ -144,8 +148,6 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
   /** What may be paid with depends on what lies on the cart already. */
   async function refreshPayment(): Promise<void> {
     const cart = await refresh();
-    // A wallet's approval is for an amount; a card pays any.
-    if (store.get(state).ready?.code !== 'CREDIT_CARD') patch({ ready: undefined });
     if (cart) patch({ payment: await calls(getPaymentMethods, { params: { basketId: cart.basketId } }) });
   }
 
@@ -227,6 +229,11 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     atom: state,
     load,
     refresh,
+    async readExpress() {
+      await session.ready();
+      if (readStoredCart()) await refreshPayment();
+      else patch({ cart: undefined });
+    },
     async suggestion(address) {
       const { isValid, suggestion } = await calls(validateShippingAddress, {
         params: { basketId: basketId() },

@@ -17,6 +17,8 @@ export interface ReadyPayment {
   readonly additionalData: Readonly<Record<string, string>>;
   /** A second token of the card, for the shop to keep it by once the order is placed. */
   readonly keepToken?: string;
+  /** What was approved, minor units; another total is another payment. A card pays any. */
+  readonly amount?: number;
   /** What the shopper knows it by. */
   readonly label: string;
 }

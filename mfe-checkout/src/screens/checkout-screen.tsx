@@ -45,9 +45,13 @@ export default function CheckoutScreen() {
   // Who comes without a step in mind may go straight to the last one; a reload there stays there.
   const express = useRef(!parameters.has('step') || parameters.get('checkoutStatus') === 'EXPRESS');
 
+  /** Of an express payment that was begun on a product page. */
+  const storeContext = useRef(parameters.get('storeContext'));
+
   const confirm = (order: Order) => {
     forgetTyped();
-    platform.navigate(`/order-confirmation?order=${order.orderNumber}`, { replace: true });
+    const context = storeContext.current ? `&storeContext=${storeContext.current}` : '';
+    platform.navigate(`/order-confirmation?order=${order.orderNumber}${context}`, { replace: true });
   };
   const confirmed = useRef(confirm);
   useEffect(() => {

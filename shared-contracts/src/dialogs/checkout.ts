@@ -8,3 +8,9 @@ export const cardChallengeDialog = defineDialog<{ readonly action: string }, str
   'checkout.card-challenge',
   'modal',
 );
+
+/**
+ * The express buttons for a product that was just put into the cart from its page. Resolves when the shopper goes on to
+ * checkout or has ordered.
+ */
+export const expressDialog = defineDialog<Record<string, never>>('checkout.express', 'panel');

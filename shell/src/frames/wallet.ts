@@ -23,9 +23,12 @@ export const answered = ({ id, value }: Extract<WalletFrameRequest, { type: 'wal
 
 /** Lets the page give the frame the height that it needs. */
 export function followHeight(): void {
-  const report = () => tell({ type: 'wallet.height', height: document.body.scrollHeight });
+  const report = () => tellHeight(document.body.scrollHeight);
   new ResizeObserver(report).observe(document.body);
 }
+
+/** Asks for room, in CSS pixels. */
+export const tellHeight = (height: number): void => tell({ type: 'wallet.height', height });
 
 export function failed(error: unknown): void {
   console.error('The wallet failed', error);

@@ -82,6 +82,12 @@ export function readConfig(): ServerConfig {
         origins: list('KLARNA_ORIGINS'),
         data: {},
       },
+      'apple-pay': {
+        // Empty in production: there the browser brings its own.
+        script: process.env.APPLE_PAY_SCRIPT_URL ?? `${sandbox}/apple-pay/sdk.js`,
+        origins: list('APPLE_PAY_ORIGINS'),
+        data: {},
+      },
     },
     releaseFolder,
     dataFolder,

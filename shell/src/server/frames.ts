@@ -11,7 +11,7 @@ interface FrameOptions {
 
 /** A page that holds a script of another company. */
 export interface Frame {
-  /** Address of the script. */
+  /** Address of the script; empty where the browser brings what the frame needs. */
   readonly script: string;
   /** Origins that the script may speak to and embed, beside its own. */
   readonly origins: readonly string[];
@@ -20,13 +20,13 @@ export interface Frame {
 }
 
 function policyOf({ script, origins }: Frame, shop: string, nonce: string): string {
-  const theirs = [new URL(script).origin, ...origins].join(' ');
+  const theirs = [...(script === '' ? [] : [new URL(script).origin]), ...origins].join(' ') || "'none'";
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `connect-src ${theirs}`,
     `frame-src ${theirs}`,
-    `img-src data: ${theirs}`,
+    `img-src data: ${theirs === "'none'" ? '' : theirs}`.trim(),
     // Their widgets write rules of their own.
     "style-src 'unsafe-inline'",
     "base-uri 'none'",

@@ -31,7 +31,7 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
     ...(origins.development.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${['self', ...origins.frames.map((frame) => `"${frame}"`)].join(' ')})`,
     // Payment windows opened by the page must be able to answer it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

@@ -2,6 +2,8 @@ import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
+import { Slot } from 'shared-contracts/slot';
+import { expressSlot } from 'shared-contracts/slots/checkout';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -94,6 +96,7 @@ function MiniCartFooter({
           {texts.checkout}
         </Link>
       </div>
+      <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           cart={cart}
           methods={payment}
           saved={state.saved}
+          ready={state.ready}
           // Who signs in half-way is offered what is saved.
           key={state.saved ? 'member' : 'guest'}
           model={model}

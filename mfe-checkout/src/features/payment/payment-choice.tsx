@@ -12,14 +12,21 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, PaymentMethods } from '../../model/checkout-model.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import { isValidUntil, type Saved } from '../../model/saved.ts';
+import { applePaySettings } from '../express/apple-pay-request.ts';
+import { merchantSession } from '../express/express-flows.ts';
 import { CardForm, type CardFormHandle } from './card-form.tsx';
 import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts';
 import { WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
 /** Methods that pay what stored value leaves, in the order they are offered. */
-const paying = ['CREDIT_CARD', 'PAYPAL', 'KLARNA'] as const satisfies readonly PaymentMethodId[];
+const paying = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies readonly PaymentMethodId[];
 type Paying = (typeof paying)[number];
-const notes = { CREDIT_CARD: 'cardBrands', PAYPAL: 'payPalNote', KLARNA: 'klarnaNote' } as const;
+const notes = {
+  CREDIT_CARD: 'cardBrands',
+  PAYPAL: 'payPalNote',
+  KLARNA: 'klarnaNote',
+  DW_APPLE_PAY: 'applePayNote',
+} as const;
 
 export interface PaymentChoiceHandle {
   /**
@@ -34,15 +41,21 @@ interface PaymentChoiceProps {
   readonly methods: PaymentMethods;
   /** Of whoever is signed in: cards to choose from, and the offer to save another. */
   readonly saved: Saved | undefined;
+  /** An approval that was given before, such as one of an express button. */
+  readonly ready: ReadyPayment | undefined;
   readonly model: CheckoutModel;
   readonly ref: Ref<PaymentChoiceHandle>;
   /** A wallet with a button of its own has been approved. */
   readonly onApproved: (payment: ReadyPayment) => void;
 }
 
+/** A wallet is begun with an amount: another amount is another payment. */
+const begunWith = ({ basketId, totals }: Cart): string => `${basketId} ${totals.remainingToPay}`;
+
 /** The way to pay what is left: each choice holds what belongs to it. */
-export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: PaymentChoiceProps) {
-  const { locale } = usePlatform();
+export function PaymentChoice({ cart, methods, saved, ready, model, ref, onApproved }: PaymentChoiceProps) {
+  const platform = usePlatform();
+  const { locale } = platform;
   const texts = checkoutMessages(locale);
   const card = useRef<CardFormHandle>(null);
   const code = useRef<CardFormHandle>(null);
@@ -52,22 +65,31 @@ export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: 
   const savedCards = saved?.cards ?? [];
   const firstCard = savedCards.find(({ expiry }) => isValidUntil(expiry, now));
   /** A method, or the id of a saved card. */
-  const [chosen, setChosen] = useState<string>(firstCard?.paymentInstrumentId ?? 'CREDIT_CARD');
+  const [chosen, setChosen] = useState<string>(
+    ready?.amount === undefined ? (firstCard?.paymentInstrumentId ?? 'CREDIT_CARD') : ready.code,
+  );
   const chosenCard = savedCards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen);
   // Once it was open the form stays while another way is looked at: nothing typed is lost.
-  const [formOpened, setFormOpened] = useState(!firstCard);
+  const [formOpened, setFormOpened] = useState(!firstCard && ready?.amount === undefined);
   const [keepsCard, setKeepsCard] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment }>();
+  const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment } | undefined>(
+    () => (ready?.amount === undefined ? undefined : { begun: begunWith(cart), payment: ready }),
+  );
   const offered = paying.flatMap((id) => methods.paymentMethods.filter((method) => method.id === id));
 
-  // A wallet is begun with an amount: another amount is another payment.
-  const begun = `${cart.basketId} ${cart.totals.remainingToPay}`;
+  const amount = cart.totals.remainingToPay;
+  const begun = begunWith(cart);
 
   function choose(id: string) {
     setChosen(id);
     if (id === 'CREDIT_CARD') setFormOpened(true);
     setNotice(undefined);
+  }
+  function approve(payment: ReadyPayment) {
+    setApproved({ begun, payment });
+    setNotice(undefined);
+    onApproved(payment);
   }
   function ended(reason: 'refused' | 'failed' | 'cancelled') {
     setNotice(
@@ -89,9 +111,9 @@ export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: 
         const toKeep = typed && keepsCard ? await card.current?.tokenise() : undefined;
         return typed && typedCardPayment(typed, toKeep?.token, locale);
       }
-      if (chosen === 'PAYPAL') {
-        if (approved?.begun === begun) return approved.payment;
-        setNotice(texts.payPalFirst);
+      if (chosen === 'PAYPAL' || chosen === 'DW_APPLE_PAY') {
+        if (approved?.begun === begun && approved.payment.code === chosen) return approved.payment;
+        setNotice(chosen === 'PAYPAL' ? texts.payPalFirst : texts.applePayFirst);
         return undefined;
       }
       authorised.current = Promise.withResolvers();
@@ -130,10 +152,7 @@ export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: 
           },
         }}
         onDone={(additionalData) => {
-          const payment = { code: 'PAYPAL', additionalData, label: 'PayPal' } as const;
-          setApproved({ begun, payment });
-          setNotice(undefined);
-          onApproved(payment);
+          approve({ code: 'PAYPAL', additionalData, label: 'PayPal', amount });
         }}
         onEnd={ended}
       />
@@ -145,7 +164,26 @@ export function PaymentChoice({ cart, methods, saved, model, ref, onApproved }: 
         name="klarna"
         title="Klarna"
         settings={async () => (await model.beginWallet('KLARNA')).meta}
-        onDone={(additionalData) => authorised.current?.resolve({ code: 'KLARNA', additionalData, label: 'Klarna' })}
+        onDone={(additionalData) =>
+          authorised.current?.resolve({ code: 'KLARNA', additionalData, label: 'Klarna', amount })
+        }
+        onEnd={ended}
+      />
+    ),
+    DW_APPLE_PAY: (
+      <WalletFrame
+        key={begun}
+        name="apple-pay"
+        title="Apple Pay"
+        settings={async () => applePaySettings(cart, methods.wallets.applePay, locale, true)}
+        answers={{
+          validateMerchant: async ({ validationUrl }) => ({
+            merchantSession: await merchantSession(platform, cart.basketId, validationUrl),
+          }),
+          // Address and delivery are known already: there is nothing to object to.
+          authorised: async () => ({}),
+        }}
+        onDone={(additionalData) => approve({ code: 'DW_APPLE_PAY', additionalData, label: 'Apple Pay', amount })}
         onEnd={ended}
       />
     ),

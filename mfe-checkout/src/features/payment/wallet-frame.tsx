@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { type WalletFrameName, type WalletFrameRequest, walletFrameMessage } from 'shared-contracts/wallet-frame';
 import { Alert } from 'shared-ui/alert';
@@ -20,6 +20,8 @@ interface WalletFrameProps {
   readonly title: string;
   /** What the wallet is begun with; asked for anew with each attempt. */
   readonly settings: () => Promise<Data>;
+  /** When it changes, a wallet that has begun is told the settings anew. */
+  readonly settingsKey?: string;
   /** What the wallet may ask of the page. */
   readonly answers?: Readonly<Record<string, (data: Data) => Promise<Data>>>;
   readonly onDone: (additionalData: Readonly<Record<string, string>>) => void;
@@ -29,12 +31,23 @@ interface WalletFrameProps {
 }
 
 /** A wallet in a frame of another origin: its script never runs in the page. */
-export function WalletFrame({ name, title, settings, answers = {}, onDone, onEnd, ref }: WalletFrameProps) {
+export function WalletFrame({
+  name,
+  title,
+  settings,
+  settingsKey,
+  answers = {},
+  onDone,
+  onEnd,
+  ref,
+}: WalletFrameProps) {
   const { config, report } = usePlatform();
   const texts = checkoutMessages(useLocale());
   const frame = useRef<FrameHandle>(null);
   const [height, setHeight] = useState(56);
   const [unavailable, setUnavailable] = useState(false);
+  const begunWith = useRef<string>(undefined);
+  const again = useRef<() => void>(undefined);
   const send = (request: WalletFrameRequest) => frame.current?.send(request);
   useImperativeHandle(ref, () => ({ authorise: () => send({ type: 'wallet.authorise' }) }));
 
@@ -46,7 +59,17 @@ export function WalletFrame({ name, title, settings, answers = {}, onDone, onEnd
       report(error, { remote: 'checkout', phase: 'event' });
     }
   }
-  const begin = () => orReport(async () => send({ type: 'wallet.begin', settings: await settings() }));
+  const begin = () =>
+    orReport(async () => {
+      begunWith.current = settingsKey;
+      send({ type: 'wallet.begin', settings: await settings() });
+    });
+  useEffect(() => {
+    again.current = () => void begin();
+  });
+  useEffect(() => {
+    if (begunWith.current !== undefined && begunWith.current !== settingsKey) again.current?.();
+  }, [settingsKey]);
   async function answer(id: string, question: string, data: Data): Promise<void> {
     let value: Data | undefined;
     await orReport(async () => {

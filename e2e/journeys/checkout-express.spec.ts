@@ -1,0 +1,116 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, fillDelivery, words } from '../src/shopper.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+const text = words['en-us'];
+const place = (page: Page) => page.getByRole('button', { name: text.place });
+const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
+const payPal = (page: Page) => page.frameLocator('iframe[title="Express checkout with PayPal"]').getByRole('button');
+const applePay = (page: Page) => page.frameLocator('iframe[title="Express checkout with Apple Pay"]');
+const sheetOf = (wallet: FrameLocator) => wallet.frameLocator('iframe');
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+}
+
+async function openPayPal(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await payPal(page).click();
+  const window = await opened;
+  await window.getByLabel('Ship to').waitFor();
+  return window;
+}
+
+test('PayPal pays a cart with the address it knows: the shopper reviews and places the order', {
+  tag: ['@CART-30', '@CHK-15'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 4\d\d/);
+  await openCart(page);
+  const window = await openPayPal(page);
+  await expectAccessible(page, 'cart with express buttons');
+  // Another country is refused in PayPal's own window; a delivery changes the amount there.
+  await window.getByLabel('Ship to').selectOption('vancouver');
+  await expect(window.getByText('The shop says: COUNTRY_ERROR')).toBeVisible();
+  await window.getByLabel('Ship to').selectOption('long-city');
+  await expect(window.getByText('The shop says: ADDRESS_ERROR')).toBeVisible();
+  await window.getByLabel('Ship to').selectOption('seattle');
+  await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  const amount = await window.locator('#amount').textContent();
+  await window.getByLabel('Delivery').selectOption({ label: 'Express (18.00)' });
+  await expect(window.locator('#amount')).not.toHaveText(amount ?? '');
+  await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await window.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/step=summary/);
+  await expect(page.getByText('12 Alder Street')).toBeVisible();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('an address of PayPal that does not do is put right in the form, and the approval stays', {
+  tag: ['@CHK-15', '@CHK-21'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 409|failed at event/);
+  await openCart(page);
+  const window = await openPayPal(page);
+  await window.getByLabel('Ship to').selectOption('po-box');
+  await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await window.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/step=shipping/);
+  await expect(page.getByText('We cannot deliver to PO boxes.', { exact: false }).first()).toBeVisible();
+  await page.locator('#shipping-addressLine1').fill('12 Alder Street');
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await page.getByRole('button', { name: text.toReview }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('Apple Pay asks all in its sheet and places the order; what does not do is said there', {
+  tag: ['@CART-30', '@CHK-17'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 40\d|failed at event/);
+  await openCart(page);
+  await applePay(page).getByRole('button').click();
+  const sheet = sheetOf(applePay(page));
+  const pay = sheet.getByRole('button', { name: 'Pay with Touch ID' });
+  await expect(pay).toBeEnabled();
+  await sheet.getByLabel('Ship to').selectOption('vancouver');
+  await expect(sheet.getByText('We deliver within the country of this shop only.')).toBeVisible();
+  await sheet.getByLabel('Ship to').selectOption('long-city');
+  await expect(sheet.getByText('50 characters at most', { exact: false })).toBeVisible();
+  await sheet.getByLabel('Ship to').selectOption('portland');
+  await expect(pay).toBeEnabled();
+  await sheet.getByLabel('Delivery').selectOption({ label: 'Express (18.00)' });
+  await expect(sheet.getByText('Delivery: 18.00')).toBeVisible();
+  await sheet.getByLabel('Card').selectOption({ label: 'Visa 0008, declined' });
+  await pay.click();
+  await expect(sheet.getByText('Your payment was declined.', { exact: false })).toBeVisible();
+  await sheet.getByLabel('Card').selectOption({ label: 'Visa 1111' });
+  await sheet.getByLabel('Ship to').selectOption('seattle');
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await expect(confirmed(page)).toBeVisible();
+});
+
+test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-17'] }, async ({ page }) => {
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/checkout');
+  await fillDelivery(page, 'en-us');
+  await page.getByRole('radio', { name: 'Apple Pay' }).check();
+  const wallet = page.frameLocator('iframe[title="Apple Pay"]');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await expect(page.getByText('Please confirm the payment with the Apple Pay button first.')).toBeVisible();
+  await wallet.getByRole('button').click();
+  await sheetOf(wallet).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing was paid', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'Apple Pay');
+  await wallet.getByRole('button').click();
+  await sheetOf(wallet).getByRole('button', { name: 'Pay with Touch ID' }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { ExpressButtons } from '../features/express/express-buttons.tsx';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+
+/** Express payment begun on a product page: the product is in the cart, and the cart is paid at once. */
+export default function ExpressDialog({
+  open,
+  resolve,
+  dismiss,
+  onClosed,
+}: DialogContentProps<Record<string, never>, void>) {
+  const texts = checkoutMessages(useLocale());
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={texts.expressTitle}
+      closeLabel={texts.close}
+      variant="panel"
+    >
+      <div css={{ display: 'grid', gap: space[5] }}>
+        <Text tone="muted">{texts.expressText}</Text>
+        <ExpressButtons onProductPage onLeave={() => resolve()} />
+        <Link to="/cart" css={buttonStyle({ variant: 'secondary', block: true })} onClick={() => resolve()}>
+          {texts.toCart}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

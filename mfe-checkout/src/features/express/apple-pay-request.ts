@@ -1,0 +1,69 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Wallets } from 'shared-contracts/calls/payment';
+import type { Locale } from 'shared-contracts/locale';
+import { toDecimalString } from 'shared-contracts/money';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { arrival } from '../delivery/delivery-methods.tsx';
+
+/** Whom the sheet says that one pays. */
+const shopName = 'Tarnfell';
+
+/** The total and what it consists of, as the sheet shows it. */
+export function sheetTotals({ totals }: Cart, locale: Locale) {
+  const texts = checkoutMessages(locale);
+  const line = (label: string, amount: number) => ({ label, amount: toDecimalString(amount), type: 'final' });
+  const credit = totals.total - totals.remainingToPay;
+  return {
+    newTotal: line(shopName, totals.remainingToPay),
+    newLineItems: [
+      line(texts.subtotal, totals.itemTotal),
+      ...(totals.totalDiscount > 0 ? [line(texts.savings, -totals.totalDiscount)] : []),
+      line(texts.delivery, totals.shipping),
+      ...(totals.taxation === 'net' && totals.tax !== undefined ? [line(texts.tax, totals.tax)] : []),
+      ...(credit > 0 ? [line(texts.paidWithCredit, -credit)] : []),
+    ],
+  };
+}
+
+const homeGroup = ({ shippingMethods }: Cart) => shippingMethods.find(({ shippingId }) => shippingId === 'me');
+
+/** The ways of home delivery, the chosen one first, as the sheet takes the first for the chosen. */
+export function sheetMethods(cart: Cart, locale: Locale) {
+  return (homeGroup(cart)?.applicableShippingMethods ?? [])
+    .filter(({ code }) => code !== 'pudo')
+    .toSorted((a, b) => Number(b.selected) - Number(a.selected))
+    .map((method) => ({
+      identifier: method.id,
+      label: method.label,
+      detail: arrival(method, locale) ?? '',
+      amount: toDecimalString(method.price.finalAmount),
+    }));
+}
+
+/** Whether anything of a cart is brought to an address. */
+export const goesHome = ({ shippingMethods }: Cart): boolean =>
+  shippingMethods.some(({ shippingId }) => shippingId === 'me' || shippingId === 'customs');
+
+/** What the frame begins a session with: all that the sheet asks, or with `paysOnly` the payment alone. */
+export function applePaySettings(cart: Cart, wallet: Wallets['applePay'], locale: Locale, paysOnly: boolean) {
+  const { scriptUrl: _script, merchantIdentifier: _merchant, version, ...rest } = wallet;
+  const { newTotal, newLineItems } = sheetTotals(cart, locale);
+  const contact = ['name', 'email', 'phone', ...(goesHome(cart) ? ['postalAddress'] : [])];
+  return {
+    version,
+    label: checkoutMessages(locale).payWithApplePay,
+    paysOnly,
+    request: {
+      ...rest,
+      total: newTotal,
+      lineItems: newLineItems,
+      ...(paysOnly
+        ? {}
+        : {
+            requiredShippingContactFields: contact,
+            requiredBillingContactFields: ['name', 'postalAddress'],
+            shippingMethods: sheetMethods(cart, locale),
+          }),
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { describe, expect, test } from 'vitest';
+import {
+  type ApplePayContact,
+  addressOfContact,
+  billingFaults,
+  faultOfRefusal,
+  placeFaults,
+  shippingFaults,
+} from './apple-pay-rules.ts';
+
+const mara: ApplePayContact = {
+  givenName: 'Mara',
+  familyName: 'Lindqvist',
+  emailAddress: 'mara@example.org',
+  phoneNumber: '+1 (503) 555-0142',
+  addressLines: ['12 Alder Street', 'Floor 3'],
+  locality: 'Portland',
+  administrativeArea: 'OR',
+  postalCode: '97205',
+  countryCode: 'US',
+};
+
+describe('the place that the sheet tells before the payment [CHK-17]', () => {
+  test.each([
+    ['in the country of the store', mara, undefined],
+    ['written in small letters', { ...mara, countryCode: 'us' }, undefined],
+    ['in another country', { ...mara, countryCode: 'CA' }, ['addressUnserviceable', 'country']],
+    ['in no country', { ...mara, countryCode: '' }, ['addressUnserviceable', 'country']],
+    ['of 50 characters', { ...mara, locality: 'x'.repeat(50) }, undefined],
+    ['of 51 characters', { ...mara, locality: 'x'.repeat(51) }, ['shippingContactInvalid', 'cityLength']],
+  ] as const)('%s', (_, contact, expected) => {
+    const [fault] = placeFaults(contact, 'US');
+    expect(fault && [fault.code, fault.problem]).toEqual(expected);
+  });
+});
+
+describe('whom the goods go to [CHK-17]', () => {
+  test('is right when all is there', () => {
+    expect(shippingFaults(mara, 'US')).toEqual([]);
+  });
+
+  test.each([
+    ['givenName', '', 'name'],
+    ['familyName', ' ', 'name'],
+    ['postalCode', '', 'postalCode'],
+    ['addressLines', [], 'addressLines'],
+    ['addressLines', [''], 'addressLines'],
+  ] as const)('needs %s', (field, value, contactField) => {
+    expect(shippingFaults({ ...mara, [field]: value }, 'US')).toEqual([
+      { code: 'shippingContactInvalid', contactField, problem: 'missing' },
+    ]);
+  });
+
+  test.each([
+    ['givenName', 'Мара', 'name'],
+    ['familyName', 'Lind<qvist>', 'name'],
+    ['locality', '上海', 'locality'],
+    ['administrativeArea', 'OR{}', 'administrativeArea'],
+    ['postalCode', '97205|', 'postalCode'],
+    ['addressLines', ['12 Alder', '★'], 'addressLines'],
+  ] as const)('may not have such characters in %s', (field, value, contactField) => {
+    expect(shippingFaults({ ...mara, [field]: value }, 'US')).toEqual([
+      { code: 'shippingContactInvalid', contactField, problem: 'characters' },
+    ]);
+  });
+
+  test('may have any characters in phone and email, and the letters of our countries', () => {
+    const contact = {
+      ...mara,
+      phoneNumber: '☎',
+      emailAddress: 'мара@example.org',
+      givenName: 'Zoë-Ann',
+      familyName: 'O’Größe',
+    };
+    expect(shippingFaults(contact, 'US')).toEqual([]);
+  });
+});
+
+describe('whom the invoice goes to [CHK-17]', () => {
+  test('may live in any country of the list, and in no other', () => {
+    expect(billingFaults({ ...mara, countryCode: 'CA' }, ['US', 'CA'])).toEqual([]);
+    expect(billingFaults({ ...mara, countryCode: 'FR' }, ['US', 'CA'])).toEqual([
+      { code: 'billingContactInvalid', contactField: 'countryCode', problem: 'billingCountry' },
+    ]);
+  });
+
+  test('needs name and address as well', () => {
+    expect(billingFaults({ ...mara, givenName: '', addressLines: [] }, ['US']).map(({ problem }) => problem)).toEqual([
+      'missing',
+      'missing',
+    ]);
+  });
+});
+
+test.each([
+  ['PAY401', 'addressUnserviceable'],
+  ['SHP404', 'addressUnserviceable'],
+  ['CHK320', 'shippingContactInvalid'],
+  ['SHP410', 'shippingContactInvalid'],
+  ['SHP500', 'shippingContactInvalid'],
+  ['PYT406', 'shippingContactInvalid'],
+  ['CHK380', 'billingContactInvalid'],
+  ['BILL410', 'billingContactInvalid'],
+  ['BIL400', 'billingContactInvalid'],
+  ['PAY400', 'unknown'],
+  ['INV700', 'unknown'],
+  ['GEN500', 'unknown'],
+])('a refusal by %s is %s in the sheet [CHK-17]', (id, code) => {
+  expect(faultOfRefusal(new ProductError(id, '')).code).toBe(code);
+});
+
+describe('a contact as an address [CHK-17]', () => {
+  test('has its lines, its digits and its state', () => {
+    expect(addressOfContact(mara)).toEqual({
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      email: 'mara@example.org',
+      phone: '5035550142',
+      addressLine1: '12 Alder Street',
+      addressLine2: 'Floor 3',
+      city: 'Portland',
+      postalCode: '97205',
+      province: 'OR',
+      stateCode: 'OR',
+      country: 'US',
+    });
+  });
+
+  test('that lacks email and phone takes those of the delivery', () => {
+    const { email, phone } = addressOfContact({ ...mara, emailAddress: '', phoneNumber: '' }, mara);
+    expect([email, phone]).toEqual(['mara@example.org', '5035550142']);
+  });
+
+  test.each([
+    ['+44 7700 900145', 'GB', '7700900145'],
+    ['+49 89 55501946', 'DE', '8955501946'],
+    ['(604) 555-0143', 'CA', '6045550143'],
+    ['07700 900145', 'GB', '07700900145'],
+  ])('writes the phone %s as in %s: %s', (phoneNumber, countryCode, phone) => {
+    expect(addressOfContact({ ...mara, phoneNumber, countryCode }).phone).toBe(phone);
+  });
+
+  test('never loses a line', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 4 }), (addressLines) => {
+        const { addressLine1, addressLine2 = '' } = addressOfContact({ ...mara, addressLines });
+        expect(`${addressLine1} ${addressLine2.replaceAll(',', '')}`.trim()).toBe(addressLines.join(' '));
+      }),
+    );
+  });
+});

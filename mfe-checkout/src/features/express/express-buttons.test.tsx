@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { getPaymentMethods } from 'shared-contracts/calls/payment';
+import { cartChanged } from 'shared-contracts/events/cart';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { ExpressButtons } from './express-buttons.tsx';
+
+afterEach(cleanup);
+
+const all = {
+  ...getPaymentMethods.example,
+  paymentMethods: (['CREDIT_CARD', 'PAYPAL', 'DW_APPLE_PAY'] as const).map((id) => ({ id, label: id })),
+};
+const associate: SessionState = {
+  status: 'associate',
+  consumerNo: 'c-1',
+  store: { storeId: 'US01', storeName: 'Portland', storeEmployeeId: 'E101', storeEmployeeName: 'Noor' },
+};
+
+function show(session: SessionState, remainingToPay = exampleCart.totals.total) {
+  const services = fakeServices();
+  const cart = { ...exampleCart, totals: { ...exampleCart.totals, remainingToPay } };
+  services.next('cart.read', () => cart);
+  services.next('cart.paymentMethods', () => all);
+  writeStoredCart(summaryOf(cart));
+  const { platform } = fakePlatform(services);
+  platform.store.set(sessionAtom, session);
+  platform.bus.publish(cartChanged, summaryOf(cart));
+  render(
+    <PlatformProvider platform={platform}>
+      <ExpressButtons />
+    </PlatformProvider>,
+  );
+  return services;
+}
+const frames = () => screen.getAllByTitle(/Express checkout/).map(({ title }) => title);
+
+describe('express buttons [CART-30]', () => {
+  test('are PayPal and Apple Pay', async () => {
+    show({ status: 'guest', consumerNo: 'c-1' });
+    await screen.findByRole('region', { name: 'Express checkout' });
+    expect(frames()).toEqual(['Express checkout with PayPal', 'Express checkout with Apple Pay']);
+  });
+
+  test('are never PayPal for an associate', async () => {
+    show(associate);
+    await screen.findByRole('region', { name: 'Express checkout' });
+    expect(frames()).toEqual(['Express checkout with Apple Pay']);
+  });
+
+  test('are not there when nothing is left to pay', async () => {
+    const services = show({ status: 'guest', consumerNo: 'c-1' }, 0);
+    await expect.poll(() => services.made('cart.paymentMethods')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Express checkout' })).toBeNull();
+  });
+});

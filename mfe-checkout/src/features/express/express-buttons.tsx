@@ -1,0 +1,140 @@
+import { useAtomValue } from 'jotai/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { cartChanged } from 'shared-contracts/events/cart';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Spinner } from 'shared-ui/spinner';
+import { Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { checkoutModel } from '../../model/checkout-model.ts';
+import { keepTyped } from '../../model/form-memory.ts';
+import { valuesOf } from '../address/address-values.ts';
+import { WalletFrame } from '../payment/wallet-frame.tsx';
+import { applePaySettings } from './apple-pay-request.ts';
+import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
+
+interface ExpressButtonsProps {
+  /** Told to the confirmation of what was begun on a product page. */
+  readonly onProductPage?: boolean;
+  /** The shopper is on the way to checkout or to the confirmation. */
+  readonly onLeave?: () => void;
+}
+
+/** PayPal and Apple Pay for the whole cart: address, delivery and payment from one wallet. */
+export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButtonsProps) {
+  const platform = usePlatform();
+  const { locale, bus, navigate, toasts, report } = platform;
+  const texts = checkoutMessages(locale);
+  const model = checkoutModel(platform);
+  const { status } = useSession();
+  const { cart, payment } = useAtomValue(model.atom, { store: platform.store });
+  const [notice, setNotice] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const reading = useRef(false);
+  const read = useCallback(async () => {
+    reading.current = true;
+    try {
+      await model.readExpress();
+    } catch (error) {
+      // Without the buttons there is still the way through checkout.
+      report(error, { remote: 'checkout', phase: 'event' });
+    } finally {
+      reading.current = false;
+    }
+  }, [model, report]);
+  useEffect(
+    () =>
+      bus.subscribe(cartChanged, ({ payload }) => {
+        const known = platform.store.get(model.atom);
+        const isKnown = known.cart?.basketId === payload.basketId && known.cart?.totals.total === payload.total;
+        if (!isKnown || (!known.payment && !reading.current)) void read();
+      }),
+    [bus, model, platform.store, read],
+  );
+
+  function leave(path: string) {
+    onLeave?.();
+    navigate(path);
+  }
+  function ended(reason: 'refused' | 'failed' | 'cancelled') {
+    if (reason === 'cancelled') setNotice(undefined);
+    else setNotice(reason === 'refused' ? texts.walletRefused : texts.walletSilent);
+  }
+  async function approved(orderId: string) {
+    setBusy(true);
+    try {
+      const incomplete = await takeApproval({ platform, model }, orderId);
+      const storeContext = onProductPage ? '&storeContext=paypalPdp' : '';
+      if (!incomplete) return leave(`/checkout?step=summary${storeContext}`);
+      keepTyped('shipping', valuesOf(incomplete.address));
+      toasts.show({ tone: 'info', text: incomplete.reason || texts.payPalIncomplete });
+      leave(`/checkout?step=shipping${storeContext}`);
+    } catch (error) {
+      report(error, { remote: 'checkout', phase: 'event' });
+      setNotice(texts.walletSilent);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!cart || !payment || cart.totals.remainingToPay === 0 || status === 'loading') return null;
+  const { paypal, applePay } = payment.wallets;
+  const offers = (method: string) => payment.paymentMethods.some(({ id }) => id === method);
+  return (
+    <section aria-label={texts.expressTitle} css={{ display: 'grid', gap: space[2] }}>
+      <Text
+        look="small"
+        tone="muted"
+        css={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: space[3],
+          '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.line}` },
+        }}
+      >
+        {texts.expressTitle}
+      </Text>
+      {notice && (
+        <Alert tone="warning" announce="alert">
+          {notice}
+        </Alert>
+      )}
+      {busy && (
+        <Text role="status" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+          <Spinner /> {texts.saving}
+        </Text>
+      )}
+      <div css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: space[2] }}>
+        {/* An associate's customer pays at the till, never by PayPal. */}
+        {paypal && offers('PAYPAL') && status !== 'associate' && (
+          <WalletFrame
+            key={`paypal ${cart.basketId}`}
+            name="paypal"
+            title={texts.expressPayPal}
+            settings={async () => ({ ...paypal, locale: locale.tag.replace('-', '_'), express: true })}
+            answers={payPalAnswers({ platform, model })}
+            onDone={({ orderId = '' }) => void approved(orderId)}
+            onEnd={ended}
+          />
+        )}
+        {offers('DW_APPLE_PAY') && (
+          <WalletFrame
+            key={`apple ${cart.basketId}`}
+            name="apple-pay"
+            title={texts.expressApplePay}
+            settings={async () => applePaySettings(cart, applePay, locale, false)}
+            settingsKey={`${cart.totals.remainingToPay} ${cart.shippingMethods.length}`}
+            answers={applePayAnswers({ platform, model }, ({ orderNumber }) => {
+              // The page that shows the button may go with the cart: whoever waits for the frame waits in vain.
+              leave(`/order-confirmation?order=${orderNumber}${onProductPage ? '&storeContext=applePayPdp' : ''}`);
+            })}
+            onDone={() => undefined}
+            onEnd={ended}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { getCountryList } from 'shared-contracts/calls/utilities';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkoutModel } from '../../model/checkout-model.ts';
+import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
+
+let services: ReturnType<typeof fakeServices>;
+let parts: Parameters<typeof takeApproval>[0];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeStoredCart(summaryOf(exampleCart));
+  services = fakeServices();
+  const { platform } = fakePlatform(services);
+  parts = { platform, model: checkoutModel(platform) };
+});
+const fail = (id: string) => () => {
+  throw new ProductError(id, `Words for ${id}`);
+};
+const mara = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  phone: '5035550142',
+  addressLine1: '12 Alder Street',
+  city: 'Portland',
+  postalCode: '97205',
+  country: 'US',
+};
+const session = (meta: object) => () => ({ success: true, meta, locale: 'en_US', provider: 'paypal' });
+
+describe('PayPal express [CHK-15]', () => {
+  test('begins a payment in which the buyer picks address and delivery', async () => {
+    services.next('cart.paymentSession', session({ orderId: '5O1' }));
+    await expect(payPalAnswers(parts).createOrder?.({})).resolves.toEqual({ orderId: '5O1' });
+    expect(services.made('cart.paymentSession')[0]?.input).toMatchObject({
+      query: { context: 'PAYPAL_EXPRESS', paymentMethod: 'paypal', basketId: exampleCart.basketId },
+    });
+  });
+
+  test.each([
+    ['PAY401', 'COUNTRY_ERROR'],
+    ['CHK320', 'ADDRESS_ERROR'],
+  ])('an address that the services refuse by %s is refused by %s', async (id, refusal) => {
+    services.next('cart.setShippingAddress', fail(id));
+    const answer = payPalAnswers(parts).shippingAddress?.({ orderId: '5O1', address: { countryCode: 'CA' } });
+    await expect(answer).resolves.toEqual({ refusal });
+  });
+
+  test('a delivery changes the cart and the amount at PayPal', async () => {
+    services.next('cart.paymentSession', session({}));
+    await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'standard' })).resolves.toEqual({});
+    expect(services.made('cart.setShippingMethod')).toHaveLength(1);
+    expect(services.made('cart.paymentSession')[0]?.input).toMatchObject({ query: { orderId: '5O1' } });
+    await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'none' })).resolves.toEqual({
+      refusal: 'METHOD_UNAVAILABLE',
+    });
+  });
+
+  test('an approval with a complete address leads to the review', async () => {
+    services.next('cart.paymentSession', session({ approved: true, buyer: mara }));
+    await expect(takeApproval(parts, '5O1')).resolves.toBeUndefined();
+    expect(services.made('cart.setShippingAddress')[0]?.input.body).toEqual({ addresses: [mara] });
+    expect(parts.platform.store.get(parts.model.atom).ready).toMatchObject({
+      code: 'PAYPAL',
+      additionalData: { orderId: '5O1' },
+    });
+  });
+
+  test('an approval with an address that lacks something brings it back to be completed', async () => {
+    services.next('cart.paymentSession', session({ approved: true, buyer: { ...mara, phone: '' } }));
+    await expect(takeApproval(parts, '5O1')).resolves.toMatchObject({ address: { firstName: 'Mara', phone: '' } });
+    expect(services.made('cart.setShippingAddress')).toEqual([]);
+  });
+
+  test('an approval whose address is refused brings it back with the reason', async () => {
+    services.next('cart.paymentSession', session({ approved: true, buyer: mara }));
+    services.next('cart.setShippingAddress', fail('SHP500'));
+    await expect(takeApproval(parts, '5O1')).resolves.toEqual({ address: mara, reason: 'Words for SHP500' });
+  });
+});
+
+describe('Apple Pay [CHK-17]', () => {
+  const contact = {
+    givenName: 'Mara',
+    familyName: 'Lindqvist',
+    emailAddress: 'mara@example.org',
+    phoneNumber: '5035550142',
+    addressLines: ['12 Alder Street'],
+    locality: 'Portland',
+    administrativeArea: 'OR',
+    postalCode: '97205',
+    countryCode: 'US',
+  };
+  const payment = { token: { paymentData: {} }, shippingContact: contact, billingContact: contact };
+  const onOrder = vi.fn();
+  beforeEach(() => {
+    onOrder.mockReset();
+    services.next('utilities.countryList', () => getCountryList.example);
+  });
+
+  test('a place in another country is refused in the sheet and never sent', async () => {
+    const answer = await applePayAnswers(parts, onOrder).contactSelected?.({
+      contact: { ...contact, countryCode: 'CA' },
+    });
+    expect(answer).toMatchObject({
+      errors: [{ code: 'addressUnserviceable', contactField: 'countryCode' }],
+      newTotal: { amount: '349.00' },
+    });
+    expect(services.made('cart.setShippingAddress')).toEqual([]);
+  });
+
+  test('a place that the services refuse is refused with their words', async () => {
+    services.next('cart.setShippingAddress', fail('PAY401'));
+    const answer = await applePayAnswers(parts, onOrder).contactSelected?.({ contact });
+    expect(answer).toMatchObject({ errors: [{ code: 'addressUnserviceable', message: 'Words for PAY401' }] });
+  });
+
+  test('a delivery that is gone is refused, one that is there changes the totals', async () => {
+    const { methodSelected } = applePayAnswers(parts, onOrder);
+    expect(await methodSelected?.({ method: { identifier: 'gone' } })).toMatchObject({
+      errors: [{ code: 'addressUnserviceable' }],
+    });
+    expect(await methodSelected?.({ method: { identifier: 'standard' } })).toMatchObject({ errors: [] });
+    expect(services.made('cart.setShippingMethod')).toHaveLength(1);
+  });
+
+  test('an authorised payment becomes an order', async () => {
+    await expect(applePayAnswers(parts, onOrder).authorised?.({ payment })).resolves.toEqual({});
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith(exampleOrder);
+    expect(services.made('checkout.placeOrder')[0]?.input.body).toMatchObject({
+      paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { paymentToken: '{"paymentData":{}}' } },
+    });
+  });
+
+  test.each([
+    ['shippingContact', 'shippingContactInvalid'],
+    ['billingContact', 'billingContactInvalid'],
+  ])('a %s without a name is %s, and nothing is ordered', async (which, code) => {
+    const answer = await applePayAnswers(parts, onOrder).authorised?.({
+      payment: { ...payment, [which]: { ...contact, familyName: '' } },
+    });
+    expect(answer).toMatchObject({ errors: [{ code, contactField: 'name' }] });
+    expect(onOrder).not.toHaveBeenCalled();
+  });
+
+  test('a declined payment is said in the sheet', async () => {
+    services.next('checkout.placeOrder', fail('PAY400'));
+    const answer = await applePayAnswers(parts, onOrder).authorised?.({ payment });
+    expect(answer).toMatchObject({ errors: [{ code: 'unknown', message: 'Words for PAY400' }] });
+  });
+});

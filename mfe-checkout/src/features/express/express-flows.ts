@@ -1,0 +1,209 @@
+import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { getPaymentSession } from 'shared-contracts/calls/payment';
+import { getCountryList } from 'shared-contracts/calls/utilities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import * as v from 'valibot';
+import { sheetMessages } from '../../messages/sheet-messages.ts';
+import type { CheckoutModel } from '../../model/checkout-model.ts';
+import { goesHome, sheetMethods, sheetTotals } from './apple-pay-request.ts';
+import {
+  addressOfContact,
+  applePayContact,
+  billingFaults,
+  faultOfRefusal,
+  placeFaults,
+  type SheetFault,
+  shippingFaults,
+} from './apple-pay-rules.ts';
+import { buyerAddress, isCompleteBuyer, placeAddress } from './paypal-buyer.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, (data: Data) => Promise<Data>>>;
+
+export interface ExpressParts {
+  readonly platform: Platform;
+  readonly model: CheckoutModel;
+}
+
+async function currentCart({ model }: ExpressParts): Promise<Cart> {
+  const cart = await model.refresh();
+  if (!cart) throw new ProductError('BSK404', '');
+  return cart;
+}
+
+async function deliverTo(
+  { platform: { calls } }: ExpressParts,
+  { basketId }: Cart,
+  address: Address,
+  context?: 'PAYPAL_EXPRESS' | 'APPLE_PAY_EXPRESS',
+): Promise<void> {
+  const query = context ? { context } : {};
+  await calls(setShippingAddress, { params: { basketId }, query, body: { addresses: [address] } });
+}
+
+/** What PayPal's express button asks of the shop. */
+export function payPalAnswers(parts: ExpressParts): Answers {
+  const { calls } = parts.platform;
+  /** Begins a payment of the cart as it is now, or lets the one that was begun follow it. */
+  async function session(orderId?: unknown) {
+    const { basketId } = await currentCart(parts);
+    const begun = typeof orderId === 'string' ? { orderId } : {};
+    const common = { paymentMethodId: 'PAYPAL', paymentMethod: 'paypal', context: 'PAYPAL_EXPRESS' } as const;
+    return calls(getPaymentSession, { query: { ...common, basketId, referer: window.location.href, ...begun } });
+  }
+  return {
+    async createOrder() {
+      const { orderId } = (await session()).meta;
+      if (typeof orderId !== 'string') throw new ProductError('PAY400', '');
+      return { orderId };
+    },
+    async shippingAddress({ orderId, address }) {
+      try {
+        await deliverTo(parts, await currentCart(parts), placeAddress(address), 'PAYPAL_EXPRESS');
+        await session(orderId);
+        return {};
+      } catch (error) {
+        return { refusal: asProductError(error).is('PAY401') ? 'COUNTRY_ERROR' : 'ADDRESS_ERROR' };
+      }
+    },
+    async shippingOption({ orderId, optionId }) {
+      const cart = await currentCart(parts);
+      const method = cart.shippingMethods
+        .find(({ shippingId }) => shippingId === 'me')
+        ?.applicableShippingMethods.find(({ id }) => id === optionId);
+      if (!method) return { refusal: 'METHOD_UNAVAILABLE' };
+      await parts.model.chooseMethod('me', method);
+      await session(orderId);
+      return {};
+    },
+  };
+}
+
+/**
+ * What follows an approval at PayPal: the address it told is taken over, and the shopper goes on to the review; one that
+ * is not complete is completed in the form first.
+ * @returns the address to put right, with the reason where the services gave one; undefined when the order can be reviewed
+ */
+export async function takeApproval(
+  parts: ExpressParts,
+  orderId: string,
+): Promise<{ readonly address: Address; readonly reason?: string } | undefined> {
+  const { model, platform } = parts;
+  const cart = await currentCart(parts);
+  const { meta } = await platform.calls(getPaymentSession, {
+    query: { paymentMethodId: 'PAYPAL', paymentMethod: 'paypal', basketId: cart.basketId, orderId },
+  });
+  const buyer = buyerAddress(meta.buyer);
+  const amount = cart.totals.remainingToPay;
+  model.keepPayment({ code: 'PAYPAL', additionalData: { orderId }, label: 'PayPal', amount });
+  if (!isCompleteBuyer(buyer)) return { address: buyer };
+  try {
+    if (goesHome(cart)) await deliverTo(parts, cart, buyer);
+    await platform.calls(setBillingAddress, { params: { basketId: cart.basketId }, body: { address: buyer } });
+    await model.prepare();
+    return undefined;
+  } catch (error) {
+    platform.report(error, { remote: 'checkout', phase: 'event' });
+    return { address: buyer, reason: asProductError(error).message };
+  }
+}
+
+/** What Apple Pay's sheet asks of the shop; `onOrder` gets the order that it ended in. */
+export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => void): Answers {
+  const { platform, model } = parts;
+  const { calls, locale } = platform;
+  const texts = sheetMessages(locale);
+  const worded = ({ problem, ...fault }: SheetFault, message = '') => ({
+    ...fault,
+    message: message || texts[problem],
+  });
+  const refused = (error: unknown) => {
+    platform.report(error, { remote: 'checkout', phase: 'event' });
+    const refusal = asProductError(error);
+    return worded(faultOfRefusal(refusal), refusal.message);
+  };
+  /** Totals and methods as they are now, with what is wrong. */
+  async function update(errors: readonly object[] = []) {
+    const cart = await currentCart(parts);
+    return { ...sheetTotals(cart, locale), newShippingMethods: sheetMethods(cart, locale), errors };
+  }
+  async function countries(): Promise<string[]> {
+    const list = await calls(getCountryList, {});
+    return list.countries.map(({ code }) => code);
+  }
+  return {
+    async validateMerchant({ validationUrl }) {
+      const { basketId } = await currentCart(parts);
+      return { merchantSession: await merchantSession(platform, basketId, validationUrl) };
+    },
+    async contactSelected({ contact: told }) {
+      const contact = v.parse(applePayContact, told);
+      const faults = placeFaults(contact, locale.country);
+      if (faults.length > 0) return update(faults.map((fault) => worded(fault)));
+      try {
+        await deliverTo(parts, await currentCart(parts), addressOfContact(contact), 'APPLE_PAY_EXPRESS');
+        return await update();
+      } catch (error) {
+        return update([refused(error)]);
+      }
+    },
+    async methodSelected({ method: told }) {
+      const { identifier } = v.parse(v.object({ identifier: v.string() }), told);
+      const group = (await currentCart(parts)).shippingMethods.find(({ shippingId }) => shippingId === 'me');
+      const method = group?.applicableShippingMethods.find(({ id }) => id === identifier);
+      if (!method) return update([worded({ code: 'addressUnserviceable', problem: 'shippingMethod' })]);
+      await model.chooseMethod('me', method);
+      return update();
+    },
+    async authorised({ payment: told }) {
+      const { token, shippingContact, billingContact } = v.parse(authorisedPayment, told);
+      const cart = await currentCart(parts);
+      const isDelivered = goesHome(cart);
+      const faults = [
+        ...(isDelivered ? shippingFaults(shippingContact, locale.country) : []),
+        ...billingFaults(billingContact, await countries()),
+      ];
+      if (faults.length > 0) return { errors: faults.map((fault) => worded(fault)) };
+      try {
+        if (isDelivered) await deliverTo(parts, cart, addressOfContact(shippingContact));
+        const address = addressOfContact(billingContact, shippingContact);
+        await calls(setBillingAddress, { params: { basketId: cart.basketId }, body: { address } });
+        await model.prepare();
+        const paymentToken = JSON.stringify(token);
+        model.keepPayment({ code: 'DW_APPLE_PAY', additionalData: { paymentToken }, label: 'Apple Pay' });
+        onOrder(await model.place());
+        return {};
+      } catch (error) {
+        return { errors: [refused(error)] };
+      }
+    },
+  };
+}
+
+const authorisedPayment = v.object({
+  token: v.record(v.string(), v.unknown()),
+  shippingContact: v.optional(applePayContact, {}),
+  billingContact: v.optional(applePayContact, {}),
+});
+
+/** Proves to Apple that the shop may ask for payments. */
+export async function merchantSession(
+  { calls }: Pick<Platform, 'calls'>,
+  basketId: string,
+  validationUrl: unknown,
+): Promise<unknown> {
+  const { meta } = await calls(getPaymentSession, {
+    query: {
+      paymentMethodId: 'DW_APPLE_PAY',
+      paymentMethod: 'DW_APPLE_PAY',
+      basketId,
+      referer: window.location.href,
+      validationUrl: String(validationUrl),
+    },
+  });
+  return meta.merchantSession;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { buyerAddress, isCompleteBuyer, placeAddress } from './paypal-buyer.ts';
+
+const mara = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  phone: '5035550142',
+  addressLine1: '12 Alder Street',
+  city: 'Portland',
+  postalCode: '97205',
+  country: 'US',
+};
+
+describe('an address that PayPal tells [CHK-15]', () => {
+  test.each(['id', 'addressId', 'addressLine2', 'addressLine3', 'stateCode', 'subscriptions'])(
+    'is complete without %s',
+    (field) => {
+      expect(isCompleteBuyer({ ...mara, [field]: '' })).toBe(true);
+      expect(isCompleteBuyer({ ...mara, [field]: undefined })).toBe(true);
+    },
+  );
+
+  test.each(Object.keys(mara))('is not complete without %s', (field) => {
+    expect(isCompleteBuyer({ ...mara, [field]: '' })).toBe(false);
+    const { [field as 'phone']: _, ...rest } = mara;
+    expect(isCompleteBuyer(rest)).toBe(false);
+  });
+
+  test('is not complete when a field that is there is empty, as a province', () => {
+    expect(isCompleteBuyer({ ...mara, province: 'OR' })).toBe(true);
+    expect(isCompleteBuyer({ ...mara, province: '' })).toBe(false);
+  });
+
+  test('becomes one to fill in a form with, whatever is missing', () => {
+    expect(buyerAddress({ firstName: 'Mara', city: 'Portland' })).toMatchObject({ firstName: 'Mara', lastName: '' });
+    expect(isCompleteBuyer(buyerAddress(undefined))).toBe(false);
+  });
+
+  test('is a place alone until it is approved', () => {
+    expect(placeAddress({ city: 'Portland', state: 'OR', postalCode: '97205', countryCode: 'US' })).toMatchObject({
+      firstName: '',
+      city: 'Portland',
+      stateCode: 'OR',
+      country: 'US',
+    });
+    expect(placeAddress({ countryCode: 'DE' })).not.toHaveProperty('stateCode');
+  });
+});
