@@ -17,9 +17,12 @@ const compressible = new Set(['.js', '.json', '.css', '.svg', '.txt']);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Of brotli: a second of work for the smallest file, or milliseconds for one a tenth larger. */
+const quality = { best: 11, quick: 5 } as const;
+
+async function encode(content: Buffer, encoding: Encoding, effort: keyof typeof quality): Promise<Buffer> {
   if (encoding === 'br')
-    return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[effort] } });
   if (encoding === 'gzip') return promisify(gzip)(content, { level: 9 });
   return content;
 }
@@ -37,6 +40,23 @@ function encodingFor(header: string | undefined, extension: string): Encoding {
 export function serveImmutable(app: FastifyInstance, prefix: string, folder: string): void {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
 
+  /** Whoever asks first gets the file at once, everybody after that gets the smallest. */
+  function contentOf(path: string, encoding: Encoding): Promise<Buffer> {
+    const key = `${encoding}:${path}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const file = readFile(join(folder, path));
+    const quick = file.then((content) => encode(content, encoding, 'quick'));
+    kept.set(key, quick);
+    const best = async () => {
+      await quick;
+      if (encoding === 'br') kept.set(key, Promise.resolve(await encode(await file, encoding, 'best')));
+    };
+    // The one who asked is told of a file that cannot be read; the next one makes a new try.
+    best().catch(() => kept.delete(key));
+    return quick;
+  }
+
   app.get(`${prefix}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = normalize(request.params['*']);
     const extension = extname(path);
@@ -44,14 +64,10 @@ export function serveImmutable(app: FastifyInstance, prefix: string, folder: str
     // Server halves of releases are nobody's business but the server's.
     if (path.startsWith('..') || path.includes(`${sep}server${sep}`) || !type) return reply.code(404).send('Not found');
     const encoding = encodingFor(request.headers['accept-encoding'], extension);
-    const key = `${encoding}:${path}`;
-    const content = kept.get(key) ?? readFile(join(folder, path)).then((file) => encode(file, encoding));
-    kept.set(key, content);
     let body: Buffer;
     try {
-      body = await content;
+      body = await contentOf(path, encoding);
     } catch (error) {
-      kept.delete(key);
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reply.code(404).send('Not found');
       throw error;
     }
