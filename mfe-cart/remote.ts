@@ -12,6 +12,7 @@ export default defineRemote({
     'cart.change-store': 'change-store',
     'cart.store-changed': 'store-changed',
     'cart.shipping-method': 'shipping-method',
+    'cart.gift-option': 'gift-option',
   },
   slots: {},
   exposes: {
@@ -21,6 +22,7 @@ export default defineRemote({
     'change-store': './src/features/pickup/change-store-dialog.tsx',
     'store-changed': './src/features/pickup/store-changed-dialog.tsx',
     'shipping-method': './src/features/delivery/shipping-method-dialog.tsx',
+    'gift-option': './src/features/gift/gift-dialog.tsx',
     service: './src/service/cart-service.ts',
   },
 });

@@ -1,4 +1,5 @@
 import { miniCartDialog } from 'shared-contracts/dialogs/cart';
+import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import type { CartService } from 'shared-contracts/services/cart';
@@ -22,6 +23,11 @@ export default function createCartService(platform: Platform): CartService {
       platform.toasts.show({ tone: 'success', text: texts.added(name) });
       if (showMiniCart) platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
       return addedItemId;
+    },
+    async changeVariant(itemId, { productId, upc }) {
+      const line = platform.store.get(model.atom).cart?.items.find(({ id }) => id === itemId);
+      if (!line) throw new ProductError('ORD404', texts.notAvailable);
+      await model.changeLine(line, { productId, upc });
     },
     openMiniCart() {
       platform.dialogs.open(miniCartDialog, {});

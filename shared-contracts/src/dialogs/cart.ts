@@ -28,6 +28,9 @@ export interface NamedStore {
 /** How a delivery group travels (`me`, `customs`, a store's). Resolves when that is settled. */
 export const shippingMethodDialog = defineDialog<{ readonly shippingId: string }>('cart.shipping-method', 'modal');
 
+/** Makes a line a gift, or changes what is said with it. Resolves when that is kept. */
+export const giftDialog = defineDialog<{ readonly itemId: string }>('cart.gift-option', 'modal');
+
 /** Other goods are collected somewhere else: shall they go along? Resolves with which. */
 export const changeStoreDialog = defineDialog<
   { readonly to: NamedStore; readonly lines: readonly { readonly name: string; readonly at: string }[] },

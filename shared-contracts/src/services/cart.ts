@@ -17,6 +17,8 @@ export interface CartService {
    * services tell it; rejects with a ProductError.
    */
   add(item: AddToCart): Promise<string | undefined>;
+  /** Gives a line another variant; rejects with a ProductError. */
+  changeVariant(itemId: string, to: Pick<NewItem, 'productId' | 'upc'>): Promise<void>;
   openMiniCart(): void;
 }
 

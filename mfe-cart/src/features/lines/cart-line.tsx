@@ -5,6 +5,7 @@ import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
+import { GiftIcon } from 'shared-ui/icon';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
@@ -99,6 +100,7 @@ export function CartLine({ item, currency, model, wanted, error, settling, onSav
             {texts.each(money(item.price.current))}
           </Text>
         )}
+        {item.giftOption && <GiftNote gift={item.giftOption} />}
         {promotion && <InlineMessage tone="success">{promotion.label}</InlineMessage>}
         {item.available > 0 && item.available <= lowStock && (
           <InlineMessage tone="warning">{texts.lowStock(item.available)}</InlineMessage>
@@ -116,5 +118,20 @@ export function CartLine({ item, currency, model, wanted, error, settling, onSav
         {!item.bonus && <LineActions item={item} model={model} qty={qty} onSave={onSave} compact={compact} />}
       </div>
     </li>
+  );
+}
+
+/** Whom a line is for, and with what words. */
+function GiftNote({ gift: { to, email, message } }: { readonly gift: NonNullable<CartItem['giftOption']> }) {
+  const texts = cartMessages(useLocale());
+  return (
+    <div css={{ display: 'flex', gap: space[2], fontSize: '.875rem', color: color.slate }}>
+      <GiftIcon size={18} />
+      <div css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {texts.giftFor(to)}
+        {email && ` · ${email}`}
+        {message && <q css={{ display: 'block', fontStyle: 'italic' }}>{message}</q>}
+      </div>
+    </div>
   );
 }

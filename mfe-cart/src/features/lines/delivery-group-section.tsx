@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { shippingMethodDialog } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
@@ -27,6 +27,7 @@ export function DeliveryGroupSection({
 }) {
   const { locale, dialogs } = usePlatform();
   const texts = cartMessages(locale);
+  const headingId = useId();
   const Icon = icons[kind];
   const titles = {
     home: texts.homeDelivery,
@@ -39,10 +40,10 @@ export function DeliveryGroupSection({
   const method = methods.find(({ selected }) => selected) ?? methods[0];
   const promise = arrival(method, locale);
   return (
-    <section css={{ paddingBlock: space[4] }}>
+    <section aria-labelledby={headingId} css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>
         <Icon />
-        <Heading level={2} look="h3">
+        <Heading level={2} look="h3" id={headingId}>
           {titles[kind]}
         </Heading>
         {promise && (

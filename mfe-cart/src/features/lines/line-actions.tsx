@@ -1,5 +1,6 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
-import { pickupDialog } from 'shared-contracts/dialogs/cart';
+import { giftDialog, pickupDialog } from 'shared-contracts/dialogs/cart';
+import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
@@ -37,6 +38,25 @@ export function LineActions({ item, model, qty, onSave, compact }: LineActionsPr
             label: storeOf(item) ? texts.changeStoreOf(name) : texts.pickUpItem(name),
             run: () =>
               void dialogs.open(pickupDialog, { itemId, productId, upc, name, qty: item.qty, picture }, { keep: true }),
+          },
+        ]),
+    ...(compact || item.isCustoms || isDigital(item)
+      ? []
+      : [
+          {
+            text: texts.editLine,
+            label: texts.editLineOf(name),
+            run: () => void dialogs.open(quickshopDialog, { productId, context: { itemId, upc } }),
+          },
+        ]),
+    // What is made to order leaves the workshop as it is.
+    ...(compact || item.isCustoms
+      ? []
+      : [
+          {
+            text: item.giftOption ? texts.editGift : texts.makeGift,
+            label: item.giftOption ? texts.editGiftOf(name) : texts.makeGiftOf(name),
+            run: () => void dialogs.open(giftDialog, { itemId }),
           },
         ]),
   ];

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
-import { useLocale } from 'shared-contracts/platform';
+import { quickshopDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
 import { Link, localePath, useRoutedLinks } from 'shared-contracts/routing';
 import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
 import { Rating } from 'shared-ui/rating';
@@ -42,6 +44,20 @@ const nameLook = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
+// Over the picture: on a pointer's device it comes with the pointer or the focus, on others it is always there.
+const quickAdd = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: space[2],
+  bottom: space[2],
+  background: color.surface,
+  borderColor: 'transparent',
+  [media.hover]: {
+    opacity: 0,
+    transition: `opacity ${motion.fast} ${motion.ease}`,
+    'article:hover &, article:focus-within &': { opacity: 1 },
+  },
+});
 // Above the link that covers the card.
 const above = css({ position: 'relative', zIndex: 1, justifySelf: 'start' });
 
@@ -55,7 +71,7 @@ interface ProductCardProps {
 
 /** One style: picture, name, price and its colours. The whole card leads to the product. */
 export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
-  const locale = useLocale();
+  const { locale, dialogs } = usePlatform();
   const texts = contentMessages(locale);
   const [previewed, setPreviewed] = useState<number>();
   // The second picture is fetched when somebody points at the card, not before: most are never looked at.
@@ -77,6 +93,17 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
           <span css={{ position: 'absolute', top: space[3], left: space[3] }}>
             <Badge tone={badgeTone(card.badge.kind)}>{card.badge.label}</Badge>
           </span>
+        )}
+        {card.quickShop && (
+          <Button
+            variant="secondary"
+            size="small"
+            css={quickAdd}
+            aria-label={texts.quickAddOf(card.name)}
+            onClick={() => void dialogs.open(quickshopDialog, { productId: preview?.productId ?? card.productId })}
+          >
+            {texts.quickAdd}
+          </Button>
         )}
       </div>
       <div css={{ display: 'grid', gap: space[1] }}>

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { formatDay } from 'shared-contracts/dates';
 import { pickupDialog } from 'shared-contracts/dialogs/cart';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
@@ -14,6 +13,7 @@ import { Button } from 'shared-ui/button';
 import { Price } from 'shared-ui/price';
 import { Rating } from 'shared-ui/rating';
 import { SizeButtons } from 'shared-ui/size-buttons';
+import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, layer, media, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
@@ -22,7 +22,11 @@ import { priceProps } from '../product-card/card-prices.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { type BuyAction, buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
+
+/** Few products are gift cards: their form is fetched by those who look at one. */
+const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
 
 interface BuyBoxProps {
   readonly product: ProductDetails;
@@ -31,18 +35,21 @@ interface BuyBoxProps {
 
 /** Everything that decides: what it is, what it costs, which one, when it comes, and the button. */
 export function BuyBox({ product, availability }: BuyBoxProps) {
-  const { locale, services, dialogs, report } = usePlatform();
+  const { locale, services, dialogs } = usePlatform();
   const texts = contentMessages(locale);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(product));
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, add } = useAddToCart();
+  /** The page answers now. */
+  const [taken, setTaken] = useState(false);
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const action = buyAction(product, choice);
+  const digital = product.productType === 'digital';
 
   // The cart's code comes while the shopper looks, so that the first click finds it.
   useEffect(() => {
+    setTaken(true);
     const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
     idle(() => services.preload(cartService));
   }, [services]);
@@ -71,26 +78,11 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     void dialogs.open(pickupDialog, { ...goods, ...(picture ? { picture } : {}) }, { keep: true });
   }
 
-  async function add() {
+  async function buy() {
     const variant = decided();
-    if (!variant || variant.available < 1 || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const cart = await services.load(cartService);
-      const [picture] = product.pictures;
-      await cart.add({
-        productId: product.id,
-        upc: variant.upc,
-        name: product.name,
-        ...(picture ? { picture } : {}),
-      });
-    } catch (error) {
-      report(error, { remote: 'content', phase: 'event' });
-      setFailure(isProductError(error) ? error.message || texts.cartFailed : texts.cartDown);
-    } finally {
-      setBusy(false);
-    }
+    if (!variant || variant.available < 1) return;
+    const [picture] = product.pictures;
+    await add({ productId: product.id, upc: variant.upc, name: product.name, ...(picture ? { picture } : {}) });
   }
 
   const price = variant?.price ?? product.price;
@@ -99,7 +91,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       action={action}
       price={formatMoney(price.current, price.currency, locale)}
       busy={busy}
-      onBuy={() => void add()}
+      onBuy={() => void buy()}
     />
   );
   return (
@@ -132,41 +124,50 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       </div>
       <Text>{product.description}</Text>
       {product.colours.length > 1 && <ColourLinks product={product} />}
-      <div ref={options} css={{ display: 'contents' }}>
-        {product.attributes.map((attribute) => (
-          <SizeButtons
-            key={attribute.type}
-            label={attribute.label}
-            name={attribute.type}
-            unavailableText={texts.soldOut}
-            value={choice[attribute.type] ?? ''}
-            options={attribute.options.map(({ id, label, available }) => {
-              const note = noteOf(product, attribute.type, id);
-              return { value: id, label, unavailable: !available, ...(note ? { note } : {}) };
-            })}
-            onChange={(event) => {
-              setChoice({ ...choice, [attribute.type]: event.currentTarget.value });
-              setMissing(false);
-            }}
-            {...(missing && choice[attribute.type] === undefined ? { error: texts.sizeMissing } : {})}
-          />
-        ))}
-      </div>
-      {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
-      <div css={{ display: 'grid', gap: space[3] }}>
-        {button}
-        {failure && (
-          <Alert tone="error" announce="alert">
-            {failure}
-          </Alert>
-        )}
-      </div>
+      {digital ? (
+        <Suspense fallback={<Skeleton height="36rem" />}>
+          {/* Not by the server: a form that answers nobody yet would be sent by the browser itself. */}
+          {taken ? <GiftCardForm product={product} /> : <Skeleton height="36rem" />}
+        </Suspense>
+      ) : (
+        <>
+          <div ref={options} css={{ display: 'contents' }}>
+            {product.attributes.map((attribute) => (
+              <SizeButtons
+                key={attribute.type}
+                label={attribute.label}
+                name={attribute.type}
+                unavailableText={texts.soldOut}
+                value={choice[attribute.type] ?? ''}
+                options={attribute.options.map(({ id, label, available }) => {
+                  const note = noteOf(product, attribute.type, id);
+                  return { value: id, label, unavailable: !available, ...(note ? { note } : {}) };
+                })}
+                onChange={(event) => {
+                  setChoice({ ...choice, [attribute.type]: event.currentTarget.value });
+                  setMissing(false);
+                }}
+                {...(missing && choice[attribute.type] === undefined ? { error: texts.sizeMissing } : {})}
+              />
+            ))}
+          </div>
+          {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
+          <div css={{ display: 'grid', gap: space[3] }}>
+            {button}
+            {failure && (
+              <Alert tone="error" announce="alert">
+                {failure}
+              </Alert>
+            )}
+          </div>
+        </>
+      )}
       <DeliveryPromise
-        digital={product.productType === 'digital'}
+        digital={digital}
         availability={availability}
         onPickup={liesInStores(product) ? pickUp : undefined}
       />
-      <StickyBar name={product.name}>{button}</StickyBar>
+      {!digital && <StickyBar name={product.name}>{button}</StickyBar>}
     </div>
   );
 }

@@ -1,0 +1,152 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'shared-contracts/gift-option';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Text } from 'shared-ui/text';
+import { TextField } from 'shared-ui/text-field';
+import { TextareaField } from 'shared-ui/textarea-field';
+import { space } from 'shared-ui/tokens';
+import { giftMessages } from '../../messages/gift-messages.ts';
+import { useCart } from '../../service/use-cart.ts';
+import { GoodsSummary } from '../lines/goods-summary.tsx';
+
+const formId = 'gift-option';
+
+/** Makes a line a gift: for whom, and with what words. */
+export default function GiftDialog({
+  props: { itemId },
+  open,
+  resolve,
+  dismiss,
+  onClosed,
+}: DialogContentProps<{ readonly itemId: string }>) {
+  const { locale, toasts } = usePlatform();
+  const texts = giftMessages(locale);
+  const { state, model } = useCart();
+  const item = state.cart?.items.find(({ id }) => id === itemId);
+  const [busy, setBusy] = useState<'save' | 'remove'>();
+  const [error, setError] = useState<string>();
+
+  async function settle(kind: 'save' | 'remove', line: CartItem, gift: GiftTexts | null) {
+    if (busy) return;
+    setBusy(kind);
+    setError(undefined);
+    try {
+      await model.changeLine(line, { giftOption: gift && asGiftOption(gift) });
+      toasts.show({ tone: 'success', text: gift ? texts.saved(gift.to.trim()) : texts.removed });
+      resolve();
+    } catch (failure) {
+      setError(asProductError(failure).message || texts.failed);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={texts.title}
+      closeLabel={texts.close}
+      footer={
+        <div css={{ display: 'grid', gap: space[2] }}>
+          <Button type="submit" form={formId} block loading={busy === 'save'} loadingText={texts.saving}>
+            {texts.save}
+          </Button>
+          {item?.giftOption && item.selectedShippingOption !== 'digital' && (
+            <Button
+              variant="ghost"
+              block
+              loading={busy === 'remove'}
+              loadingText={texts.saving}
+              onClick={() => void settle('remove', item, null)}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {item ? (
+        <GiftForm item={item} error={error} onSave={(gift) => void settle('save', item, gift)} />
+      ) : (
+        <Skeleton height="16rem" />
+      )}
+    </Dialog>
+  );
+}
+
+interface GiftFormProps {
+  readonly item: CartItem;
+  readonly error: string | undefined;
+  readonly onSave: (gift: GiftTexts) => void;
+}
+
+function GiftForm({ item, error, onSave }: GiftFormProps) {
+  const { locale } = usePlatform();
+  const texts = giftMessages(locale);
+  const byMail = item.selectedShippingOption === 'digital';
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<ReturnType<typeof giftFaults>>({});
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const data = new FormData(form.current ?? undefined);
+    const typed = (name: keyof GiftTexts) => String(data.get(name) ?? '');
+    const gift = { to: typed('to'), email: typed('email'), message: typed('message') };
+    const found = giftFaults(gift, { byMail });
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (!first) return onSave(gift);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+  const clear = (name: keyof GiftTexts) => () => setFaults(({ [name]: _, ...others }) => others);
+
+  return (
+    <form ref={form} id={formId} onSubmit={submit} noValidate css={{ display: 'grid', gap: space[4] }}>
+      <GoodsSummary name={item.name} picture={item.picture} />
+      <Text tone="slate">{byMail ? texts.introMail : texts.intro}</Text>
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error}
+        </Alert>
+      )}
+      <TextField
+        label={texts.to}
+        name="to"
+        defaultValue={item.giftOption?.to}
+        maxLength={giftLimits.to}
+        autoComplete="off"
+        data-autofocus
+        error={faults.to && texts.toMissing}
+        onInput={clear('to')}
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        defaultValue={item.giftOption?.email}
+        maxLength={giftLimits.email}
+        autoComplete="off"
+        {...(byMail ? {} : { optionalText: texts.optional })}
+        error={faults.email && (faults.email === 'missing' ? texts.emailMissing : texts.emailInvalid)}
+        onInput={clear('email')}
+      />
+      <TextareaField
+        label={texts.message}
+        name="message"
+        defaultValue={item.giftOption?.message}
+        maxLength={giftLimits.message}
+        optionalText={texts.optional}
+        hint={texts.left(giftLimits.message)}
+      />
+    </form>
+  );
+}

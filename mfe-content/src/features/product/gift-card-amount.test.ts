@@ -1,0 +1,40 @@
+import { exampleVariant } from 'shared-contracts/calls/product-entities';
+import { describe, expect, test } from 'vitest';
+import { cardChoice, parseAmount } from './gift-card-amount.ts';
+
+test.each([
+  ['75', 'en', 7500],
+  [' $75.50 ', 'en', 7550],
+  ['1,250', 'en', 125_000],
+  ['75,5', 'de', 7550],
+  ['1.250', 'de', 125_000],
+  ['75 €', 'fr', 7500],
+  ['75,50', 'fr', 7550],
+  ['', 'en', undefined],
+  ['much', 'en', undefined],
+  ['75.555', 'en', undefined],
+  ['-20', 'en', undefined],
+] as const)('"%s" typed in %s is %s [CART-19]', (typed, language, amount) => {
+  expect(parseAmount(typed, language)).toBe(amount);
+});
+
+describe('what a gift card is worth [CART-19]', () => {
+  const product = {
+    variants: [
+      { ...exampleVariant, upc: '1', attributes: { amount: 'A1' }, price: { ...exampleVariant.price, current: 2500 } },
+      { ...exampleVariant, upc: '2', attributes: { amount: 'A2' }, price: { ...exampleVariant.price, current: 5000 } },
+    ],
+  };
+  test.each([
+    ['a given amount', 'A2', '', { upc: '2', worth: 5000 }],
+    ['none yet', undefined, '', { fault: 'choose' }],
+    ['an amount of one’s own', 'own', '75', { upc: '1', worth: 7500, customAmount: 7500 }],
+    ['the least', 'own', '10', { upc: '1', worth: 1000, customAmount: 1000 }],
+    ['less than the least', 'own', '9.99', { fault: 'bounds' }],
+    ['the most', 'own', '500', { upc: '1', worth: 50_000, customAmount: 50_000 }],
+    ['more than the most', 'own', '500.01', { fault: 'bounds' }],
+    ['no number', 'own', 'ten', { fault: 'unreadable' }],
+  ] as const)('%s', (_, choice, typed, expected) => {
+    expect(cardChoice(product, choice, typed, 'en')).toEqual(expected);
+  });
+});

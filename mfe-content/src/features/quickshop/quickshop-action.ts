@@ -1,0 +1,26 @@
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import { buyAction, type Choice } from '../product/variant-choice.ts';
+
+export type QuickshopAction =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'comingSoon' }
+  | { readonly kind: 'outOfStock' }
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'update' | 'add'; readonly variant: Variant };
+
+/**
+ * What the button at the foot says and does, in order of precedence (content.md section 4.7): sold out, sign in to buy,
+ * update in cart, add. Nothing is changed to what it is already.
+ */
+export function quickshopAction(
+  product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate' | 'presale'>,
+  choice: Choice,
+  { signedIn, upc }: { readonly signedIn: boolean; readonly upc: string | undefined },
+): QuickshopAction {
+  const action = buyAction(product, choice);
+  if (action.kind !== 'add') return { kind: action.kind };
+  if (product.presale && !signedIn) return { kind: 'signIn' };
+  if (upc === undefined) return action;
+  return action.variant.upc === upc ? { kind: 'unchanged' } : { kind: 'update', variant: action.variant };
+}

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { signInDialog } from 'shared-contracts/dialogs/account';
+import type { ShoppingListContext } from 'shared-contracts/dialogs/content';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { linkStyle } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Price } from 'shared-ui/price';
+import { SizeButtons } from 'shared-ui/size-buttons';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { SwatchGroup } from 'shared-ui/swatch-group';
+import { Text } from 'shared-ui/text';
+import { radius, space } from 'shared-ui/tokens';
+import { contentMessages } from '../../messages/content-messages.ts';
+import { quickshopMessages } from '../../messages/quickshop-messages.ts';
+import { useAddToCart } from '../product/use-add-to-cart.ts';
+import { type Choice, chosenVariant, initialChoice } from '../product/variant-choice.ts';
+import { priceProps } from '../product-card/card-prices.ts';
+import { quickshopAction } from './quickshop-action.ts';
+import { useProduct } from './use-product.ts';
+
+interface Props {
+  readonly productId: string;
+  readonly context?: ShoppingListContext;
+}
+
+/** A product's colours and sizes beside any page: adds one, or changes a line of the cart. */
+export default function QuickshopDialog({
+  props: { productId, context },
+  open,
+  resolve,
+  dismiss,
+  onClosed,
+}: DialogContentProps<Props>) {
+  const { locale, dialogs, toasts } = usePlatform();
+  const texts = quickshopMessages(locale);
+  const { status, product, load } = useProduct(productId);
+  const [chosen, setChosen] = useState<Choice>();
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, add, change } = useAddToCart();
+  const session = useSession();
+  const signedIn = session.status === 'consumer' || session.status === 'employee';
+  const choice = chosen ?? (product ? startChoice(product, context) : {});
+  const action = product && quickshopAction(product, choice, { signedIn, upc: context?.upc });
+
+  async function act() {
+    if (!product || !action) return;
+    if (action.kind === 'choose') return setMissing(true);
+    if (action.kind === 'signIn') return void dialogs.open(signInDialog, {}, { keep: true });
+    if (action.kind === 'add') {
+      const [picture] = product.pictures;
+      const goods = { productId: product.id, upc: action.variant.upc, name: product.name };
+      if (await add({ ...goods, ...(picture ? { picture } : {}) })) resolve();
+    }
+    if (action.kind === 'update' && context) {
+      const done = await change(context.itemId, { productId: product.id, upc: action.variant.upc });
+      if (!done) return;
+      toasts.show({ tone: 'success', text: texts.updated(product.name) });
+      resolve();
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={context ? texts.editTitle : texts.title}
+      closeLabel={texts.close}
+      variant="panel"
+      {...(product && action
+        ? {
+            footer: (
+              <div css={{ display: 'grid', gap: space[3] }}>
+                {failure && (
+                  <Alert tone="error" announce="alert">
+                    {failure}
+                  </Alert>
+                )}
+                <Foot product={product} choice={choice} kind={action.kind} busy={busy} onAct={() => void act()} />
+              </div>
+            ),
+          }
+        : {})}
+    >
+      {status === 'error' && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void load(productId)}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Alert>
+      )}
+      {!product && status === 'pending' && (
+        <SkeletonGroup label={texts.loading}>
+          <div css={{ display: 'grid', gap: space[4] }}>
+            <Skeleton ratio="4 / 3" />
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton height="6rem" />
+          </div>
+        </SkeletonGroup>
+      )}
+      {product && (
+        <Choices
+          product={product}
+          choice={choice}
+          missing={missing}
+          onColour={(id) => void load(id)}
+          onChoice={(next) => {
+            setChosen(next);
+            setMissing(false);
+          }}
+          onLeave={dismiss}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** A line of the cart begins with what it has. */
+function startChoice(product: ProductDetails, context: ShoppingListContext | undefined): Choice {
+  const variant = product.variants.find(({ upc }) => upc === context?.upc);
+  return variant?.attributes ?? initialChoice(product);
+}
+
+interface ChoicesProps {
+  readonly product: ProductDetails;
+  readonly choice: Choice;
+  readonly missing: boolean;
+  readonly onColour: (productId: string) => void;
+  readonly onChoice: (choice: Choice) => void;
+  readonly onLeave: () => void;
+}
+
+function Choices({ product, choice, missing, onColour, onChoice, onLeave }: ChoicesProps) {
+  const { locale } = usePlatform();
+  const words = quickshopMessages(locale);
+  const texts = contentMessages(locale);
+  const [picture] = product.pictures;
+  const price = chosenVariant(product, choice)?.price ?? product.price;
+  return (
+    <div css={{ display: 'grid', gap: space[5] }}>
+      <div css={{ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: space[4], alignItems: 'center' }}>
+        {picture && (
+          <Picture {...picture} alt="" sizes="112px" cover css={{ aspectRatio: '4 / 5', borderRadius: radius.card }} />
+        )}
+        <div css={{ display: 'grid', gap: space[2], justifyItems: 'start' }}>
+          <Text weight={600}>{product.name}</Text>
+          <Price {...priceProps(price, locale)} />
+          <Link to={product.url} css={linkStyle} onClick={onLeave}>
+            {words.details}
+          </Link>
+        </div>
+      </div>
+      {product.colours.length > 1 && (
+        <SwatchGroup
+          label={texts.colour}
+          chosenText={product.color.label}
+          name="quickshop-colour"
+          value={product.id}
+          options={product.colours.map(({ productId, label, swatch, available }) => ({
+            value: productId,
+            label: available ? label : `${label}, ${texts.soldOut}`,
+            colors: [swatch],
+            unavailable: !available,
+          }))}
+          onChange={(event) => onColour(event.currentTarget.value)}
+        />
+      )}
+      {product.attributes.map(({ type, label, options }) => (
+        <SizeButtons
+          key={type}
+          label={label}
+          name={`quickshop-${type}`}
+          unavailableText={texts.soldOut}
+          value={choice[type] ?? ''}
+          options={options.map(({ id, label: text, available }) => ({
+            value: id,
+            label: text,
+            unavailable: !available,
+          }))}
+          onChange={(event) => onChoice({ ...choice, [type]: event.currentTarget.value })}
+          {...(missing && choice[type] === undefined ? { error: texts.sizeMissing } : {})}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FootProps {
+  readonly product: ProductDetails;
+  readonly choice: Choice;
+  readonly kind: ReturnType<typeof quickshopAction>['kind'];
+  readonly busy: boolean;
+  readonly onAct: () => void;
+}
+
+function Foot({ product, choice, kind, busy, onAct }: FootProps) {
+  const { locale } = usePlatform();
+  const words = quickshopMessages(locale);
+  const texts = contentMessages(locale);
+  const price = chosenVariant(product, choice)?.price ?? product.price;
+  const labels = {
+    choose: texts.addToCart,
+    comingSoon: words.comingSoon,
+    outOfStock: texts.outOfStock,
+    signIn: words.signIn,
+    unchanged: words.unchanged,
+    update: words.update,
+    add: texts.addFor(formatMoney(price.current, price.currency, locale)),
+  };
+  const idle = kind === 'comingSoon' || kind === 'outOfStock' || kind === 'unchanged';
+  return (
+    <Button block size="large" disabled={idle} loading={busy} loadingText={texts.adding} onClick={onAct}>
+      {labels[kind]}
+    </Button>
+  );
+}

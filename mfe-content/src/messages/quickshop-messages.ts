@@ -1,0 +1,48 @@
+import { defineMessages } from 'shared-contracts/messages';
+
+export const quickshopMessages = defineMessages(
+  {
+    title: 'Quick shop',
+    editTitle: 'Change colour or size',
+    close: 'Close',
+    loading: 'Loading the product',
+    failed: 'This product could not be loaded. Please try again.',
+    tryAgain: 'Try again',
+    details: 'See all details',
+    signIn: 'Sign in to buy',
+    update: 'Update in cart',
+    unchanged: 'This is in your cart',
+    updated: (name: string) => `${name} was changed`,
+    comingSoon: 'Coming soon',
+  },
+  {
+    fr: {
+      title: 'Achat rapide',
+      editTitle: 'Changer de couleur ou de taille',
+      close: 'Fermer',
+      loading: 'Chargement du produit',
+      failed: 'Ce produit n’a pas pu être chargé. Veuillez réessayer.',
+      tryAgain: 'Réessayer',
+      details: 'Voir tous les détails',
+      signIn: 'Se connecter pour acheter',
+      update: 'Modifier dans le panier',
+      unchanged: 'C’est ce qui est au panier',
+      updated: (name: string) => `${name} a été modifié`,
+      comingSoon: 'Bientôt disponible',
+    },
+    de: {
+      title: 'Schnellkauf',
+      editTitle: 'Farbe oder Größe ändern',
+      close: 'Schließen',
+      loading: 'Produkt wird geladen',
+      failed: 'Dieses Produkt konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+      tryAgain: 'Erneut versuchen',
+      details: 'Alle Einzelheiten',
+      signIn: 'Zum Kaufen anmelden',
+      update: 'Im Warenkorb ändern',
+      unchanged: 'Das liegt im Warenkorb',
+      updated: (name: string) => `${name} wurde geändert`,
+      comingSoon: 'Bald erhältlich',
+    },
+  },
+);
