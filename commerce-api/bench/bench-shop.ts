@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
+import type { SigningKeys } from '../src/auth/keys.ts';
 import { prepared, preparingPool } from '../src/database/prepared.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { buildService, type Service } from '../src/service.ts';
@@ -28,17 +29,31 @@ export interface BenchShopper {
 /** The service as in production, and the pool it works over: what is asked of it by hand goes over the same one. */
 export class BenchShop {
   readonly pool: pg.Pool;
+  readonly keys: SigningKeys;
   readonly #service: Service;
   readonly #db: Kysely<Schema>;
   #recorded: Statement[] | undefined;
 
-  private constructor(pool: pg.Pool, db: Kysely<Schema>, service: Service) {
+  private constructor(pool: pg.Pool, db: Kysely<Schema>, service: Service, keys: SigningKeys) {
+    this.keys = keys;
     this.pool = pool;
     this.#db = db;
     this.#service = service;
   }
 
-  static async open(url: string): Promise<BenchShop> {
+  static async open(
+    url: string,
+    {
+      keepCarts = true,
+      keys,
+    }: {
+      /** False to have every look at a cart work it out. */
+      readonly keepCarts?: boolean;
+      /** Of another shop whose shoppers come here too. */
+      readonly keys?: SigningKeys;
+    } = {},
+  ): Promise<BenchShop> {
+    const signing = keys ?? (await generateKeyPair('ES256', { extractable: true }));
     const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c join_collapse_limit=1' });
     // When something fails the server stops first: what went wrong is to be told, not that.
     pool.on('error', () => {});
@@ -53,7 +68,7 @@ export class BenchShop {
     const { paypal, klarna, applePay } = readSettings();
     const service = await buildService({
       db,
-      keys: await generateKeyPair('ES256', { extractable: true }),
+      keys: signing,
       settings: {
         brand: 'Tarnfell',
         secureCookies: true,
@@ -74,11 +89,15 @@ export class BenchShop {
         logLevel: 'silent',
         validateResponses: false,
       },
-      // Nothing is answered from memory: every call does its work.
+      // Nothing is answered from memory: every call does its work. Carts are kept as in production, since each look asks the
+      // database whether they are still the same.
       shareAnswers: false,
+      keepCarts,
     });
+    // Mails are sent beside the calls, and by hand they are not sent either.
+    await service.worker.stop();
     await service.app.ready();
-    shop = new BenchShop(pool, db, service);
+    shop = new BenchShop(pool, db, service, signing);
     return shop;
   }
 
@@ -95,16 +114,24 @@ export class BenchShop {
 
   /** Like `call`, for measuring: what is sent back is not read, as its reader is another machine. */
   async send<C extends AnyCall>(call: C, input: CallInput<C>, shopper?: BenchShopper): Promise<void> {
-    const answer = await this.#inject(call, input as AnyInput, shopper);
-    if (answer.statusCode !== 200) throw new Error(`${call.name} answered ${answer.statusCode}: ${answer.body}`);
+    const answer = await this.#inject(call, input as AnyInput, shopper, true);
+    answer.stream().resume();
+    if (answer.statusCode !== 200) throw new Error(`${call.name} answered ${answer.statusCode}`);
   }
 
-  #inject(call: AnyCall, input: AnyInput, shopper?: BenchShopper): Promise<LightMyRequestResponse> {
+  #inject(
+    call: AnyCall,
+    input: AnyInput,
+    shopper?: BenchShopper,
+    payloadAsStream = false,
+  ): Promise<LightMyRequestResponse> {
     return this.#service.app.inject({
+      payloadAsStream,
       method: call.method,
       url: fillPath(call.path, input.params),
       query: { locale: 'en-us', ...input.query },
       headers: {
+        'accept-encoding': 'gzip, br',
         ...shopper?.headers,
         ...(call.idempotencyKey ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
@@ -117,9 +144,8 @@ export class BenchShop {
     return { subjectId: consumerNo, headers: { authorization: `Bearer ${accessToken}` } };
   }
 
-  /** What a call asks the database, so that the same can be asked by hand. */
+  /** What a call asks the database the first time, so that the same can be asked by hand. */
   async statementsOf(ask: () => Promise<unknown>): Promise<Statement[]> {
-    await ask();
     this.#recorded = [];
     await ask();
     const statements = this.#recorded;

@@ -61,6 +61,8 @@ export interface ServiceOptions {
   >;
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;
+  /** Whether carts that nobody has changed are kept for the next look; as `shareAnswers` unless it is said. */
+  readonly keepCarts?: boolean;
   readonly checkpoint?: SagaParts['checkpoint'];
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
@@ -90,6 +92,7 @@ export async function buildService({
   keys,
   settings,
   shareAnswers,
+  keepCarts = shareAnswers,
   checkpoint,
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
@@ -158,7 +161,7 @@ export async function buildService({
         onMail: () => worker?.nudge(),
         ...(checkpoint ? { checkpoint } : {}),
       };
-      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, afterSales, onPlaced });
+      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, keepCarts, afterSales, onPlaced });
       return bound;
     },
     authenticate: bearerAuthentication(tokens),

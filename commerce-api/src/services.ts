@@ -27,6 +27,8 @@ export interface ServiceParts {
   readonly wallets: WalletParts;
   readonly settings: Pick<Settings, 'brand' | 'cardProvider'>;
   readonly saga: PlacementSaga;
+  /** Whether carts that nobody has changed are kept for the next look. */
+  readonly keepCarts: boolean;
   readonly afterSales: AfterSalesParts;
   /** Called after an order was placed. */
   readonly onPlaced: () => void;
@@ -36,9 +38,10 @@ export interface ServiceParts {
 const placing: TurnstileOptions = { most: 8, longestWait: 30_000 };
 
 /** Every call that this service answers. */
-export function allRoutes({ db, auth, vault, wallets, settings, saga, afterSales, onPlaced }: ServiceParts): Route[] {
+export function allRoutes(parts: ServiceParts): Route[] {
+  const { db, auth, vault, wallets, settings, saga, keepCarts, afterSales, onPlaced } = parts;
   const { publicUrl, publicKey } = settings.cardProvider;
-  const reader = new CartReader(db);
+  const reader = new CartReader(db, { keeps: keepCarts });
   return [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),

@@ -62,6 +62,7 @@ function withToken(shop: Shop, email: string, token: SignedIn['token'], cookie: 
   return {
     id: token.consumerNo,
     cookie,
+    authorization: headers.authorization,
     email,
     token,
     call: (call, input, settings) => shop.anyone(call, input, settings, headers),

@@ -61,6 +61,8 @@ export interface CallSettings {
 export interface Shopper {
   readonly id: string;
   readonly cookie: string;
+  /** Header of its calls. */
+  readonly authorization: string;
   call<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<Outcome<CallResponse<C>>>;
   /** Calls and expects success. */
   ok<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<CallResponse<C>>;
@@ -147,6 +149,7 @@ export class Shop {
     const headers = { authorization: `Bearer ${accessToken}` };
     return {
       id: consumerNo,
+      authorization: headers.authorization,
       cookie: `${cookie.name}=${cookie.value}`,
       call: (call, input, settings) => this.anyone(call, input, settings, headers),
       ok: async (call, input, settings) => expectOk(call, await this.anyone(call, input, settings, headers)),
@@ -256,6 +259,8 @@ export interface ShopOptions {
   /** The identity provider's address, for tests in which it cannot be reached. */
   readonly identityUrl?: string;
   readonly shareAnswers?: boolean;
+  /** True for carts to be kept between looks, as in production. */
+  readonly keepCarts?: boolean;
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
   readonly rateLimits?: boolean;
@@ -310,6 +315,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },
     shareAnswers: options.shareAnswers ?? false,
+    ...(options.keepCarts === undefined ? {} : { keepCarts: options.keepCarts }),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
     ...(options.now ? { now: options.now } : {}),
   });

@@ -1,13 +1,8 @@
-import type { Placement } from '../../src/order/placements.ts';
+import type { EarlierTries } from '../../src/order/placements.ts';
 
 export * from '../../src/order/placements.ts';
 
 /** Planted: a repetition is taken for a new order. */
-export async function findByKey(): Promise<Placement | undefined> {
-  return undefined;
-}
-
-/** Planted as above. */
-export async function findByCart(): Promise<Placement | undefined> {
-  return undefined;
+export async function findTries(): Promise<EarlierTries> {
+  return { own: undefined, ofCart: undefined };
 }

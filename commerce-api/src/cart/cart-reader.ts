@@ -4,14 +4,17 @@ import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { pickupDate } from '../delivery/pickup.ts';
 import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
-import { readTenders } from '../payment/tender-queries.ts';
+import { tendersOf } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
 import { CallError } from '../server/call-error.ts';
+import { WrittenAnswer } from '../server/written-answer.ts';
 import { readStores } from '../stores/queries.ts';
+import { goodsAreFresh, isOver, type KeptCart, KeptCarts, keptUntil } from './kept-carts.ts';
 import { type PricedCart, type PricingInput, priceCart } from './price-cart.ts';
 import { readCart } from './queries.ts';
+import { readCartStamp, readGoodsStamp } from './stamps.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
 import { type CartViewInput, toCart } from './view.ts';
@@ -57,13 +60,22 @@ function priceOrRefuse(input: PricingInput): PricedCart {
   throw new CallError('ORD415');
 }
 
+/** Who looks twice looks more often: a long cart is packed for that. */
+async function packed({ answer }: KeptCart): Promise<WrittenAnswer<Cart>> {
+  await answer.pack();
+  return answer;
+}
+
 /** Reads carts with everything around them. */
 export class CartReader {
   readonly #readTree;
   readonly #readPromotions;
   readonly #readUpsells;
+  readonly #kept: KeptCarts | undefined;
 
-  constructor(db: Db) {
+  /** @param keeps false where every look has to see what others have just done */
+  constructor(db: Db, { keeps }: { readonly keeps: boolean }) {
+    this.#kept = keeps ? new KeptCarts() : undefined;
     this.#readTree = categoryTreeReader(db);
     this.#readPromotions = promotionReader(db);
     this.#readUpsells = upsellReader(db);
@@ -80,10 +92,10 @@ export class CartReader {
   }
 
   /** Prices a cart of the subject; `db` may be a transaction in which the cart has been taken. */
-  async price(db: Db, shared: SharedRules, which: WhichCart): Promise<ReadCart> {
+  async price(db: Db, shared: SharedRules, which: WhichCart, stamped = false): Promise<ReadCart> {
     const { cartId, subjectId, locale, now, favouriteStoreId } = which;
     const { giftUpcs } = shared;
-    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId });
+    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, stamped });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
     const held = await readCoupons(db, stored.coupons, subjectId);
     const coupons = new Map(
@@ -92,14 +104,45 @@ export class CartReader {
         .map(({ promotion_id, code }) => [promotion_id, code]),
     );
     const priced = priceOrRefuse({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
-    const tenders = await readTenders(db, { cartId, subjectId, currency: locale.currency });
-    const payment = paymentOf(priced.lines, priced.totals.total, tenders);
+    const payment = paymentOf(priced.lines, priced.totals.total, tendersOf(stored, locale.currency));
     return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
   }
 
   async view(db: Db, which: WhichCart, flash: readonly Flash[] = []): Promise<Cart> {
-    const { locale, now } = which;
-    const read = await this.price(db, await this.shared(), which);
+    return this.#show(db, await this.price(db, await this.shared(), which), which, flash);
+  }
+
+  /**
+   * The cart as it goes over the wire. One that nobody has changed since it was worked out is sent again: each time the
+   * database says that it is still the same cart, in one small statement, and every two seconds that its goods are the same.
+   */
+  async answer(db: Db, which: WhichCart): Promise<WrittenAnswer<Cart>> {
+    if (!this.#kept) return new WrittenAnswer(await this.view(db, which));
+    const { cartId, subjectId, locale, favouriteStoreId, now } = which;
+    const key = [cartId, locale.id, favouriteStoreId].join(' ');
+    const kept = this.#kept.get(key);
+    if (!kept || isOver(kept, now) || (await readCartStamp(db, cartId, subjectId)) !== kept.stamp)
+      return this.#make(db, which, key);
+    if (goodsAreFresh(kept, now)) return packed(kept);
+    const { giftUpcs } = await this.shared();
+    const goods = { country: locale.country, giftUpcs, favouriteStoreId };
+    if ((await readGoodsStamp(db, cartId, subjectId, goods)) !== kept.goodsStamp) return this.#make(db, which, key);
+    this.#kept.set(key, { ...kept, provenAt: now });
+    return packed(kept);
+  }
+
+  /** Works a cart out and keeps it, with stamps from the statement that read it. */
+  async #make(db: Db, which: WhichCart, key: string): Promise<WrittenAnswer<Cart>> {
+    const shared = await this.shared();
+    const read = await this.price(db, shared, which, true);
+    const answer = new WrittenAnswer(await this.#show(db, read, which, []));
+    const { stamp = '', goodsStamp = '' } = read.stored;
+    const until = keptUntil(which.now, shared.promotions);
+    this.#kept?.set(key, { answer, stamp, goodsStamp, provenAt: which.now, until });
+    return answer;
+  }
+
+  async #show(db: Db, read: ReadCart, { locale, now }: WhichCart, flash: readonly Flash[]): Promise<Cart> {
     const upsells = await this.#readUpsells(locale, new Set(read.stored.lines.map(({ styleId }) => styleId)));
     const stores = await this.#stores(db, read.stored, locale, now);
     return toCart({ ...read, locale, now, stores, upsells, flash });

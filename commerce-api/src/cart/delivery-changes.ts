@@ -45,12 +45,10 @@ export async function writeAddresses(
   subjectId: string,
   addresses: ReadonlyMap<string, Address>,
 ): Promise<Changed> {
-  const revision = await touchCart(transaction, cartId, subjectId);
   const { me, ...others } = Object.fromEntries(addresses);
   const home = me ? json(me) : sql`shipping_address`;
-  await sql`update cart set group_addresses = group_addresses || ${json(others)}, shipping_address = ${home} where cart_id = ${cartId}`.execute(
-    transaction,
-  );
+  const changes = sql`, group_addresses = group_addresses || ${json(others)}, shipping_address = ${home}`;
+  const revision = await touchCart(transaction, cartId, subjectId, changes);
   return { id: cartId, revision, flash: [] };
 }
 
@@ -85,18 +83,20 @@ export async function dropAddresses(
   return { id: cartId, revision, flash: [] };
 }
 
-/** Writes whom the invoice goes to, or takes it off with null. */
+/** Writes whom the invoice goes to, or takes it off with null. @throws {CallError} BIL400 when there was none to take off */
 export async function writeBillingAddress(
   transaction: Db,
   cartId: string,
   subjectId: string,
   address: Address | null,
 ): Promise<Changed> {
+  if (address) {
+    const revision = await touchCart(transaction, cartId, subjectId, sql`, billing_address = ${json(address)}`);
+    return { id: cartId, revision, flash: [] };
+  }
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql`
-    with before as (select billing_address from cart where cart_id = ${cartId})
-    update cart set billing_address = ${address === null ? sql`null` : json(address)} from before
-    where cart_id = ${cartId} and (${address !== null} or before.billing_address is not null) returning cart_id`.execute(
+    update cart set billing_address = null where cart_id = ${cartId} and billing_address is not null returning cart_id`.execute(
     transaction,
   );
   if (rows.length === 0) throw new CallError('BIL400');

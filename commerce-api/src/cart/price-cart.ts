@@ -14,7 +14,10 @@ import { addressOf, type CartGroup, groupIdOf, groupLines } from './groups.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 export interface PricingInput {
-  readonly cart: Omit<StoredCart, 'revision' | 'state' | 'coupons' | 'billingAddress' | 'heldUntil'>;
+  readonly cart: Omit<
+    StoredCart,
+    'revision' | 'state' | 'coupons' | 'billingAddress' | 'heldUntil' | 'tenders' | 'credits'
+  >;
   readonly locale: Locale;
   readonly promotions: readonly Promotion[];
   /** Coupon code by promotion id, only those that may be used. */

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
+import { listed } from '../database/listed.ts';
+import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
 import { CallError } from '../server/call-error.ts';
+import { stampOfCart, stampOfGoods } from './stamps.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** The cart the subject was last busy with; undefined when there is none. */
@@ -24,6 +27,8 @@ export interface ReadOptions {
   readonly giftUpcs?: readonly string[];
   /** The shopper's favourite store; its stock is looked at too. */
   readonly favouriteStoreId?: string | undefined;
+  /** Whether the cart comes with its stamps. */
+  readonly stamped?: boolean;
 }
 
 type Row = Omit<StoredCart, 'gifts'>;
@@ -37,28 +42,27 @@ export async function readCart(
   cartId: string,
   subjectId: string,
   locale: Locale,
-  { giftUpcs = [], favouriteStoreId = '' }: ReadOptions = {},
+  { giftUpcs = [], favouriteStoreId = '', stamped = false }: ReadOptions = {},
 ): Promise<StoredCart> {
   const warehouse = warehouseOf(locale.country);
   // What is not asked for stays out of the statement, and gifts stand in it as they are: so every cart is read by the one
   // plan that the server keeps, and planning would take longer than reading.
-  const gifts =
-    giftUpcs.length > 0
-      ? sql`unnest(array[${sql.join(giftUpcs.map((upc) => sql.lit(upc)))}])`
-      : sql`unnest(cast('{}' as text[]))`;
   const favourite = favouriteStoreId
     ? {
         units: sql`coalesce(fav.available, 0)`,
         join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favouriteStoreId}`,
       }
     : { units: sql`0`, join: sql`` };
+  const goodsStamp = stampOfGoods({ country: locale.country, giftUpcs, favouriteStoreId });
   const { rows } = await sql<Row>`
     select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
       c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
       coalesce(lines.lines, '[]'::jsonb) as lines, owner.owner,
       coalesce((select jsonb_agg(jsonb_build_object('id', adjustment_id, 'lineId', line_id, 'kind', kind, 'value', value, 'reason', reason, 'note', note) order by created_at, adjustment_id)
         from price_adjustment where cart_id = c.cart_id), '[]'::jsonb) as adjustments,
-      (select to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from stock_hold where cart_id = c.cart_id) as "heldUntil"
+      (select to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from stock_hold where cart_id = c.cart_id) as "heldUntil",
+      ${tenderRows} as tenders, ${creditsOfOwner(locale.currency)} as credits
+      ${stamped ? sql`, ${stampOfCart} as stamp, ${goodsStamp} as "goodsStamp"` : sql``}
     from cart c
     left join lateral (
       select jsonb_build_object('kind', su.kind, 'loyalty', a.loyalty, 'acceptedTerms', a.discount_terms_at is not null,
@@ -80,7 +84,7 @@ export async function readCart(
       from (
         select line_id, upc, qty, max_qty, place, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
         union all
-        select null, upc, 1, 1, '', '', null, null, null, null, null from ${gifts} as upc
+        select null, upc, 1, 1, '', '', null, null, null, null, null from ${listed(giftUpcs)} as upc
       ) l
       join variant v on v.upc = l.upc
       join product p on p.product_id = v.product_id
@@ -103,12 +107,18 @@ export async function readCart(
 
 /**
  * Takes the cart for a change: nobody else changes it until the transaction ends, and readers see a higher revision.
+ * @param changes of its own columns, beginning with a comma
  * @returns the new revision
  * @throws {CallError} BSK404 when it is not an open cart of the subject
  */
-export async function touchCart(transaction: Db, cartId: string, subjectId: string): Promise<number> {
+export async function touchCart(
+  transaction: Db,
+  cartId: string,
+  subjectId: string,
+  changes: RawBuilder<unknown> = sql``,
+): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
-    update cart set revision = revision + 1, updated_at = now()
+    update cart set revision = revision + 1, updated_at = now()${changes}
     where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning revision`.execute(transaction);
   const [row] = rows;
   if (!row) throw new CallError('BSK404');

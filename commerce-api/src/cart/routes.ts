@@ -61,7 +61,7 @@ function ownRoutes({ db, reader }: CartParts): Route[] {
 
     route('shopper', getCart, async ({ params, query }, context) => {
       const which = whichCart(params.basketId, context, query.favStoreId);
-      if (query.isPatchRequired !== 'true') return reader.view(db, which);
+      if (query.isPatchRequired !== 'true') return reader.answer(db, which);
       const shared = await reader.shared();
       const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
       return reader.view(db, which, flash);

@@ -1,6 +1,7 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Gift } from '../database/commerce-schema.ts';
 import type { StoreAddress } from '../database/schema.ts';
+import type { TenderRow } from '../payment/tender-queries.ts';
 import type { Adjustment } from '../promotions/conditions.ts';
 
 /** A line with everything the catalogue and the stock say about it now. */
@@ -81,4 +82,12 @@ export interface StoredCart {
   readonly owner: CartOwner | null;
   /** ISO timestamp until which stock is held; null when none is. */
   readonly heldUntil: string | null;
+  /** What pays for it, in the order in which it was put there. */
+  readonly tenders: readonly TenderRow[];
+  /** What is left of the owner's athletes payment and influencer credit, minor units. */
+  readonly credits: number;
+  /** What the shopper and their accounts have made of it, where it was asked for. */
+  readonly stamp?: string;
+  /** What others have made of its goods, where it was asked for. */
+  readonly goodsStamp?: string;
 }

@@ -17,7 +17,20 @@ interface LocalMoment {
   readonly hour: number;
 }
 
+const QUARTER_MS = 900_000;
+/** By zone, with the quarter of an hour it is of: no zone's day or hour begins within one. */
+const moments = new Map<string, { readonly quarter: number; readonly moment: LocalMoment }>();
+
 function localMoment(now: Date, timeZone: string): LocalMoment {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const known = moments.get(timeZone);
+  if (known?.quarter === quarter) return known.moment;
+  const moment = momentIn(now, timeZone);
+  moments.set(timeZone, { quarter, moment });
+  return moment;
+}
+
+function momentIn(now: Date, timeZone: string): LocalMoment {
   const parts = dateFormat('en-CA', {
     timeZone,
     year: 'numeric',

@@ -3,12 +3,18 @@ import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { CallError } from '../server/call-error.ts';
+import { fromKept, isDefinitive, type KeptRefusal, toKept } from './refusals.ts';
 
-/** A change that must not happen twice. */
-export interface Change {
+/** A call under its key. */
+export interface Keyed {
   readonly subjectId: string;
   readonly key: string;
   readonly call: string;
+  readonly requestHash: string;
+}
+
+/** A change that must not happen twice. */
+export interface Change extends Omit<Keyed, 'requestHash'> {
   /** What the caller asked for; the same key with another request is refused. */
   readonly request: unknown;
 }
@@ -16,30 +22,68 @@ export interface Change {
 /** Two requests with the same parts have the same hash. */
 export const requestHash = (call: string, request: unknown): string => contentHash(JSON.stringify([call, request]));
 
+// A refusal is marked in the hash: instances from before refusals were kept take it for another request's, not for an answer.
+const refusedHash = (hash: string): string => `refused ${hash}`;
+
+/** What came first under the key; undefined when nothing has been decided. */
+type First<T> = { readonly answer: T } | { readonly refusal: CallError } | undefined;
+
+async function findFirst<T>(db: Db, { subjectId, key, requestHash: hash }: Keyed): Promise<First<T>> {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where('subject_id', '=', subjectId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.request_hash === hash) return { answer: row.answer as T };
+  if (row.request_hash !== refusedHash(hash)) throw new CallError('API422', { field: 'idempotency-key' });
+  return { refusal: fromKept(row.answer as KeptRefusal) };
+}
+
+/** @returns whether it is the first under the key */
+async function keep(db: Db, { subjectId, key, call }: Keyed, hash: string, answer: unknown): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency (subject_id, key, call, request_hash, answer)
+    values (${subjectId}, ${key}, ${call}, ${hash}, cast(${JSON.stringify(answer)} as jsonb))
+    on conflict do nothing returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** Undoes what a repetition has done, and is never seen outside. */
+class RepeatedError extends Error {
+  override readonly name = 'RepeatedError';
+}
+
+/** @throws {CallError} the refusal that a call met before */
+export async function checkNotRefused(db: Db, keyed: Keyed): Promise<void> {
+  const first = await findFirst<unknown>(db, keyed);
+  if (first && 'refusal' in first) throw first.refusal;
+}
+
+/** Keeps a refusal that is the outcome of the call, unless somebody with the same key was faster. */
+export async function keepRefusal(db: Db, keyed: Keyed, error: unknown): Promise<void> {
+  if (isDefinitive(error)) await keep(db, keyed, refusedHash(keyed.requestHash), toKept(error));
+}
+
 /**
  * Makes a change and keeps its answer under its key, in one transaction. A repetition gets the first answer and changes
- * nothing; while the first is under way it waits for it. A change that was refused leaves no trace and may be tried again.
+ * nothing: whatever it does is undone when it meets the first one's key. A refusal that is the outcome of the call is
+ * kept, too; after a failure the call may be tried again.
  */
-export function once<T>(db: Db, change: Change, work: (transaction: Db) => Promise<T>): Promise<T> {
-  const hash = requestHash(change.call, change.request);
-  return transact(db, async (transaction) => {
-    const claim = await sql`
-      insert into idempotency (subject_id, key, call, request_hash) values (${change.subjectId}, ${change.key}, ${change.call}, ${hash})
-      on conflict do nothing returning key`.execute(transaction);
-    if (claim.rows.length === 0) {
-      const first = await transaction
-        .selectFrom('idempotency')
-        .select(['request_hash', 'answer'])
-        .where('subject_id', '=', change.subjectId)
-        .where('key', '=', change.key)
-        .executeTakeFirst();
-      if (first?.request_hash !== hash) throw new CallError('API422', { field: 'idempotency-key' });
-      return first.answer as T;
-    }
-    const answer = await work(transaction);
-    await sql`update idempotency set answer = cast(${JSON.stringify(answer)} as jsonb) where subject_id = ${change.subjectId} and key = ${change.key}`.execute(
-      transaction,
-    );
-    return answer;
-  });
+export async function once<T>(db: Db, change: Change, work: (transaction: Db) => Promise<T>): Promise<T> {
+  const keyed = { ...change, requestHash: requestHash(change.call, change.request) };
+  try {
+    return await transact(db, async (transaction) => {
+      const answer = await work(transaction);
+      if (!(await keep(transaction, keyed, keyed.requestHash, answer))) throw new RepeatedError();
+      return answer;
+    });
+  } catch (error) {
+    await keepRefusal(db, keyed, error);
+    const first = await findFirst<T>(db, keyed);
+    if (!first) throw error;
+    if ('refusal' in first) throw first.refusal;
+    return first.answer;
+  }
 }

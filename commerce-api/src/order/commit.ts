@@ -118,13 +118,18 @@ export async function announce(
     .execute();
 }
 
-/** The order comes to exist together with everything that follows from it, or not at all. */
-export async function commitOrder(transaction: Db, placement: Placement): Promise<void> {
-  if (!(await advance(transaction, placement.id, ['authorised'], 'committed'))) return;
+/**
+ * The order comes to exist together with everything that follows from it, or not at all.
+ * @returns the placement where it was this caller who made it
+ */
+export async function commitOrder(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+  const committed = await advance(transaction, placement.id, ['authorised'], 'committed');
+  if (!committed) return undefined;
   const { snapshot, orderNumber, cartId } = placement;
   await insertOrder(transaction, placement);
   await insertLines(transaction, orderNumber, snapshot);
   await insertShipments(transaction, orderNumber, snapshot);
   await transaction.updateTable('cart').set({ state: 'ordered' }).where('cart_id', '=', cartId).execute();
   await announce(transaction, 'order-confirmation', { orderNumber });
+  return committed;
 }

@@ -25,11 +25,12 @@ async function earningGoods(transaction: Db, orderNumber: string): Promise<numbe
 
 /** A member's points for an order that has been paid. Whoever has no points account earns none. */
 export async function earnPoints(transaction: Db, { subjectId, orderNumber }: Placement): Promise<void> {
+  const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
+  if (!account) return;
   // Taken for itself, so that a cancellation comes either before, and earns less, or after, and takes points back.
   await lockOrder(transaction, orderNumber);
-  const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
   const amount = pointsFor(await earningGoods(transaction, orderNumber));
-  if (!account || amount === 0) return;
+  if (amount === 0) return;
   await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
 }
 

@@ -8,6 +8,7 @@ import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
+import { checkNotRefused, type Keyed, keepRefusal } from '../idempotency/once.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
 import { isOffered } from '../payment/methods.ts';
 import { CallError } from '../server/call-error.ts';
@@ -15,10 +16,10 @@ import type { SubjectKind } from '../server/subject.ts';
 import { newOrderNumber } from './order-number.ts';
 import {
   answerChallenge,
-  findByCart,
+  type EarlierTries,
   findById,
-  findByKey,
   findByNumber,
+  findTries,
   insertPlacement,
   type Placement,
   takeOver,
@@ -31,6 +32,7 @@ import { holdValue } from './stored-value.ts';
 export interface PlaceRequest {
   readonly subjectId: string;
   readonly cartId: string;
+  readonly call: string;
   readonly key: string;
   readonly requestHash: string;
   readonly locale: Locale;
@@ -124,14 +126,22 @@ async function begin(
   await reserveStock(transaction, cartId, snapshot.reservations);
   await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
   await holdValue(transaction, id, snapshot);
-  return insertPlacement(transaction, {
+  const placement = await insertPlacement(transaction, {
     id,
     subjectId,
     cartId,
+    call: request.call,
     key: request.key,
     requestHash: request.requestHash,
     snapshot,
   });
+  if (!placement) throw new KeyTakenError();
+  return placement;
+}
+
+/** Undoes a try whose key has been decided by another in the meantime, and is never seen outside. */
+class KeyTakenError extends Error {
+  override readonly name = 'KeyTakenError';
 }
 
 async function wait(parts: PlaceParts, placement: Placement): Promise<Placement> {
@@ -146,11 +156,16 @@ async function wait(parts: PlaceParts, placement: Placement): Promise<Placement>
   return current;
 }
 
-/** The try with this key, or the one the cart has under another key, such as that of a page that was reloaded. */
-async function findEarlier(db: Db, request: PlaceRequest): Promise<Placement | undefined> {
-  const own = await findByKey(db, request.subjectId, request.key);
-  if (own && own.requestHash !== request.requestHash) throw new CallError('API422', { field: 'idempotency-key' });
-  return own ?? findByCart(db, request.subjectId, request.cartId);
+/**
+ * The try with the key of a call, or the one that its cart has under another.
+ * @throws {CallError} the refusal that the call met before; API422 when the key was another request's
+ */
+export async function findEarlier(db: Db, keyed: Keyed & { readonly cartId: string }): Promise<EarlierTries> {
+  const tries = await findTries(db, keyed);
+  if (tries.own && tries.own.requestHash !== keyed.requestHash)
+    throw new CallError('API422', { field: 'idempotency-key' });
+  if (!tries.own) await checkNotRefused(db, keyed);
+  return tries;
 }
 
 /** What a try to place came to: an order, or a challenge that the shopper has to answer first. */
@@ -171,11 +186,16 @@ export function outcomeOf(placement: Placement): PlaceOutcome {
 /**
  * Places the order of a cart, once: a repetition, a second click, a reload or another tab gets the outcome of the try
  * that came first.
+ * @param earlier what `findEarlier` has found
  * @throws {CallError} why there is no order
  */
-export async function placeOrder(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOutcome> {
-  const shared = await parts.reader.shared();
-  return outcomeOf(await start(parts, shared, request));
+export async function placeOrder(
+  parts: PlaceParts,
+  request: PlaceRequest,
+  { own, ofCart }: EarlierTries,
+): Promise<PlaceOutcome> {
+  const earlier = own ?? ofCart;
+  return outcomeOf(await (earlier ? wait(parts, earlier) : start(parts, request)));
 }
 
 /**
@@ -194,19 +214,26 @@ export async function answerPlacement(
   return outcomeOf(await wait(parts, (await findById(parts.db, placement.id)) ?? placement));
 }
 
-async function start(parts: PlaceParts, shared: SharedRules, request: PlaceRequest): Promise<Placement> {
-  const earlier = await findEarlier(parts.db, request);
-  if (earlier) return wait(parts, earlier);
+async function start(parts: PlaceParts, request: PlaceRequest): Promise<Placement> {
+  const { db, reader, saga, turnstile } = parts;
+  const shared = await reader.shared();
   try {
-    const placement = await parts.turnstile.run(() =>
-      transact(parts.db, (transaction) => begin(transaction, parts.reader, shared, request)),
+    const placement = await turnstile.run(() =>
+      transact(db, (transaction) => begin(transaction, reader, shared, request)),
     );
-    return await parts.saga.run(placement);
+    return await saga.run(placement);
   } catch (error) {
     // Somebody else was faster between the look and the start; theirs is the outcome.
-    const lost = isUniqueViolation(error) || (error instanceof CallError && error.errorId === 'BSK404');
-    const winner = lost ? await findEarlier(parts.db, request) : undefined;
-    if (!winner) throw error;
-    return wait(parts, winner);
+    const lost =
+      isUniqueViolation(error) ||
+      error instanceof KeyTakenError ||
+      (error instanceof CallError && error.errorId === 'BSK404');
+    const faster = lost ? await findEarlier(db, request) : undefined;
+    const winner = faster?.own ?? faster?.ofCart;
+    if (winner) return wait(parts, winner);
+    await keepRefusal(db, request, error);
+    const { own } = await findEarlier(db, request);
+    if (own) return wait(parts, own);
+    throw error;
   }
 }

@@ -35,16 +35,23 @@ async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<
   return (await query.execute(db)).rows[0];
 }
 
-export function findByKey(db: Db, subjectId: string, key: string): Promise<Placement | undefined> {
-  return first(sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and key = ${key}`, db);
+/** Tries that a call to place an order may repeat. */
+export interface EarlierTries {
+  /** Under the same key. */
+  readonly own: Placement | undefined;
+  /** Of the same cart under another key, such as that of a page that was reloaded; one that failed is none. */
+  readonly ofCart: Placement | undefined;
 }
 
-/** The try that a cart has, leaving out those that failed. */
-export function findByCart(db: Db, subjectId: string, cartId: string): Promise<Placement | undefined> {
-  return first(
-    sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and cart_id = ${cartId} and state <> 'failed'`,
-    db,
-  );
+export async function findTries(
+  db: Db,
+  { subjectId, key, cartId }: { readonly subjectId: string; readonly key: string; readonly cartId: string },
+): Promise<EarlierTries> {
+  const { rows } = await sql<Placement & { readonly key: string }>`
+    select ${columns}, key from placement
+    where subject_id = ${subjectId} and (key = ${key} or (cart_id = ${cartId} and state <> 'failed'))`.execute(db);
+  const own = rows.find((row) => row.key === key);
+  return { own, ofCart: rows.find((row) => row !== own) };
 }
 
 /** The try that an order's number was given to; undefined when it is somebody else's. */
@@ -59,27 +66,33 @@ export function findById(db: Db, id: string): Promise<Placement | undefined> {
   return first(sql<Placement>`select ${columns} from placement where placement_id = ${id}`, db);
 }
 
+/** Writes a try that begins. @returns undefined when its key was used before: nothing is written then */
 export async function insertPlacement(
   transaction: Db,
   row: {
     readonly id: string;
     readonly subjectId: string;
     readonly cartId: string;
+    readonly call: string;
     readonly key: string;
     readonly requestHash: string;
     readonly snapshot: Snapshot;
   },
-): Promise<Placement> {
+): Promise<Placement | undefined> {
   const { snapshot } = row;
-  const inserted = await first(
+  const { orderNumber } = snapshot.order;
+  return first(
     sql<Placement>`
+      with claimed as (
+        insert into idempotency (subject_id, key, call, request_hash, answer)
+        values (${row.subjectId}, ${row.key}, ${row.call}, ${row.requestHash}, jsonb_build_object('orderNumber', cast(${orderNumber} as text)))
+        on conflict do nothing returning key
+      )
       insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until)
-      values (${row.id}, ${row.subjectId}, ${row.cartId}, ${row.key}, ${row.requestHash}, ${snapshot.order.orderNumber}, 'reserved', cast(${JSON.stringify(snapshot)} as jsonb), ${lease})
-      returning ${columns}`,
+      select ${row.id}, ${row.subjectId}, ${row.cartId}, claimed.key, ${row.requestHash}, ${orderNumber}, 'reserved', cast(${JSON.stringify(snapshot)} as jsonb), ${lease}
+      from claimed returning ${columns}`,
     transaction,
   );
-  if (!inserted) throw new Error('The placement was not written');
-  return inserted;
 }
 
 /** Why there will be no order, with what the provider told the shopper. */
@@ -90,20 +103,22 @@ export interface Refusal {
 
 /**
  * Moves a placement on, only from the states named: of two who try, one succeeds.
- * @returns whether it was this caller who moved it
+ * @returns the placement where it was this caller who moved it
  */
-export async function advance(
+export function advance(
   transaction: Db,
   id: string,
   from: readonly PlacementState[],
   to: PlacementState,
   refusal?: Refusal,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<Placement | undefined> {
+  return first(
+    sql<Placement>`
     update placement set state = ${to}, error_id = coalesce(cast(${refusal?.errorId ?? null} as text), error_id),
       error_message = coalesce(cast(${refusal?.message ?? null} as text), error_message), leased_until = ${lease}, updated_at = now()
-    where placement_id = ${id} and state = any(${[...from]}) returning placement_id`.execute(transaction);
-  return rows.length > 0;
+    where placement_id = ${id} and state = any(${[...from]}) returning ${columns}`,
+    transaction,
+  );
 }
 
 /** Minutes that a shopper has for a challenge; goods wait as long. */

@@ -15,7 +15,7 @@ import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 import { readOrder, trackOrder } from './orders.ts';
 import { pendingOrder } from './pending-order.ts';
-import { answerPlacement, type PlaceOutcome, type PlaceParts, placeOrder } from './place.ts';
+import { answerPlacement, findEarlier, type PlaceOutcome, type PlaceParts, placeOrder } from './place.ts';
 import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 
 export interface OrderParts extends PlaceParts {
@@ -35,26 +35,30 @@ export function orderRoutes(parts: OrderParts): Route[] {
   };
   return [
     route('shopper', placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
+      const keyed = {
+        subjectId: subject.id,
+        cartId: body.cartId,
+        call: placeOrderCall.name,
+        key: idempotencyKey,
+        requestHash: requestHash(placeOrderCall.name, { ...body, recaptcha_response: undefined }),
+      };
+      const earlier = await findEarlier(db, keyed);
       // A provider takes a token once only: who repeats an order that has begun has been looked at already.
-      if (!(await hasBegun(db, subject.id, idempotencyKey)))
-        await parts.botCheck.check(body.recaptcha_response, 'placeOrder');
+      if (!earlier.own) await parts.botCheck.check(body.recaptcha_response, 'placeOrder');
       const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
       if (fault) throw new CallError(fault.errorId, { field: fault.field });
       const country = body.billingAddress?.country ?? locale.country;
-      const outcome = await placeOrder(parts, {
-        subjectId: subject.id,
+      const request = {
+        ...keyed,
         subjectKind: subject.kind,
-        cartId: body.cartId,
-        key: idempotencyKey,
-        requestHash: requestHash(placeOrderCall.name, { ...body, recaptcha_response: undefined }),
         locale,
         billingAddress:
           body.billingAddress && normalAddress(body.billingAddress, isCountry(country) ? country : locale.country),
         provider: await tenderOf(db, body, subject),
         inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,
-      });
-      return answer(outcome, subject.id, locale);
+      };
+      return answer(await placeOrder(parts, request, earlier), subject.id, locale);
     }),
 
     route('shopper', patchOrder, async ({ params, body }, { subject, locale }) => {
@@ -66,14 +70,4 @@ export function orderRoutes(parts: OrderParts): Route[] {
     route('shopper', getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
     route('anyone', trackOrderCall, ({ body }) => trackOrder(db, body.orderNumber, body.email)),
   ];
-}
-
-async function hasBegun(db: Db, subjectId: string, key: string): Promise<boolean> {
-  const placement = await db
-    .selectFrom('placement')
-    .select('placement_id')
-    .where('subject_id', '=', subjectId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return placement !== undefined;
 }

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { locales } from 'shared-contracts/locale';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import {
-  type AuthoriseRequest,
   type DeclineReason,
   type PaymentProvider,
   type ProviderPayment,
@@ -18,6 +16,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import { commitOrder, insertPayment } from './commit.ts';
 import { earnPoints, issueGiftCards } from './earnings.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from './placements.ts';
+import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
 import type { SnapshotTender } from './snapshot.ts';
 import { releaseCoupons, releaseStock } from './stock.ts';
 import { captureValue, releaseValue } from './stored-value.ts';
@@ -69,16 +68,16 @@ export class PlacementSaga {
     let current = placement;
     for (;;) {
       const before = current.state;
-      const goesOn = await this.#step(current);
-      current = await this.#reload(current);
+      const { goesOn, moved } = await this.#step(current);
+      current = moved ?? (await this.#reload(current));
       if (!goesOn || current.state === before) return current;
     }
   }
 
   /** Gives up a placement whose challenge nobody has answered in time. */
   async abandon(placement: Placement): Promise<Placement> {
-    await this.#fail(placement, { errorId: 'PYT402' }, 'undoing');
-    return this.run(await this.#reload(placement));
+    const moved = await this.#fail(placement, { errorId: 'PYT402' }, 'undoing');
+    return this.run(moved ?? (await this.#reload(placement)));
   }
 
   async #reload({ id }: Placement): Promise<Placement> {
@@ -87,21 +86,26 @@ export class PlacementSaga {
     return placement;
   }
 
-  async #step(placement: Placement): Promise<boolean> {
+  async #step(placement: Placement): Promise<Step> {
     switch (placement.state) {
-      case 'reserved':
-        await this.#authorise(placement);
-        return true;
-      case 'authorised':
-        await transact(this.#parts.db, (transaction) => commitOrder(transaction, placement));
+      case 'reserved': {
+        const paidOutside = outsideTenders(placement).length > 0;
+        return {
+          goesOn: true,
+          moved: await (paidOutside ? this.#authorise(placement) : this.#settleInside(placement)),
+        };
+      }
+      case 'authorised': {
+        const moved = await transact(this.#parts.db, (transaction) => commitOrder(transaction, placement));
         await this.#reached('committed', placement);
-        return true;
+        return { goesOn: true, moved };
+      }
       case 'committed':
         return this.#capture(placement);
       case 'undoing':
         return this.#void(placement);
       default:
-        return false;
+        return { goesOn: false, moved: placement };
     }
   }
 
@@ -114,7 +118,43 @@ export class PlacementSaga {
     return this.#parts.providers[method];
   }
 
-  async #authorise(placement: Placement): Promise<void> {
+  /** What stored value pays is in nobody else's hands: the order is made and paid in one transaction. */
+  async #settleInside(placement: Placement): Promise<Placement | undefined> {
+    const done = await transact(this.#parts.db, async (transaction) => {
+      const authorised = await this.#keepInside(transaction, placement);
+      const committed = authorised && (await commitOrder(transaction, authorised));
+      return committed && this.#finish(transaction, committed);
+    });
+    await this.#reached('done', placement);
+    return done;
+  }
+
+  async #keepInside(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+    const authorised = await advance(transaction, placement.id, ['reserved'], 'authorised');
+    if (!authorised) return undefined;
+    for (const tender of placement.snapshot.tenders.filter(({ accountId }) => accountId !== undefined))
+      await insertPayment(transaction, placement, tender, {
+        reference: 'ledger',
+        details: tender.lastFour ? { lastFour: tender.lastFour } : {},
+      });
+    return authorised;
+  }
+
+  async #finish(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+    const done = await advance(transaction, placement.id, ['committed'], 'done');
+    if (!done) return undefined;
+    await captureValue(transaction, placement.id, placement.snapshot);
+    await transaction
+      .updateTable('payment')
+      .set({ state: 'captured', captured_at: new Date() })
+      .where('placement_id', '=', placement.id)
+      .execute();
+    await earnPoints(transaction, placement);
+    await issueGiftCards(transaction, placement, this.#parts.giftCardSecret);
+    return done;
+  }
+
+  async #authorise(placement: Placement): Promise<Placement | undefined> {
     await this.#reached('started', placement);
     for (const [index, tender] of outsideTenders(placement).entries()) {
       const outcome = await this.#authoriseOne(placement, tender);
@@ -123,20 +163,15 @@ export class PlacementSaga {
         return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
       if (outcome.payment.status === 'challenge') {
         await awaitChallenge(this.#parts.db, placement.id, outcome.payment.challengeUrl ?? '');
-        return this.#reached('challenged', placement);
+        await this.#reached('challenged', placement);
+        return undefined;
       }
       await this.#reached('authorised', placement);
       await transact(this.#parts.db, (transaction) => keepPayment(transaction, placement, tender, outcome.payment));
     }
-    await transact(this.#parts.db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['reserved'], 'authorised'))) return;
-      for (const tender of placement.snapshot.tenders.filter(({ accountId }) => accountId !== undefined))
-        await insertPayment(transaction, placement, tender, {
-          reference: 'ledger',
-          details: tender.lastFour ? { lastFour: tender.lastFour } : {},
-        });
-    });
+    const moved = await transact(this.#parts.db, (transaction) => this.#keepInside(transaction, placement));
     await this.#reached('authorisation-kept', placement);
+    return moved;
   }
 
   async #authoriseOne(placement: Placement, tender: SnapshotTender): Promise<Authorised> {
@@ -175,9 +210,9 @@ export class PlacementSaga {
     }
   }
 
-  /** @returns false when a provider has to be asked again later; the order stands in any case */
-  async #capture(placement: Placement): Promise<boolean> {
-    const { db, log, giftCardSecret } = this.#parts;
+  /** Goes no further when a provider has to be asked again later; the order stands in any case. */
+  async #capture(placement: Placement): Promise<Step> {
+    const { db, log } = this.#parts;
     const payments = await db
       .selectFrom('payment')
       .select(['position', 'provider_reference', 'amount', 'currency'])
@@ -194,28 +229,19 @@ export class PlacementSaga {
       if (!(error instanceof ProviderUnsureError))
         log.error({ err: error, placementId: placement.id }, 'the capture was refused; somebody has to look at it');
       await postpone(db, placement.id, error instanceof ProviderUnsureError ? RETRY_SECONDS : 3600);
-      return false;
+      return { goesOn: false, moved: placement };
     }
     await this.#reached('captured', placement);
-    await transact(db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['committed'], 'done'))) return;
-      await captureValue(transaction, placement.id, placement.snapshot);
-      await transaction
-        .updateTable('payment')
-        .set({ state: 'captured', captured_at: new Date() })
-        .where('placement_id', '=', placement.id)
-        .execute();
-      await earnPoints(transaction, placement);
-      await issueGiftCards(transaction, placement, giftCardSecret);
-    });
+    const moved = await transact(db, (transaction) => this.#finish(transaction, placement));
     await this.#reached('done', placement);
-    return true;
+    return { goesOn: true, moved };
   }
 
   /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
-  async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<void> {
-    await transact(this.#parts.db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal))) return;
+  async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
+    const failed = await transact(this.#parts.db, async (transaction) => {
+      const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
+      if (!moved) return undefined;
       await releaseStock(transaction, placement.snapshot.reservations);
       await releaseCoupons(transaction, placement.orderNumber);
       await releaseValue(transaction, placement.id, placement.snapshot);
@@ -225,12 +251,14 @@ export class PlacementSaga {
         .where('cart_id', '=', placement.cartId)
         .where('state', '=', 'placing')
         .execute();
+      return moved;
     });
     await this.#reached('undoing', placement);
+    return failed;
   }
 
-  /** @returns false when a provider has to be asked again later */
-  async #void(placement: Placement): Promise<boolean> {
+  /** Goes no further when a provider has to be asked again later. */
+  async #void(placement: Placement): Promise<Step> {
     const { db } = this.#parts;
     const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
     try {
@@ -239,23 +267,25 @@ export class PlacementSaga {
         const outcome = await this.#providerOf(tender).abandon(authorisationKey(placement, tender), request);
         if (outcome === 'undone' || !mayStillArrive) continue;
         await postpone(db, placement.id, RETRY_SECONDS);
-        return false;
+        return { goesOn: false, moved: placement };
       }
     } catch (error) {
       if (!(error instanceof ProviderUnsureError)) throw error;
       await postpone(db, placement.id, RETRY_SECONDS);
-      return false;
+      return { goesOn: false, moved: placement };
     }
     await this.#reached('voided', placement);
-    await transact(db, async (transaction) => {
-      if (!(await advance(transaction, placement.id, ['undoing'], 'failed'))) return;
+    const moved = await transact(db, async (transaction) => {
+      const failed = await advance(transaction, placement.id, ['undoing'], 'failed');
+      if (!failed) return undefined;
       await transaction
         .updateTable('payment')
         .set({ state: 'voided' })
         .where('placement_id', '=', placement.id)
         .execute();
+      return failed;
     });
-    return true;
+    return { goesOn: true, moved };
   }
 }
 
@@ -264,30 +294,15 @@ class ChallengeRefusedError extends Error {
   override readonly name = 'ChallengeRefusedError';
 }
 
+/** What came of a step: whether there may be another, and the placement where this caller knows how it stands now. */
+interface Step {
+  readonly goesOn: boolean;
+  readonly moved: Placement | undefined;
+}
+
 type Authorised =
   | { readonly kind: 'asked'; readonly payment: ProviderPayment }
   | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
-
-const outsideTenders = ({ snapshot }: Placement): readonly SnapshotTender[] =>
-  snapshot.tenders.filter(({ accountId }) => accountId === undefined);
-
-const authorisationKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:authorise`;
-const captureKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:capture`;
-
-function requestFor({ snapshot, orderNumber }: Placement, tender: SnapshotTender): AuthoriseRequest {
-  const { country, tag, currency } = locales[snapshot.locale];
-  if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is paid by no provider`);
-  return {
-    amount: tender.amount,
-    currency,
-    token: tender.token ?? '',
-    ...(tender.savedCard ? { savedCard: tender.savedCard } : {}),
-    reference: orderNumber,
-    country,
-    locale: tag,
-    method: tender.method,
-  };
-}
 
 function keepPayment(
   transaction: Db,

@@ -10,7 +10,7 @@ import type { Subject } from '../server/subject.ts';
 import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
 import { checkSpendable, openCard, openRewardCode, type StoredValue, savedStoredValue } from './stored-value.ts';
-import { type CartTenders, creditsOf, dropProviderTenders, insertTender } from './tender-queries.ts';
+import { type CartTenders, dropProviderTenders, insertTender } from './tender-queries.ts';
 import { isProviderMethod, isReward } from './tenders.ts';
 
 type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
@@ -50,15 +50,11 @@ function checkNotPresent({ present }: InstrumentInput, { accountId }: Pick<Store
 }
 
 /** Rewards wait until athletes payment and influencer credit are used up (commerce.md section 5). */
-async function checkNoCreditLeft(
-  transaction: Db,
-  { subject, currency, present, total }: InstrumentInput,
-): Promise<void> {
-  const credits = await creditsOf(transaction, subject.id, currency);
+function checkNoCreditLeft({ present, total }: InstrumentInput): void {
   const applied = present.tenders
     .filter(({ method }) => method === 'ATHLETES_PAYMENT' || method === 'INFLUENCER_CREDIT')
     .reduce((sum, { available }) => sum + available, 0);
-  if (credits - Math.min(applied, total) > 0) throw new CallError('PYT404', { field: 'payment_method_id' });
+  if (present.credits - Math.min(applied, total) > 0) throw new CallError('PYT404', { field: 'payment_method_id' });
 }
 
 async function openAsked(transaction: Db, input: InstrumentInput): Promise<StoredValue> {
@@ -79,7 +75,7 @@ async function addCard(transaction: Db, input: InstrumentInput): Promise<string>
   checkSpendable(value, currency, now);
   checkNotPresent(input, value);
   if (method === 'GIFT_CARD') checkGiftCardRoom(input);
-  else await checkNoCreditLeft(transaction, input);
+  else checkNoCreditLeft(input);
   return insertTender(transaction, { cartId, method, accountId: value.accountId });
 }
 
@@ -91,7 +87,7 @@ async function addPoints(transaction: Db, input: InstrumentInput): Promise<strin
   if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
   if (points.balance <= 0) throw new CallError('REW140');
   checkNotPresent(input, { accountId: points.id });
-  await checkNoCreditLeft(transaction, input);
+  checkNoCreditLeft(input);
   return insertTender(transaction, { cartId: input.cartId, method: 'LOYALTY_POINTS', accountId: points.id });
 }
 

@@ -12,54 +12,50 @@ export interface CartTenders {
   readonly credits: number;
 }
 
-interface Row {
+/** An instrument of a cart as the database keeps it, with the account behind it as it is now. */
+export interface TenderRow {
   readonly id: string;
   readonly method: PaymentMethodId;
   readonly accountId: string | null;
   readonly unit: string | null;
   readonly balance: number | null;
   readonly lastFour: string | null;
+  /** Whether the card was blocked or has run out. */
+  readonly isGone: boolean;
 }
 
-const isGone = (row: { readonly state: string | null; readonly expired: boolean | null }): boolean =>
-  row.state === 'blocked' || row.expired === true;
+/** The instruments of the cart `c`, as rows in JSON. */
+export const tenderRows = sql<readonly TenderRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', t.tender_id, 'method', t.method, 'accountId', t.account_id, 'unit', la.unit, 'balance', la.balance,
+    'lastFour', coalesce(vc.last_four, t.details->>'lastFour'), 'isGone', coalesce(vc.state = 'blocked' or vc.expires_at <= now(), false)) order by t.added_at, t.tender_id)
+  from cart_tender t left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id
+  where t.cart_id = c.cart_id), '[]'::jsonb)`;
+
+/** What the owner of the cart `c` still has of athletes payment and influencer credit, minor units. */
+export const creditsOfOwner = (currency: Currency) => sql<number>`(
+  select cast(coalesce(sum(balance), 0) as integer) from ledger_account
+  where owner_id = c.subject_id and kind in ('ATHLETE_CREDIT', 'INFLUENCER_CREDIT') and unit = ${currency})`;
 
 /** What pays for a cart, with what each could pay now; a card that was blocked or has run out since pays nothing. */
-export async function readTenders(
-  db: Db,
-  { cartId, subjectId, currency }: { readonly cartId: string; readonly subjectId: string; readonly currency: Currency },
-): Promise<CartTenders> {
-  const { rows } = await sql<Row & { readonly state: string | null; readonly expired: boolean | null }>`
-    select t.tender_id as id, t.method, t.account_id as "accountId", a.unit, a.balance, coalesce(c.last_four, t.details->>'lastFour') as "lastFour",
-      c.state, c.expires_at <= now() as expired
-    from cart_tender t
-    left join ledger_account a on a.account_id = t.account_id
-    left join value_card c on c.card_id = t.account_id
-    where t.cart_id = ${cartId} order by t.added_at, t.tender_id`.execute(db);
-  const tenders = rows.map((row) => ({
-    id: row.id,
-    method: row.method,
-    accountId: row.accountId ?? undefined,
-    available: isGone(row) ? 0 : worth(row, currency),
-    lastFour: row.lastFour ?? undefined,
-  }));
-  const needsCredits = rows.some(({ method }) => method !== 'GIFT_CARD');
-  return { tenders, credits: needsCredits ? await creditsOf(db, subjectId, currency) : 0 };
+export function tendersOf(
+  { tenders, credits }: { readonly tenders: readonly TenderRow[]; readonly credits: number },
+  currency: Currency,
+): CartTenders {
+  return {
+    tenders: tenders.map((row) => ({
+      id: row.id,
+      method: row.method,
+      accountId: row.accountId ?? undefined,
+      available: row.isGone ? 0 : worth(row, currency),
+      lastFour: row.lastFour ?? undefined,
+    })),
+    credits,
+  };
 }
 
-function worth({ unit, balance }: Row, currency: Currency): number {
+function worth({ unit, balance }: TenderRow, currency: Currency): number {
   if (unit === 'POINTS') return (balance ?? 0) * minorUnitsPerPoint;
   return unit === currency ? (balance ?? 0) : 0;
-}
-
-/** What a person still has of athletes payment and influencer credit, minor units. */
-export async function creditsOf(db: Db, subjectId: string, currency: Currency): Promise<number> {
-  const { rows } = await sql<{ readonly credits: number }>`
-    select cast(coalesce(sum(balance), 0) as integer) as credits from ledger_account
-    where owner_id = ${subjectId} and kind in ('ATHLETE_CREDIT', 'INFLUENCER_CREDIT') and unit = ${currency}`.execute(
-    db,
-  );
-  return rows[0]?.credits ?? 0;
 }
 
 /** Puts an instrument on the cart. @returns its id @throws {CallError} GFC755 when the same account pays already */

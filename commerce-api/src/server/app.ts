@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -22,6 +23,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
 import type { Subject } from './subject.ts';
+import { takesGzip, WrittenAnswer } from './written-answer.ts';
 
 export interface AppOptions {
   /** Made with the log that the service writes. */
@@ -45,6 +47,7 @@ export interface AppOptions {
 }
 
 const LARGEST_BODY = 256 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 const safeId = /^[\w.-]{8,64}$/;
 const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
 
@@ -137,7 +140,10 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
     const value = await handle(route, input, context, options.audit);
-    return options.validateResponses ? v.parse(call.response, value) : value;
+    if (!options.validateResponses) return value;
+    if (!(value instanceof WrittenAnswer)) return v.parse(call.response, value);
+    v.parse(call.response, JSON.parse(value.json.toString('utf8')));
+    return value;
   };
   app.route({
     method: call.method,
@@ -152,15 +158,25 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
         if (route.sharedFor === 0 || !options.shareAnswers) {
           const value = await answer(input, context);
           if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
+          if (value instanceof WrittenAnswer) return sendWritten(request, reply, value);
           return reply.send(value);
         }
         const key = JSON.stringify([call.name, context.locale.id, input]);
         const shared = await cache.get(key, route.sharedFor, () => answer(input, context));
         reply.header('cache-control', `public, max-age=${route.sharedFor}`).header('etag', shared.etag);
         if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
-        return reply.type('application/json; charset=utf-8').send(shared.body);
+        return reply.type(JSON_TYPE).send(shared.body);
       }),
   });
+}
+
+/** Sends an answer that has been written before, packed where the caller takes that. */
+function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: WrittenAnswer<unknown>): FastifyReply {
+  reply.type(JSON_TYPE);
+  if (!answer.packed) return reply.send(answer.json);
+  reply.header('vary', 'Accept-Encoding');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(answer.json);
+  return reply.header('content-encoding', 'gzip').send(answer.packed);
 }
 
 /** Who calls, once the route's policy and its limits let them in. */

@@ -1,6 +1,6 @@
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 
-interface CallErrorInit {
+export interface CallErrorInit {
   readonly itemId?: string;
   readonly field?: string;
   /** What the shopper reads instead of the catalogue's text: a provider's own words. */

@@ -4,6 +4,7 @@ import type { Locale } from 'shared-contracts/locale';
 import type { Policy } from './policy.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Subject } from './subject.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a handler knows about a call beside its parts. */
 export interface CallContext {
@@ -33,7 +34,7 @@ export interface Route {
 export function route<C extends AnyCall>(
   policy: Policy,
   call: C,
-  handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C>>,
+  handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C> | WrittenAnswer<CallResponse<C>>>,
   options: { readonly sharedFor?: number; readonly limits?: readonly RateLimit[] } = {},
 ): Route {
   return {

@@ -1,6 +1,7 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { beginRecording } from '../base/trace.ts';
 
 /**
  * Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT, or its form for traces, says; without either nothing is recorded.
@@ -14,5 +15,6 @@ export function startTracing(environment: NodeJS.ProcessEnv): () => Promise<void
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
+  beginRecording();
   return () => provider.shutdown();
 }

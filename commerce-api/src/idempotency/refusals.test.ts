@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../server/call-error.ts';
+import { fromKept, isDefinitive, toKept } from './refusals.ts';
+
+test.each([
+  ['INV700', 'goods that are gone'],
+  ['BSK404', 'no such cart'],
+  ['PAY400', 'a declined payment'],
+  ['TAX310', 'another total'],
+  ['GWP403', 'a gift'],
+] as const)('%s is an outcome: %s', (errorId, _what) => {
+  expect(isDefinitive(new CallError(errorId))).toBe(true);
+});
+
+test.each([
+  ['GEN500', 'a failure of ours'],
+  ['GFC799', 'a balance that could not be asked for'],
+  ['TAX309', 'a tax that could not be computed'],
+  ['API429', 'a limit'],
+  ['AUT498', 'a session that has ended'],
+  ['AUT423', 'an account that is locked for now'],
+  ['REW401', 'nobody is signed in'],
+  ['API422', 'a key of another request'],
+] as const)('%s may be different the next time: %s', (errorId, _what) => {
+  expect(isDefinitive(new CallError(errorId))).toBe(false);
+});
+
+test('what is no refusal is never an outcome', () => {
+  expect(isDefinitive(new Error('connection lost'))).toBe(false);
+});
+
+test('a refusal comes back with everything that the shopper was told', () => {
+  const refusal = new CallError('INV408', { itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });
+  const again = fromKept(JSON.parse(JSON.stringify(toKept(refusal))));
+  expect(again).toMatchObject({ errorId: 'INV408', itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });
+});

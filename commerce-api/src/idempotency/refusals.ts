@@ -1,0 +1,30 @@
+import { errorCatalogue } from 'shared-contracts/errors/catalogue';
+import { CallError, type CallErrorInit } from '../server/call-error.ts';
+
+/** A refusal as it is kept under the key of its call. */
+export interface KeptRefusal extends Omit<CallErrorInit, 'cause' | 'retryAfter'> {
+  readonly errorId: CallError['errorId'];
+}
+
+/** Who somebody is, how often they ask, what is only locked for now, and keys themselves: all may be different in a moment. */
+const passing: readonly number[] = [401, 422, 423, 429];
+
+/**
+ * Whether a refusal is the outcome of a call, which a repetition gets again. Failures of ours and of others, limits and
+ * sessions are none: the same call may succeed after them.
+ */
+export function isDefinitive(error: unknown): error is CallError {
+  if (!(error instanceof CallError) || error.retryAfter !== undefined || error.errorId.startsWith('AUT')) return false;
+  const { status, handling } = errorCatalogue[error.errorId];
+  return status >= 400 && status < 500 && handling !== 'retry' && !passing.includes(status);
+}
+
+export const toKept = ({ errorId, itemId, field, text, additionalInfo }: CallError): KeptRefusal => ({
+  errorId,
+  ...(itemId === undefined ? {} : { itemId }),
+  ...(field === undefined ? {} : { field }),
+  ...(text === undefined ? {} : { text }),
+  ...(additionalInfo === undefined ? {} : { additionalInfo }),
+});
+
+export const fromKept = ({ errorId, ...init }: KeptRefusal): CallError => new CallError(errorId, init);
