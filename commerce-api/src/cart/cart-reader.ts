@@ -160,6 +160,7 @@ export class CartReader {
             addressLine1: store.address.addressLine1,
             city: store.address.city,
             postalCode: store.address.postalCode,
+            ...(store.address.province ? { province: store.address.province } : {}),
             country: store.country,
           },
         },

@@ -74,7 +74,8 @@ function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): O
     const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
     const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
-    const address = addressOf(group, stored);
+    // Of goods that are collected it says by whom.
+    const address = isStore ? stored.groupAddresses[group.id] : addressOf(group, stored);
     return {
       shipmentId: `s${index + 1}`,
       shippingMethod: { code: group.chosen.code, label: group.chosen.label[locale.language] },

@@ -101,7 +101,7 @@ describe('an address [CHK-03]', () => {
 
   test('is sent for the cart, which is then read anew', async () => {
     await model.load();
-    await model.submitShippingAddress(address);
+    await model.submitDelivery(address);
     await model.submitBillingAddress(address);
     expect(services.made('cart.setShippingAddress')[0]?.input).toEqual({
       params: { basketId: cartId },
@@ -113,7 +113,7 @@ describe('an address [CHK-03]', () => {
 
   test('cannot be sent without a cart', async () => {
     writeStoredCart(undefined);
-    await expect(model.submitShippingAddress(address)).rejects.toMatchObject({ id: 'BSK404' });
+    await expect(model.submitDelivery(address)).rejects.toMatchObject({ id: 'BSK404' });
   });
 });
 

@@ -4,7 +4,6 @@ import {
   getCart,
   prepareOrder,
   setBillingAddress,
-  setShippingAddress,
   setShippingMethod,
   validateShippingAddress,
 } from 'shared-contracts/calls/cart';
@@ -26,6 +25,7 @@ import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
 import { savedCardPayment } from '../features/payment/card-payment.ts';
+import { contactOf, contactTyped } from './contact.ts';
 import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
 import { orderOf } from './place-order.ts';
 import type { ReadyPayment } from './ready-payment.ts';
@@ -39,6 +39,7 @@ import {
   type Saved,
   usableSaved,
 } from './saved.ts';
+import { type DeliveryExtras, sendDelivery } from './send-delivery.ts';
 
 export type PaymentMethods = CallResponse<typeof getPaymentMethods>;
 
@@ -50,6 +51,8 @@ export interface CheckoutState {
   readonly rules: readonly AddressFieldRule[];
   readonly payment: PaymentMethods | undefined;
   readonly ready: ReadyPayment | undefined;
+  /** Who orders, where nothing is delivered to an address. */
+  readonly contact: Address | undefined;
   /** Of whoever is signed in; undefined for guests, and when it could not be read. */
   readonly saved: Saved | undefined;
   /** EXPRESS when the saved card and address were filled in and nothing was asked (commerce.md section 4). */
@@ -66,6 +69,7 @@ const initial: CheckoutState = {
   rules: [],
   payment: undefined,
   ready: undefined,
+  contact: undefined,
   saved: undefined,
   checkoutStatus: 'STANDARD',
   placing: false,
@@ -87,7 +91,11 @@ export interface CheckoutModel {
   readExpress(): Promise<void>;
   /** A better spelling of the address, if the carrier knows one. */
   suggestion(address: Address): Promise<Address | undefined>;
-  submitShippingAddress(address: Address): Promise<void>;
+  /**
+   * Sets where everything goes: the address, or whoever collects where nothing is delivered, and with `extras` who
+   * collects instead of the shopper and where a parcel waits.
+   */
+  submitDelivery(address: Address, extras?: DeliveryExtras): Promise<void>;
   /** Keeps an address in the account: a new one, or in the place of the saved one with that id. */
   keepAddress(address: Address, addressId?: string): Promise<void>;
   subscribe(): Promise<void>;
@@ -166,10 +174,9 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
 
   async function goExpress({ address, billing, card }: ExpressChoice): Promise<void> {
     try {
-      await calls(setShippingAddress, {
-        params: { basketId: basketId() },
-        body: { addresses: [cartAddressOf(address)] },
-      });
+      const { cart } = store.get(state);
+      if (cart) await sendDelivery(calls, cart, cartAddressOf(address));
+      patch({ contact: cartAddressOf(address) });
       await calls(setBillingAddress, {
         params: { basketId: basketId() },
         body: { address: cartAddressOf(billing ?? address) },
@@ -194,7 +201,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
         readSaved(status),
       ]);
       const saved = own && usableSaved(own, fields, locale.country);
-      patch({ saved });
+      patch({ saved, contact: contactTyped(fields, locale) ?? contactOf(saved) });
       const choice = express && config.expressCheckout ? expressChoice(saved, new Date()) : undefined;
       if (choice && cart && cart.totalItems > 0) await goExpress(choice);
       const payment =
@@ -241,8 +248,11 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       });
       return isValid ? undefined : suggestion;
     },
-    async submitShippingAddress(address) {
-      await calls(setShippingAddress, { params: { basketId: basketId() }, body: { addresses: [address] } });
+    async submitDelivery(address, extras) {
+      const { cart } = store.get(state);
+      if (!cart) throw new ProductError('BSK404', '');
+      await sendDelivery(calls, cart, address, extras);
+      patch({ contact: address });
       await refresh();
     },
     async chooseMethod(shippingId, { code, id }) {

@@ -16,15 +16,17 @@ import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 
-import { AddressLines } from '../features/address/address-lines.tsx';
 import { isComplete } from '../features/address/address-values.ts';
+import { DeliveryRecap } from '../features/delivery/delivery-recap.tsx';
 import { ShippingStep } from '../features/delivery/shipping-step.tsx';
 import { BillingStep } from '../features/payment/billing-step.tsx';
 import { ReviewStep } from '../features/review/review-step.tsx';
 import { StepSection } from '../features/step-section.tsx';
 import { OrderAside } from '../features/summary/order-aside.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { deliveryMessages } from '../messages/delivery-messages.ts';
 import { type CheckoutModel, type CheckoutState, checkoutModel } from '../model/checkout-model.ts';
+import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { forgetTyped } from '../model/form-memory.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
 
@@ -121,10 +123,12 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
   const [moved, setMoved] = useState(false);
-  const { cart, rules, ready, checkoutStatus } = state;
+  const { cart, rules, ready, contact, checkoutStatus } = state;
+  const needs = cart && needsOf(cart);
+  const asked = needs ? askedRules(rules, needs) : [];
   const isExpress = checkoutStatus === 'EXPRESS';
   const current = allowedStep(parameters.get('step') ?? (isExpress ? 'summary' : null), {
-    addressComplete: isComplete(rules, cart?.shippingAddress),
+    addressComplete: isComplete(asked, needs?.goesHome ? cart?.shippingAddress : contact),
     billingComplete: cart?.billingAddress !== undefined,
     paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
   });
@@ -132,6 +136,8 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
   useEffect(() => {
     if (isAtDoor) setParameters({ step: 'summary', checkoutStatus: 'EXPRESS' }, { replace: true });
   }, [isAtDoor, setParameters]);
+  const deliveryTitle =
+    needs && needs.collected.length > 0 ? deliveryMessages(locale).whoCollects : deliveryMessages(locale).whereToMail;
   const goTo = (step: Step, reason?: string) => {
     setMoved(true);
     setProblem(reason);
@@ -166,19 +172,12 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
         </div>
         <div>
           <StepSection
-            title={texts.contactAndAddress}
+            title={needs?.goesHome ? texts.contactAndAddress : deliveryTitle}
             state={stateOf('shipping')}
             takeFocus={moved}
             editLabel={texts.editShipping}
             onEdit={() => goTo('shipping')}
-            recap={
-              cart.shippingAddress && (
-                <>
-                  <AddressLines address={cart.shippingAddress} locale={locale} />
-                  <Text tone="muted">{cart.shippingAddress.email}</Text>
-                </>
-              )
-            }
+            recap={<DeliveryRecap cart={cart} contact={contact} />}
           >
             {current === 'shipping' && <SignInHint model={model} />}
             {current === 'shipping' && problem && (

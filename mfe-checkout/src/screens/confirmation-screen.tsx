@@ -16,6 +16,7 @@ import { arrival } from '../features/delivery/delivery-methods.tsx';
 import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { deliveryMessages } from '../messages/delivery-messages.ts';
 import { forgetAttempt } from '../model/place-attempt.ts';
 
 export const head = (
@@ -116,7 +117,7 @@ function Confirmation({ order }: { readonly order: Order }) {
             <section key={shipment.shipmentId} css={{ display: 'grid', gap: space[4] }}>
               <div>
                 <Heading level={2} look="h3">
-                  {shipment.shippingMethod.label}
+                  {[shipment.shippingMethod.label, shipment.storeName].filter(Boolean).join(' · ')}
                 </Heading>
                 <Text tone="muted">{arrival(shipment, locale)}</Text>
               </div>
@@ -128,7 +129,7 @@ function Confirmation({ order }: { readonly order: Order }) {
               />
               {shipment.address && (
                 <div>
-                  <Text weight={600}>{texts.shipTo}</Text>
+                  <Text weight={600}>{shipment.storeId ? deliveryMessages(locale).pickedUpBy : texts.shipTo}</Text>
                   <AddressLines address={shipment.address} locale={locale} />
                 </div>
               )}

@@ -109,7 +109,13 @@ export const shippingGroup = v.object({
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
   address: v.optional(
-    v.object({ addressLine1: v.string(), city: v.string(), postalCode: v.string(), country: countryCode }),
+    v.object({
+      addressLine1: v.string(),
+      city: v.string(),
+      postalCode: v.string(),
+      province: v.optional(v.string()),
+      country: countryCode,
+    }),
   ),
   applicableShippingMethods: v.array(applicableShippingMethod),
   defaultShippingMethodId: v.string(),

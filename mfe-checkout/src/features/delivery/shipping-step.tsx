@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
+import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
-import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import { contactForm } from '../../model/contact.ts';
+import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.ts';
+import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
-import { DeliveryMethods } from './delivery-methods.tsx';
+import { AddressForm } from '../address/address-form.tsx';
+import { type AddressValues, valuesOf } from '../address/address-values.ts';
+import { CollectionPoints } from './collection-points.tsx';
+import { CollectorFields, isCollector } from './collector-fields.tsx';
+import { DeliveryGroups } from './delivery-groups.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 
 interface ShippingStepProps {
@@ -20,17 +28,21 @@ interface ShippingStepProps {
   readonly onDone: () => void;
 }
 
-const formId = 'shipping';
+const addressForm = 'shipping';
 
-/** Address first, then dates and prices for it. */
+/** Who and where first, then dates and prices for it; what nobody delivers is not asked an address for. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const { locale, report } = usePlatform();
   const texts = checkoutMessages(locale);
-  const { cart, rules, saved } = state;
+  const { cart, rules, saved, contact } = state;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<AddressFieldName, string>>>();
   const [wantsNews, setWantsNews] = useState(cart?.shippingAddress?.subscriptions?.newsletterConsent ?? false);
+  const [collector, setCollector] = useState<Collector>();
+  const [point, setPoint] = useState<CollectionPoint>();
+  const [tried, setTried] = useState(false);
+  const keepContact = useCallback((typed: AddressValues) => keepTyped(contactForm, typed), []);
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -47,8 +59,22 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     }
   }
 
+  if (!cart) return null;
+  const needs = needsOf(cart);
+  const { goesHome, collected, usesPoint } = needs;
+  const asked = askedRules(rules, needs);
+  const pointMissing = usesPoint && !point;
+
   async function submit(address: Address) {
-    await model.submitShippingAddress({ ...address, subscriptions: { newsletterConsent: wantsNews } });
+    setTried(true);
+    if (collector && !isCollector(rules, collector)) {
+      document.getElementById('collector-firstName')?.focus();
+      return;
+    }
+    const consent = { subscriptions: { newsletterConsent: wantsNews } };
+    await model.submitDelivery({ ...address, ...consent }, { collector, point });
+    // Points are offered near the address, which is known from now on.
+    if (pointMissing) return setError(deliveryMessages(locale).pointMissing);
     // An account is subscribed at once; a guest with the order.
     if (saved && wantsNews)
       await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
@@ -57,8 +83,6 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const choose = (shippingId: string, method: ApplicableShippingMethod) =>
     attempt(() => model.chooseMethod(shippingId, method));
 
-  if (!cart) return null;
-  const groups = cart.shippingMethods.filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
       {error && (
@@ -66,16 +90,31 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           {error}
         </Alert>
       )}
-      <ShippingAddress
-        // Who signs in half-way is offered what is saved.
-        key={saved ? 'member' : 'guest'}
-        id={formId}
-        state={state}
-        model={model}
-        serverErrors={fieldErrors}
-        onSubmit={submit}
-        attempt={attempt}
-      />
+      {goesHome ? (
+        <ShippingAddress
+          // Who signs in half-way is offered what is saved.
+          key={saved ? 'member' : 'guest'}
+          id={addressForm}
+          state={state}
+          model={model}
+          serverErrors={fieldErrors}
+          onSubmit={submit}
+          attempt={attempt}
+        />
+      ) : (
+        <AddressForm
+          key={saved ? 'member' : 'guest'}
+          id={contactForm}
+          rules={asked}
+          values={valuesOf(contact)}
+          onSubmit={(typed) => attempt(() => submit(typed))}
+          onInput={keepContact}
+          {...(fieldErrors ? { serverErrors: fieldErrors } : {})}
+        />
+      )}
+      {collected.length > 0 && (
+        <CollectorFields rules={rules} collector={collector} onChange={setCollector} checked={tried} />
+      )}
       {!(saved && isSubscribed(saved.profile)) && (
         <Checkbox
           label={texts.newsletter}
@@ -84,18 +123,22 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           onChange={(event) => setWantsNews(event.currentTarget.checked)}
         />
       )}
-      <div css={{ display: 'grid', gap: space[3] }}>
-        <Heading level={3}>{texts.deliveryMethod}</Heading>
-        {groups.map((group) => (
-          <DeliveryMethods
-            key={group.shippingId}
-            group={group}
-            currency={cart.currency}
-            onChoose={(method) => void choose(group.shippingId, method)}
-          />
-        ))}
-      </div>
-      <Button type="submit" form={formId} size="large" loading={busy} loadingText={texts.saving}>
+      <DeliveryGroups cart={cart} onChoose={choose} />
+      {usesPoint && (
+        <CollectionPoints
+          near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
+          chosen={point}
+          onChoose={setPoint}
+          error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
+        />
+      )}
+      <Button
+        type="submit"
+        form={goesHome ? addressForm : contactForm}
+        size="large"
+        loading={busy}
+        loadingText={texts.saving}
+      >
         {texts.toPayment}
       </Button>
     </div>

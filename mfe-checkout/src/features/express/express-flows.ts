@@ -9,6 +9,7 @@ import type { Platform } from 'shared-contracts/platform';
 import * as v from 'valibot';
 import { sheetMessages } from '../../messages/sheet-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-model.ts';
+import { sendDelivery } from '../../model/send-delivery.ts';
 import { goesHome, sheetMethods, sheetTotals } from './apple-pay-request.ts';
 import {
   addressOfContact,
@@ -35,14 +36,14 @@ async function currentCart({ model }: ExpressParts): Promise<Cart> {
   return cart;
 }
 
+/** Tells the services the place alone, as a wallet does until the payment is authorised. */
 async function deliverTo(
   { platform: { calls } }: ExpressParts,
   { basketId }: Cart,
   address: Address,
-  context?: 'PAYPAL_EXPRESS' | 'APPLE_PAY_EXPRESS',
+  context: 'PAYPAL_EXPRESS' | 'APPLE_PAY_EXPRESS',
 ): Promise<void> {
-  const query = context ? { context } : {};
-  await calls(setShippingAddress, { params: { basketId }, query, body: { addresses: [address] } });
+  await calls(setShippingAddress, { params: { basketId }, query: { context }, body: { addresses: [address] } });
 }
 
 /** What PayPal's express button asks of the shop. */
@@ -102,7 +103,7 @@ export async function takeApproval(
   model.keepPayment({ code: 'PAYPAL', additionalData: { orderId }, label: 'PayPal', amount });
   if (!isCompleteBuyer(buyer)) return { address: buyer };
   try {
-    if (goesHome(cart)) await deliverTo(parts, cart, buyer);
+    await sendDelivery(platform.calls, cart, buyer);
     await platform.calls(setBillingAddress, { params: { basketId: cart.basketId }, body: { address: buyer } });
     await model.prepare();
     return undefined;
@@ -169,7 +170,7 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
       ];
       if (faults.length > 0) return { errors: faults.map((fault) => worded(fault)) };
       try {
-        if (isDelivered) await deliverTo(parts, cart, addressOfContact(shippingContact));
+        await sendDelivery(calls, cart, addressOfContact(shippingContact));
         const address = addressOfContact(billingContact, shippingContact);
         await calls(setBillingAddress, { params: { basketId: cart.basketId }, body: { address } });
         await model.prepare();

@@ -9,6 +9,7 @@ import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import { needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import { AddressForm } from '../address/address-form.tsx';
@@ -30,7 +31,7 @@ const formId = 'billing';
 export function BillingStep({ state, model, problem, onDone }: BillingStepProps) {
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
-  const { cart, rules, payment } = state;
+  const { cart, rules, payment, saved, contact } = state;
   const choice = useRef<PaymentChoiceHandle>(null);
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -59,7 +60,11 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   }
 
   if (!cart || !payment) return null;
-  const billingAddress = cart.shippingAddress;
+  const { goesHome } = needsOf(cart);
+  const delivered = goesHome ? cart.shippingAddress : undefined;
+  const isSame = same && delivered !== undefined;
+  const email = delivered?.email ?? contact?.email;
+  const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
   const message = error ?? problem;
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
@@ -79,7 +84,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           key={state.saved ? 'member' : 'guest'}
           model={model}
           onApproved={(approved) => {
-            if (same) void finish(billingAddress, approved);
+            if (isSame) void finish(delivered, approved);
           }}
         />
       ) : (
@@ -88,28 +93,31 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       <StoredValue cart={cart} offered={payment.paymentMethods} model={model} />
       <div css={{ display: 'grid', gap: space[4] }}>
         <Heading level={3}>{texts.billingAddress}</Heading>
-        <Checkbox
-          label={texts.sameAsShipping}
-          checked={same}
-          onChange={(event) => setSame(event.currentTarget.checked)}
-        />
-        {!same && (
+        {delivered && (
+          <Checkbox
+            label={texts.sameAsShipping}
+            checked={same}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          />
+        )}
+        {!isSame && (
           <AddressForm
             id={formId}
-            rules={rules}
-            values={typedBefore(formId) ?? valuesOf(cart.billingAddress)}
-            onSubmit={(address) => finish(address)}
+            // The receipt goes where the confirmation goes.
+            rules={rules.filter(({ name }) => name !== 'email')}
+            values={typedBefore(formId) ?? valuesOf(known)}
+            onSubmit={(address) => finish({ ...address, ...(email ? { email } : {}) })}
             onInput={keep}
           />
         )}
       </div>
       <Button
-        type={same ? 'button' : 'submit'}
-        form={same ? undefined : formId}
+        type={isSame ? 'button' : 'submit'}
+        form={isSame ? undefined : formId}
         size="large"
         loading={busy}
         loadingText={texts.saving}
-        onClick={same ? () => void finish(billingAddress) : undefined}
+        onClick={isSame ? () => void finish(delivered) : undefined}
       >
         {texts.toReview}
       </Button>

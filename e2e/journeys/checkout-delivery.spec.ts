@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, fillCard, fillDelivery, guests, words } from '../src/shopper.ts';
+
+const text = words['en-us'];
+const guest = guests['en-us'];
+const place = (page: Page) => page.getByRole('button', { name: text.place });
+const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
+const section = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+
+async function addForHome(page: Page): Promise<void> {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+}
+
+async function addForPickup(page: Page): Promise<void> {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+  await page.getByRole('button', { name: 'Pick up in store' }).click();
+  await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
+async function addGiftCard(page: Page): Promise<void> {
+  await page.goto('/en-us/p/gift-card-TFQEKD7Z0B2');
+  await page.getByText('Other', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your amount' }).fill('25');
+  await page.getByRole('textbox', { name: 'For' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Their email' }).fill('ada@example.org');
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
+async function addMadeToOrder(page: Page): Promise<void> {
+  await page.goto('/en-us/p/none-TFKB7ZUR1C1');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
+async function fillBilling(page: Page): Promise<void> {
+  for (const field of ['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'phone'] as const)
+    await page.locator(`#billing-${field}`).fill(guest[field]);
+  await page.locator('#billing-province').selectOption(guest.province);
+}
+
+async function payAndPlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text.toReview }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+}
+
+test('a mixed cart tells of each part how it comes, when and for how much; somebody else may collect', {
+  tag: ['@CHK-06', '@CHK-20'],
+}, async ({ page }) => {
+  await addForHome(page);
+  await addForPickup(page);
+  await addGiftCard(page);
+  await addMadeToOrder(page);
+  await page.goto('/en-us/checkout');
+  for (const name of ['Delivered to you', 'Made to order for you', 'By email', 'Pick up at Tarnfell Portland'])
+    await expect(section(page, name)).toBeVisible();
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await expect(page.getByRole('complementary', { name: 'Your order' }).getByText('$18.00')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Somebody else picks it up' }).check();
+  await fillDelivery(page, 'en-us');
+  await expect(page.getByRole('textbox', { name: 'Their first name' })).toHaveAccessibleDescription(/required/);
+  await expectAccessible(page, 'mixed delivery');
+  await page.getByRole('textbox', { name: 'Their first name' }).fill('Noor');
+  await page.getByRole('textbox', { name: 'Their last name' }).fill('Aziz');
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  await payAndPlace(page);
+  await expect(page.getByText('Picked up by')).toBeVisible();
+  await expect(page.getByText('Noor Aziz')).toBeVisible();
+  await expectAccessible(page, 'confirmation of a mixed cart');
+});
+
+test('an order for pickup asks who collects it and where the invoice goes, and nothing else', {
+  tag: ['@CHK-08'],
+}, async ({ page }) => {
+  await addForPickup(page);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: 'Who picks it up?' })).toBeVisible();
+  await expect(page.locator('#shipping-addressLine1, #contact-addressLine1')).toHaveCount(0);
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page.locator('#contact-phone')).toHaveAccessibleDescription(/required/);
+  await expectAccessible(page, 'pickup with errors');
+  for (const field of ['email', 'firstName', 'lastName', 'phone'] as const)
+    await page.locator(`#contact-${field}`).fill(guest[field]);
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await expect(page.getByRole('checkbox', { name: 'Same as delivery address' })).toHaveCount(0);
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  await fillBilling(page);
+  await expectAccessible(page, 'billing of a pickup');
+  await payAndPlace(page);
+  await expect(page.getByText(guest.email)).toBeVisible();
+});
+
+test('an order of digital goods asks where to mail them', { tag: ['@CHK-08', '@CHK-06'] }, async ({ page }) => {
+  await addGiftCard(page);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: 'Where shall we mail it?' })).toBeVisible();
+  await page.locator('#contact-email').fill(guest.email);
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  await fillBilling(page);
+  await payAndPlace(page);
+  await expect(page.getByText(guest.email)).toBeVisible();
+});
+
+test('a parcel waits at a collection point that is chosen near the address', { tag: ['@CHK-06'] }, async ({ page }) => {
+  await addForHome(page);
+  await page.goto('/en-us/checkout');
+  await page.getByRole('radio', { name: /^To a collection point/ }).check();
+  await fillDelivery(page, 'en-us');
+  await expect(page.getByText('Please choose a collection point.').first()).toBeVisible();
+  await expectAccessible(page, 'collection points');
+  await page.getByRole('group', { name: 'Choose a collection point' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  await payAndPlace(page);
+});

@@ -1,0 +1,86 @@
+import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Heading, Text } from 'shared-ui/text';
+import { space, tabular } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { deliveryMessages } from '../../messages/delivery-messages.ts';
+import { kindOf } from '../../model/delivery-needs.ts';
+import { arrival, DeliveryMethods } from './delivery-methods.tsx';
+
+interface DeliveryGroupsProps {
+  readonly cart: Cart;
+  readonly onChoose: (shippingId: string, method: ApplicableShippingMethod) => Promise<void>;
+}
+
+/** What arrives together: its goods, when they come, what that costs, and the other ways there are. */
+export function DeliveryGroups({ cart, onChoose }: DeliveryGroupsProps) {
+  const locale = useLocale();
+  const texts = deliveryMessages(locale);
+  const groups = cart.shippingMethods.filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
+  const isMixed = groups.length > 1;
+  return (
+    <div css={{ display: 'grid', gap: space[5] }}>
+      {groups.map((group) => (
+        <section key={group.shippingId} css={{ display: 'grid', gap: space[3] }}>
+          <div>
+            <Heading level={3}>
+              {isMixed || group.storeName ? groupTitle(group, texts) : checkoutMessages(locale).deliveryMethod}
+            </Heading>
+            {group.address && (
+              <Text look="small" tone="muted">
+                {`${group.address.addressLine1}, ${group.address.postalCode} ${group.address.city}`}
+              </Text>
+            )}
+            {isMixed && (
+              <Text look="small" tone="muted">
+                {cart.items
+                  .filter(({ shippingId }) => shippingId === group.shippingId)
+                  .map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name))
+                  .join(', ')}
+              </Text>
+            )}
+          </div>
+          {group.applicableShippingMethods.length > 1 ? (
+            <DeliveryMethods
+              group={group}
+              currency={cart.currency}
+              onChoose={(method) => onChoose(group.shippingId, method)}
+            />
+          ) : (
+            group.applicableShippingMethods.map((method) => (
+              <OnlyMethod key={method.id} method={method} currency={cart.currency} />
+            ))
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What a group is called, e.g. "Pick up at Tarnfell Portland". */
+export function groupTitle(group: ShippingGroup, texts: ReturnType<typeof deliveryMessages>): string {
+  const kind = kindOf(group);
+  if (kind === 'pickup') return texts.pickupAt(group.storeName ?? '');
+  if (kind === 'sent-to-store') return texts.sentTo(group.storeName ?? '');
+  return texts[kind];
+}
+
+function OnlyMethod({
+  method,
+  currency,
+}: {
+  readonly method: ApplicableShippingMethod;
+  readonly currency: Cart['currency'];
+}) {
+  const locale = useLocale();
+  const { finalAmount } = method.price;
+  return (
+    <div css={{ ...tabular, display: 'flex', justifyContent: 'space-between', gap: space[4] }}>
+      <Text>{[method.label, arrival(method, locale)].filter(Boolean).join(' · ')}</Text>
+      <Text weight={600}>
+        {finalAmount === 0 ? checkoutMessages(locale).free : formatMoney(finalAmount, currency, locale)}
+      </Text>
+    </div>
+  );
+}

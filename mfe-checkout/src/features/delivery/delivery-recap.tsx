@@ -1,0 +1,36 @@
+import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { deliveryMessages } from '../../messages/delivery-messages.ts';
+import { needsOf } from '../../model/delivery-needs.ts';
+import { AddressLines } from '../address/address-lines.tsx';
+import { groupTitle } from './delivery-groups.tsx';
+import { arrival } from './delivery-methods.tsx';
+
+/** Who and where, and how each part of the cart gets there. */
+export function DeliveryRecap({ cart, contact }: { readonly cart: Cart; readonly contact: Address | undefined }) {
+  const locale = useLocale();
+  const texts = deliveryMessages(locale);
+  const { goesHome } = needsOf(cart);
+  const who = goesHome ? cart.shippingAddress : contact;
+  if (!who) return null;
+  return (
+    <div css={{ display: 'grid', gap: space[3] }}>
+      <div>
+        {goesHome ? <AddressLines address={who} locale={locale} /> : <Text>{`${who.firstName} ${who.lastName}`}</Text>}
+        <Text tone="muted">{who.email}</Text>
+      </div>
+      <ul css={{ display: 'grid', gap: space[1] }}>
+        {cart.shippingMethods.map((group) => {
+          const chosen = group.applicableShippingMethods.find(({ selected }) => selected);
+          return (
+            <li key={group.shippingId}>
+              {[groupTitle(group, texts), chosen && arrival(chosen, locale)].filter(Boolean).join(' · ')}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+import type { Locale } from 'shared-contracts/locale';
+import { addressOf } from '../features/address/address-values.ts';
+import { typedBefore } from './form-memory.ts';
+import type { Saved } from './saved.ts';
+
+/** The form of whoever collects, or is mailed; its name in the tab's memory. */
+export const contactForm = 'contact';
+
+/** Who orders, as it was typed before a reload. */
+export function contactTyped(rules: readonly AddressFieldRule[], locale: Locale): Address | undefined {
+  const typed = typedBefore(contactForm);
+  return typed && addressOf(rules, typed, locale);
+}
+
+/** Who orders, as far as the account knows. */
+export function contactOf(saved: Saved | undefined): Address | undefined {
+  if (!saved) return undefined;
+  const { email, firstName, lastName } = saved.profile.consumerDetails;
+  const [main] = saved.addresses;
+  return {
+    email,
+    firstName,
+    lastName,
+    ...(main?.phone ? { phone: main.phone } : {}),
+    addressLine1: '',
+    city: '',
+    postalCode: '',
+    country: main?.country ?? '',
+  };
+}

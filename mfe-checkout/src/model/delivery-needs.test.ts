@@ -1,0 +1,82 @@
+import { exampleCart, type ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { findCollectionPoints } from 'shared-contracts/calls/stores';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../testing/fake-shop.ts';
+import { askedRules, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
+
+const [home] = exampleCart.shippingMethods;
+if (!home) throw new Error('the example is delivered');
+const portland = {
+  addressLine1: '310 NW 11th Avenue',
+  city: 'Portland',
+  postalCode: '97209',
+  province: 'OR',
+  country: 'US',
+};
+const group = (shippingId: string, code: ShippingGroup['code']): ShippingGroup => ({ ...home, shippingId, code });
+const store = { ...group('US01', 'pickup'), storeId: 'US01', storeName: 'Portland', address: portland };
+const asked = (...shippingMethods: ShippingGroup[]) =>
+  askedRules(rules, needsOf({ shippingMethods })).map(({ name }) => name);
+const whole = rules.map(({ name }) => name);
+
+describe('what a cart makes necessary to ask [CHK-06] [CHK-08]', () => {
+  test.each([
+    ['home delivery asks for an address', [home], whole],
+    ['goods made to order ask for an address', [group('customs', 'customs')], whole],
+    ['pickup asks who collects', [store], ['firstName', 'lastName', 'email']],
+    ['what is sent to a store asks who collects', [group('US01-sts', 'sts')], ['firstName', 'lastName', 'email']],
+    ['digital goods ask for an email', [group('digital', 'digital')], ['email']],
+    [
+      'digital goods and pickup ask who collects',
+      [group('digital', 'digital'), store],
+      ['firstName', 'lastName', 'email'],
+    ],
+    ['a mixed cart asks for an address', [home, store, group('digital', 'digital')], whole],
+  ] as const)('%s', (_, groups, fields) => {
+    expect(asked(...groups)).toEqual(fields);
+  });
+
+  test('a parcel to a collection point wants one', () => {
+    expect(needsOf({ shippingMethods: [home] }).usesPoint).toBe(false);
+    expect(needsOf({ shippingMethods: [group('me', 'pudo')] }).usesPoint).toBe(true);
+  });
+});
+
+describe('who collects [CHK-08]', () => {
+  const contact = exampleOrder.shipments[0]?.address;
+  if (!contact) throw new Error('the example has an address');
+
+  test('is the shopper, at the address of the store', () => {
+    expect(collectorAddresses([store], contact)).toEqual([
+      {
+        ...portland,
+        stateCode: 'OR',
+        firstName: 'Mara',
+        lastName: 'Lindqvist',
+        email: contact.email,
+        phone: contact.phone,
+        shippingId: 'US01',
+        storeId: 'US01',
+      },
+    ]);
+  });
+
+  test('may be somebody else', () => {
+    expect(collectorAddresses([store], contact, { firstName: 'Noor', lastName: 'Aziz' })).toMatchObject([
+      { firstName: 'Noor', lastName: 'Aziz', email: contact.email },
+    ]);
+    expect(collectorAddresses([group('US01', 'pickup')], contact)).toEqual([]);
+  });
+
+  test('at a collection point is the shopper', () => {
+    const [point] = findCollectionPoints.example.collectionPoints;
+    if (!point) throw new Error('the example has a point');
+    expect(pointAddress(point, contact)).toMatchObject({
+      firstName: 'Mara',
+      addressLine1: '12 Quarry Street',
+      storeId: 'CP-US-97205-1',
+      stateCode: 'OR',
+    });
+  });
+});
