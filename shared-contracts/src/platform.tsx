@@ -44,6 +44,10 @@ export interface PublicConfig {
   readonly toastDelay: number;
   /** Whether somebody with a saved default card and address goes straight to the last step of checkout. */
   readonly expressCheckout: boolean;
+  /** Whether gifts stand before the lines of the cart that they come with. */
+  readonly bonusItemsFirst: boolean;
+  /** Whether a cart that grew by signing in tells first what of it is sold out. */
+  readonly outOfStockNotice: boolean;
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined);

@@ -13,12 +13,14 @@ import { CartSkeleton } from '../features/lines/cart-skeleton.tsx';
 import { DeliveryGroupSection } from '../features/lines/delivery-group-section.tsx';
 import { deliveryGroups } from '../features/lines/delivery-groups.ts';
 import { EmptyCart } from '../features/lines/empty-cart.tsx';
+import { CartNotices } from '../features/notices/cart-notices.tsx';
 import { PromoCode } from '../features/promo-code/promo-code.tsx';
 import { SavedSection } from '../features/saved/saved-section.tsx';
 import { CartSummary } from '../features/summary/cart-summary.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
+import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 
@@ -82,12 +84,8 @@ export default function CartScreen() {
           }}
         >
           <div>
-            {cart.flash.map(({ code, message }) => (
-              <Alert key={code} tone="info" announce="status">
-                {message}
-              </Alert>
-            ))}
-            {deliveryGroups(cart).map((group) => (
+            <CartNotices cart={cart} state={state} model={model} />
+            {deliveryGroups(cart, { bonusFirst: platform.config.bonusItemsFirst }).map((group) => (
               <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
                 {(item) => (
                   <CartLine
@@ -98,6 +96,7 @@ export default function CartScreen() {
                     wanted={state.wanted[item.id]}
                     error={state.itemErrors[item.id]}
                     settling={settling}
+                    moved={wasMoved(state.notices, item)}
                     {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
                   />
                 )}

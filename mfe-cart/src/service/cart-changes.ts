@@ -1,6 +1,6 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
-import { addItem, cartWithItem, type NewItem } from 'shared-contracts/calls/cart';
+import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -15,6 +15,11 @@ import { type CartAction, recoveryOf } from './recovery.ts';
 
 /** Milliseconds until the page starts over after its session had to (commerce.md section 9). */
 const invalidCustomerReload = 4000;
+
+/** Milliseconds until an add whose answer did not come is sent once more (commerce.md section 9). */
+const addRetryDelay = 2000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends a change of the cart, or of a line of it, under one idempotency key however often it is tried. */
 type Send<Result> = (basketId: string, itemId: string, idempotencyKey: string) => Promise<Result>;
@@ -52,10 +57,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     return turn;
   }
 
-  async function addOnce(item: NewItem): Promise<string | undefined> {
+  async function addOnce(item: NewItem, idempotencyKey: string = crypto.randomUUID()): Promise<string | undefined> {
     const basketId = readStoredCart()?.basketId;
-    if (basketId) return (await calls(addItem, { body: { items: [{ ...item, cartId: basketId }] } })).itemId;
-    const made = await calls(cartWithItem, { body: { items: [item] } });
+    if (basketId) {
+      const body = { items: [{ ...item, cartId: basketId }] };
+      return (await calls(addItem, { body }, { idempotencyKey })).itemId;
+    }
+    const made = await calls(cartWithItem, { body: { items: [item] } }, { idempotencyKey });
     writeStoredCart({ basketId: made.id, totalItems: 0 });
     return made.itemId;
   }
@@ -65,21 +73,31 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     if (begunAnew) return false;
     begunAnew = true;
     const { cart, wanted } = store.get(state);
-    writeStoredCart(undefined);
     toasts.show({ tone: 'error', text: texts.sessionRenewed });
     await session.reset();
+    setTimeout(() => reloadItself(), invalidCustomerReload);
+    // Who has signed in in another tab has taken the cart along: adding again would double it.
+    if (await isOurs(readStoredCart()?.basketId)) return true;
+    writeStoredCart(undefined);
     for (const item of (cart?.items ?? []).filter(({ id }) => id !== left?.id)) {
       const again = { ...asNewItem(item), qty: wanted[item.id] ?? item.qty };
       // One line that can no longer be had takes none of the others with it.
       await addOnce(again).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
     }
-    setTimeout(() => reloadItself(), invalidCustomerReload);
     return true;
   }
 
+  const isOurs = async (basketId: string | undefined): Promise<boolean> =>
+    basketId !== undefined &&
+    calls(getCart, { params: { basketId } }).then(
+      () => true,
+      () => false,
+    );
+
   async function add(item: NewItem): Promise<string | undefined> {
+    const key = crypto.randomUUID();
     try {
-      return await addOnce(item);
+      return await addOnce(item, key);
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), 'add');
       // Once, and by code: a second refusal is told, never repeated in a loop.
@@ -88,6 +106,10 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
         return addOnce(item);
       }
       if (recovery === 'reset' && (await beginAnew())) return addOnce(item);
+      if (recovery === 'retry') {
+        await pause(addRetryDelay);
+        return addOnce(item, key);
+      }
       unsettled ||= recovery === 'reload';
       throw error;
     }

@@ -11,9 +11,10 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { getInventory } from 'shared-contracts/calls/products';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
-import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
+import { cartChanged, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { readStoredCart } from 'shared-contracts/stored-cart';
+import { stockNotice } from '../features/notices/stock-notice.ts';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartChanges } from './cart-changes.ts';
 import { type CartModel, type CartState, initialCart, type LineChange } from './cart-state.ts';
@@ -38,6 +39,7 @@ export function createCartModel(platform: Platform): CartModel {
   const { reader, inTurn, add, onLine, onCart, isQuiet, settled } = cartChanges(platform, state);
   /** Lines whose quantity still waits to be sent: a burst of presses is one change. */
   const unsent = new Map<string, Promise<void>>();
+  const removing = new Set<string>();
 
   /** Goods that are collected are looked for in their store, by the services, when they are added. */
   async function assertInStock({ productId, upc, storeId }: NewItem): Promise<void> {
@@ -65,19 +67,33 @@ export function createCartModel(platform: Platform): CartModel {
         return sendLine(item, () => ({ qty }));
       });
     } catch (error) {
-      itemFailed(itemId, error, texts.updateFailed);
+      itemFailed(item, error);
       if (!begun) unsent.delete(itemId);
       // The line goes back to what the services last told, unless the shopper has set it anew meanwhile.
       if (!unsent.has(itemId)) patch({ wanted: without(store.get(state).wanted, itemId) });
     }
   }
 
-  function itemFailed(itemId: string, error: unknown, fallback: string): void {
+  function itemFailed({ id: itemId, name }: CartItem, error: unknown): void {
     if (isProductError(error, 'CART_NOT_FOUND')) return;
+    const items = store.get(state).cart?.items ?? [];
+    // Taken out elsewhere: there is no line left to tell it at.
+    if (isProductError(error, 'ITEM_NOT_AVAILABLE') && !items.some(({ id }) => id === itemId)) {
+      toasts.show({ tone: 'error', text: texts.lineGone(name) });
+      return;
+    }
     const failure = asProductError(error);
     const maximum = failure.is('ADDED_MAX_QUANTITY') ? failure.details[0]?.additionalInfo?.maxQty : undefined;
-    const text = maximum === undefined ? failure.message || fallback : texts.maximum(Number(maximum));
+    const text = maximum === undefined ? failure.message || texts.updateFailed : texts.maximum(Number(maximum));
     patch({ itemErrors: { ...store.get(state).itemErrors, [itemId]: text } });
+  }
+
+  /** Told once, when signing in has joined two carts; what is sold out comes first where that is wanted. */
+  function tellGrowth(totalItems: number): void {
+    const { cart } = store.get(state);
+    const soldOut = platform.config.outOfStockNotice && cart !== undefined && stockNotice(cart) !== 'none';
+    if (soldOut) toasts.show({ tone: 'warning', text: texts.grownSoldOut });
+    else toasts.show({ tone: 'info', text: texts.cartGrown(totalItems) });
   }
 
   function offerUndo(item: CartItem): void {
@@ -90,6 +106,9 @@ export function createCartModel(platform: Platform): CartModel {
 
   bus.subscribe(orderPlaced, ({ payload }) => {
     if (readStoredCart()?.basketId === payload.basketId) reader.take(undefined);
+  });
+  bus.subscribe(cartGrown, ({ payload }) => {
+    void reader.read().then((read) => read && tellGrowth(payload.totalItems));
   });
   bus.subscribe(cartChanged, ({ payload }) => {
     // Another tab has changed the cart: what is shown here is read anew.
@@ -131,6 +150,9 @@ export function createCartModel(platform: Platform): CartModel {
         })),
       )),
     async remove(item) {
+      // The line stands until the cart is read: a second press on it is the same wish.
+      if (removing.has(item.id)) return;
+      removing.add(item.id);
       try {
         await inTurn(() =>
           onLine(item, 'remove', (cartId, itemId, idempotencyKey) =>
@@ -141,6 +163,8 @@ export function createCartModel(platform: Platform): CartModel {
         if (isProductError(error, 'CART_NOT_FOUND')) return;
         toasts.show({ tone: 'error', text: texts.removeFailed });
         return;
+      } finally {
+        removing.delete(item.id);
       }
       offerUndo(item);
     },

@@ -57,6 +57,12 @@ describe('a cart that is gone', () => {
   });
 });
 
+/** The cart went to another session. */
+const takenAway = () => {
+  services.carts.clear();
+  fail('AUT498', 'Session over')();
+};
+
 describe('a customer whom the services no longer know [CART-08]', () => {
   const reload = vi.fn();
   beforeEach(() => {
@@ -67,7 +73,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
   test('gets a new session, a toast and a cart with what was in the old one, and the page starts over after 4 s', async () => {
     await withJacket();
     vi.useFakeTimers();
-    services.next('cart.addItem', fail('AUT498', 'Session over'));
+    services.next('cart.addItem', takenAway);
     await model.add(boot);
     await model.refresh();
     expect(page.session.reset).toHaveBeenCalledOnce();
@@ -87,7 +93,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     await model.add(boot);
     await model.refresh();
     vi.useFakeTimers();
-    services.next('cart.addItem', fail('AUT498'));
+    services.next('cart.addItem', takenAway);
     services.next('cart.createWithItem', fail('INV700', 'Sold out'));
     await model.add(product(3));
     await model.refresh();

@@ -18,7 +18,9 @@ describe('what the page does by itself after a refusal', () => {
     ['NET408', 'update', 'retry'],
     ['NET503', 'remove', 'retry'],
     ['NET503', 'read', 'retry'],
-    ['NET503', 'add', 'show'],
+    ['NET503', 'add', 'retry'],
+    ['NET408', 'add', 'retry'],
+    ['ORD415', 'add', 'show'],
     ['ORD415', 'read', 'retry'],
     ['AUT498', 'add', 'reset'], // CART-08
     ['AUT498', 'update', 'reset'],

@@ -20,7 +20,8 @@ const passing: readonly ErrorId[] = ['NET408', 'NET503', 'ORD415'];
 
 /** Errors after which an action is tried once more on the cart as it stands now (commerce.md section 4). */
 const triedAgain: Readonly<Record<CartAction, readonly ErrorId[]>> = {
-  add: [],
+  // The first answer may have been lost: the same key makes one of both.
+  add: ['NET408', 'NET503'],
   // A line that is not found may have joined another, or moved to the cart of an account.
   update: ['BSK404', 'ORD404', ...passing],
   remove: ['BSK404', 'ORD404', ...passing],
@@ -49,6 +50,10 @@ const deliveryChanges: readonly string[] = [
 ];
 
 export const isDeliveryChange = ({ code }: Pick<Flash, 'code'>): boolean => deliveryChanges.includes(code);
+
+/** Whether a line goes another way than the shopper chose. */
+export const wasMoved = (notices: readonly Flash[], { id }: Pick<Cart['items'][number], 'id'>): boolean =>
+  notices.some((flash) => flash.itemId === id && isDeliveryChange(flash));
 
 const keyOf = ({ code, itemId = '' }: Flash): string => `${code} ${itemId}`;
 

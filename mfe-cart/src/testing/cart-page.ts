@@ -15,6 +15,7 @@ export let model: CartModel;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   services = fakeServices();
   page = fakePlatform(services);
   model = createCartModel(page.platform);

@@ -156,6 +156,8 @@ export function fakePlatform(services: FakeServices) {
       imageOrigin: '',
       toastDelay: 6000,
       expressCheckout: true,
+      bonusItemsFirst: false,
+      outOfStockNotice: false,
     },
     navigate: () => undefined,
     report: () => undefined,

@@ -103,6 +103,8 @@ export function fakePlatform(services: ReturnType<typeof fakeServices>) {
       imageOrigin: '',
       toastDelay: 6000,
       expressCheckout: true,
+      bonusItemsFirst: false,
+      outOfStockNotice: false,
     },
     navigate,
     report,

@@ -22,6 +22,11 @@ export const cartChanged = defineEvent(
   { retained: true },
 );
 
+/** Signing in brought more into the cart than it had. Kept for late subscribers of the page. */
+export const cartGrown = defineEvent('cart.grown', v.object({ basketId: v.string(), totalItems: v.number() }), {
+  retained: true,
+});
+
 /** The cart became an order: everybody who holds a copy lets go of it. */
 export const orderPlaced = defineEvent(
   'checkout.order-placed',

@@ -9,7 +9,6 @@ import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
-import { keepCart } from 'shared-contracts/stored-cart';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -25,6 +24,7 @@ import { connectOverlays } from './overlay-history.ts';
 import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
+import { takeCart } from './take-cart.ts';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
@@ -58,7 +58,7 @@ const platform: Platform = createPlatform({
     session = createSession(store, {
       calls: () => calls,
       botCheck: () => platform.botCheck,
-      onCart: (summary) => keepCart(platform.bus, summary),
+      onCart: (summary) => takeCart(platform, summary),
     });
     return session;
   },

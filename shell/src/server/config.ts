@@ -100,6 +100,8 @@ export function readConfig(): ServerConfig {
       frameOrigin: frames,
       toastDelay: 6000,
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
+      bonusItemsFirst: process.env.BONUS_ITEMS_FIRST === 'on',
+      outOfStockNotice: process.env.OUT_OF_STOCK_NOTICE === 'on',
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Currency } from 'shared-contracts/locale';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
-import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { GiftIcon } from 'shared-ui/icon';
 import { quietLinkStyle } from 'shared-ui/link';
@@ -14,9 +13,7 @@ import { color, media, radius, space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { LineActions } from './line-actions.tsx';
-
-/** Stock at which the shopper is told how little is left. */
-const lowStock = 5;
+import { LineNotices } from './line-notices.tsx';
 
 interface CartLineProps {
   readonly item: CartItem;
@@ -28,18 +25,29 @@ interface CartLineProps {
   readonly settling: boolean;
   /** Keeps it for later; absent where that cannot be done. */
   readonly onSave?: (item: CartItem) => void;
+  /** Its way of delivery was changed on the shopper's behalf. */
+  readonly moved: boolean;
   /** In the mini cart. */
   readonly compact?: boolean;
 }
 
 /** One line of the cart with everything that can be done to it. */
-export function CartLine({ item, currency, model, wanted, error, settling, onSave, compact = false }: CartLineProps) {
+export function CartLine({
+  item,
+  currency,
+  model,
+  wanted,
+  error,
+  settling,
+  moved,
+  onSave,
+  compact = false,
+}: CartLineProps) {
   const locale = useLocale();
   const texts = cartMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const qty = wanted ?? item.qty;
   const reduced = item.price.priceAfterItemDiscount < item.price.original * item.qty;
-  const promotion = item.productPromotions[0];
   return (
     <li
       css={{
@@ -101,20 +109,7 @@ export function CartLine({ item, currency, model, wanted, error, settling, onSav
           </Text>
         )}
         {item.giftOption && <GiftNote gift={item.giftOption} />}
-        {promotion && <InlineMessage tone="success">{promotion.label}</InlineMessage>}
-        {item.available > 0 && item.available <= lowStock && (
-          <InlineMessage tone="warning">{texts.lowStock(item.available)}</InlineMessage>
-        )}
-        {item.customerNotifications.map(({ code, message }) => (
-          <InlineMessage key={code} tone="warning">
-            {message}
-          </InlineMessage>
-        ))}
-        {error && (
-          <InlineMessage tone="error" announce="alert">
-            {error}
-          </InlineMessage>
-        )}
+        <LineNotices item={item} model={model} error={error} moved={moved} />
         {!item.bonus && <LineActions item={item} model={model} qty={qty} onSave={onSave} compact={compact} />}
       </div>
     </li>

@@ -22,8 +22,10 @@ const home: Partial<CartItem> = {};
 const mail: Partial<CartItem> = { shippingId: 'digital', selectedShippingOption: 'digital' };
 const made: Partial<CartItem> = { shippingId: 'customs', isCustoms: true };
 const sent: Partial<CartItem> = { shippingId: 'US01-sts', selectedShippingOption: 'sts' };
+const notFirst = { bonusFirst: false };
 const cartOf = (...parts: Partial<CartItem>[]) => ({
   items: parts.map((part, n) => ({ ...exampleItem, ...part, id: `line-${n}` })),
+  bonusItems: [] as CartItem[],
   shippingMethods: [
     homeGroup,
     { ...homeGroup, shippingId: 'US01', code: 'pickup' as const, storeName: 'Portland' },
@@ -31,7 +33,7 @@ const cartOf = (...parts: Partial<CartItem>[]) => ({
   ],
 });
 const shape = (...parts: Partial<CartItem>[]) =>
-  deliveryGroups(cartOf(...parts)).map(({ kind, items }) => [kind, ...items.map(({ id }) => id)]);
+  deliveryGroups(cartOf(...parts), notFirst).map(({ kind, items }) => [kind, ...items.map(({ id }) => id)]);
 
 describe('lines stand with what arrives together [CART-03]', () => {
   test('home delivery first, pickup after all the rest, whatever the order of the lines', () => {
@@ -53,10 +55,18 @@ describe('lines stand with what arrives together [CART-03]', () => {
   });
 
   test('a group knows the services’ own, with its dates and the name of its store', () => {
-    const [first, second] = deliveryGroups(cartOf(home, at('US01')));
+    const [first, second] = deliveryGroups(cartOf(home, at('US01')), notFirst);
     expect(first?.group?.shippingId).toBe('me');
     expect(second?.group?.storeName).toBe('Portland');
-    expect(deliveryGroups(cartOf(mail))[0]?.group).toBeUndefined();
+    expect(deliveryGroups(cartOf(mail), notFirst)[0]?.group).toBeUndefined();
+  });
+
+  test('gifts stand after what they come with, or before it when that is wanted', () => {
+    const gift = { ...exampleItem, id: 'gift', bonus: true };
+    const cart = { ...cartOf(home, home), bonusItems: [gift] };
+    const ids = (bonusFirst: boolean) => deliveryGroups(cart, { bonusFirst })[0]?.items.map(({ id }) => id);
+    expect(ids(false)).toEqual(['line-0', 'line-1', 'gift']);
+    expect(ids(true)).toEqual(['gift', 'line-0', 'line-1']);
   });
 
   test('an empty cart has none', () => {
@@ -67,7 +77,7 @@ describe('lines stand with what arrives together [CART-03]', () => {
     const part = fc.constantFrom(home, mail, made, at('US01'), at('US02'));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-        const ids = deliveryGroups(cartOf(...parts)).flatMap(({ items }) => items.map(({ id }) => id));
+        const ids = deliveryGroups(cartOf(...parts), notFirst).flatMap(({ items }) => items.map(({ id }) => id));
         expect(ids.sort()).toEqual(parts.map((_, n) => `line-${n}`).sort());
       }),
     );

@@ -8,13 +8,20 @@ export interface DeliveryGroup {
 
 const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', 'pickup', 'sent-to-store'];
 
-/** The lines by how they reach the shopper: home first, what is collected after the rest (commerce.md section 4). */
-export function deliveryGroups(cart: Pick<Cart, 'items' | 'shippingMethods'>): DeliveryGroup[] {
-  const ids = [...new Set(cart.items.map(({ shippingId }) => shippingId))];
+/**
+ * The lines by how they reach the shopper: home first, what is collected after the rest, and gifts before or after what
+ * they come with (commerce.md section 4).
+ */
+export function deliveryGroups(
+  cart: Pick<Cart, 'items' | 'bonusItems' | 'shippingMethods'>,
+  { bonusFirst }: { readonly bonusFirst: boolean },
+): DeliveryGroup[] {
+  const items = bonusFirst ? [...cart.bonusItems, ...cart.items] : [...cart.items, ...cart.bonusItems];
+  const ids = [...new Set(items.map(({ shippingId }) => shippingId))];
   return ids
     .map((id) => {
       const group = cart.shippingMethods.find(({ shippingId }) => shippingId === id);
-      return { kind: kindOf(id, group), group, items: cart.items.filter(({ shippingId }) => shippingId === id) };
+      return { kind: kindOf(id, group), group, items: items.filter(({ shippingId }) => shippingId === id) };
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }

@@ -9,10 +9,12 @@ import { Button, buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
+import { wasMoved } from '../../service/recovery.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { CartLine } from '../lines/cart-line.tsx';
 import { CartSkeleton } from '../lines/cart-skeleton.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
+import { CartNotices } from '../notices/cart-notices.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
 
@@ -54,9 +56,10 @@ export default function MiniCart({
       {status === 'success' && count === 0 && <EmptyCart level={2} onLeave={dismiss} />}
       {cart && count > 0 && (
         <>
+          <CartNotices cart={cart} state={state} model={model} />
           <PromotionCallouts promotions={cart.promoSummary} />
           <ul css={{ marginTop: space[4] }}>
-            {addedFirst(cart.items, addedItemId).map((item) => (
+            {addedFirst([...cart.items, ...cart.bonusItems], addedItemId).map((item) => (
               <CartLine
                 key={item.id}
                 compact
@@ -66,6 +69,7 @@ export default function MiniCart({
                 wanted={state.wanted[item.id]}
                 error={state.itemErrors[item.id]}
                 settling={settling}
+                moved={wasMoved(state.notices, item)}
               />
             ))}
           </ul>

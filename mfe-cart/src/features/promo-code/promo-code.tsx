@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
+import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
@@ -75,16 +77,40 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
         </Button>
       </form>
       {cart.couponItems.length > 0 && (
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[3] }}>
-          {cart.couponItems.map(({ code, promotionName, message }) => (
-            <li key={code}>
-              <RemovableChip removeLabel={texts.removeCode(code)} onClick={() => void drop(code)}>
-                {[code, promotionName ?? message].filter(Boolean).join(' · ')}
-              </RemovableChip>
-            </li>
+        <ul css={{ display: 'grid', gap: space[3], marginTop: space[3] }}>
+          {cart.couponItems.map((coupon) => (
+            <CouponLine
+              key={coupon.code}
+              coupon={coupon}
+              currency={cart.currency}
+              onDrop={() => void drop(coupon.code)}
+            />
           ))}
         </ul>
       )}
     </AccordionItem>
+  );
+}
+
+interface CouponLineProps {
+  readonly coupon: Cart['couponItems'][number];
+  readonly currency: Cart['currency'];
+  readonly onDrop: () => void;
+}
+
+/** A code with what it gives; one that gives nothing is not shown as applied, and says why. */
+function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  const { code, applied, amount, promotionName, message } = coupon;
+  return (
+    <li css={{ display: 'grid', gap: space[1], justifyItems: 'start' }}>
+      <RemovableChip removeLabel={texts.removeCode(code)} onClick={onDrop}>
+        {applied ? `${code} · −${formatMoney(amount, currency, locale)}` : code}
+      </RemovableChip>
+      <InlineMessage tone={applied ? 'success' : 'warning'}>
+        {applied ? promotionName : [texts.notEarned(code), message].filter(Boolean).join('. ')}
+      </InlineMessage>
+    </li>
   );
 }

@@ -19,6 +19,7 @@ describe('what is told of a promotion [CART-15]', () => {
   test('below its threshold: how far it is, and how far the shopper has come', () => {
     expect(calloutOf(entry({}))).toEqual({
       id: 'free-delivery',
+      level: 'SHIPPING',
       text: 'Spend $20.00 more · for free delivery',
       earned: false,
       progress: { value: 7900, max: 9900 },
@@ -28,6 +29,7 @@ describe('what is told of a promotion [CART-15]', () => {
   test.each(['Threshold Reached', 'Above Threshold'] as const)('%s: that it is earned, without progress', (status) => {
     expect(calloutOf(entry({ thresholdStatus: status, calloutMessage: 'Free delivery|is yours|now' }))).toEqual({
       id: 'free-delivery',
+      level: 'SHIPPING',
       text: 'Free delivery · is yours · now',
       earned: true,
     });
@@ -46,6 +48,15 @@ describe('what is told of a promotion [CART-15]', () => {
   ] as const)('%s in %i parts is a call-out: %s', (thresholdStatus, parts, shown) => {
     const calloutMessage = Array.from({ length: parts }, (_, n) => `part ${n}`).join('|');
     expect(calloutOf(entry({ thresholdStatus, calloutMessage })) !== undefined).toBe(shown);
+  });
+
+  test.each([
+    ['GWP-CUP-250', 'ORDER', 'GIFT'],
+    ['SUMMER-GWP', 'PRODUCT', 'GIFT'],
+    ['ORDER-25', 'ORDER', 'ORDER'],
+    ['SOCKS-3', 'PRODUCT', 'PRODUCT'],
+  ] as const)('%s of level %s is shown as %s [CART-16]', (promotionId, level, shown) => {
+    expect(calloutOf(entry({ promotionId, level }))?.level).toBe(shown);
   });
 
   test('below a threshold that is not given there is no bar', () => {

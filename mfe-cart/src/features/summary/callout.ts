@@ -2,6 +2,7 @@ import type { PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
 
 export interface Callout {
   readonly id: string;
+  readonly level: PromoSummaryEntry['level'] | 'GIFT';
   readonly text: string;
   /** Below the threshold: how far the shopper has come, minor units. */
   readonly progress?: { readonly value: number; readonly max: number };
@@ -17,7 +18,11 @@ export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   const below = entry.thresholdStatus === 'Below Threshold';
   if (below ? parts.length < 3 : parts.length !== 3) return undefined;
   const text = parts.filter(Boolean).join(' · ');
+  const about = { id: entry.promotionId, level: isGift(entry) ? ('GIFT' as const) : entry.level, text };
   const { conditionThreshold: max, distanceFromConditionThreshold: distance } = entry;
-  if (!below || max === undefined || distance === undefined) return { id: entry.promotionId, text, earned: !below };
-  return { id: entry.promotionId, text, earned: false, progress: { value: max - distance, max } };
+  if (!below || max === undefined || distance === undefined) return { ...about, earned: !below };
+  return { ...about, earned: false, progress: { value: max - distance, max } };
 }
+
+/** Gift-with-purchase promotions are known by their id (commerce.md section 5). */
+const isGift = ({ promotionId }: PromoSummaryEntry): boolean => promotionId.includes('GWP');

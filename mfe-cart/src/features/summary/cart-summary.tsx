@@ -1,6 +1,7 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
+import { ClockIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
@@ -25,7 +26,14 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
           tone={settling ? undefined : color.pine}
         />
       )}
-      <Row label={texts.shipping} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
+      {cart.orderPromotions.map(({ promotionId, label, price }) => (
+        <Row key={promotionId} label={label} value={money(price)} note />
+      ))}
+      <Row
+        label={texts.shipping}
+        value={totals.shipping === 0 ? texts.free : money(totals.shipping)}
+        {...(totals.shipping < totals.shippingOriginal ? { before: money(totals.shippingOriginal) } : {})}
+      />
       {totals.taxation === 'net' && totals.tax === undefined && <Row label={texts.tax} value={texts.taxLater} />}
       {totals.taxation === 'net' &&
         totals.tax !== undefined &&
@@ -43,6 +51,7 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         <dt>{texts.total}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
+      {cart.reservedUntil && <HeldUntil time={cart.reservedUntil} />}
       {totals.taxation === 'gross' && (
         <div>
           <dt className="visually-hidden">{texts.tax}</dt>
@@ -58,19 +67,46 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
   );
 }
 
-function Row({
-  label,
-  value,
-  tone,
-}: {
+/** Until when the goods are kept for this cart. */
+function HeldUntil({ time }: { readonly time: string }) {
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  const at = new Intl.DateTimeFormat(locale.tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
+  return (
+    <div>
+      <dt className="visually-hidden">{texts.reservation}</dt>
+      <dd>
+        <Text look="small" tone="pine" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+          <ClockIcon size={18} /> {texts.held(at)}
+        </Text>
+      </dd>
+    </div>
+  );
+}
+
+interface RowProps {
   readonly label: string;
   readonly value: string;
+  /** What it would have been, struck through. */
+  readonly before?: string;
+  /** A part of the row above. */
+  readonly note?: boolean;
   readonly tone?: string | undefined;
-}) {
+}
+
+function Row({ label, value, before, note = false, tone }: RowProps) {
   return (
-    <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[4] }}>
+    <div
+      css={[
+        { display: 'flex', justifyContent: 'space-between', gap: space[4] },
+        note && { ...type.small, color: color.muted, paddingInlineStart: space[3] },
+      ]}
+    >
       <dt>{label}</dt>
-      <dd css={{ color: tone }}>{value}</dd>
+      <dd css={{ color: tone }}>
+        {before && <del css={{ color: color.muted, marginInlineEnd: space[2] }}>{before}</del>}
+        {value}
+      </dd>
     </div>
   );
 }

@@ -1,24 +1,38 @@
 import type { PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
-import { InlineMessage } from 'shared-ui/alert';
+import { CheckCircleIcon, GiftIcon, TagIcon, TruckIcon } from 'shared-ui/icon';
 import { ProgressBar } from 'shared-ui/progress-bar';
-import { space } from 'shared-ui/tokens';
+import { Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
 import { calloutOf } from './callout.ts';
 
-/** What the cart has earned, and what is within reach. */
+const icons = { GIFT: GiftIcon, SHIPPING: TruckIcon, ORDER: TagIcon, PRODUCT: TagIcon } as const;
+
+/** What the cart has earned, and what is within reach: that first, since it can still be had. */
 export function PromotionCallouts({ promotions }: { readonly promotions: readonly PromoSummaryEntry[] }) {
   const callouts = promotions.flatMap((entry) => calloutOf(entry) ?? []);
   if (callouts.length === 0) return null;
   return (
     <ul css={{ display: 'grid', gap: space[3] }}>
-      {callouts.map(({ id, text, progress }) => (
-        <li key={id}>
-          {progress ? (
-            <ProgressBar value={progress.value} max={progress.max} label={text} />
-          ) : (
-            <InlineMessage tone="success">{text}</InlineMessage>
-          )}
-        </li>
-      ))}
+      {[...callouts.filter(({ earned }) => !earned), ...callouts.filter(({ earned }) => earned)].map(
+        ({ id, level, text, progress }) => {
+          const Icon = icons[level];
+          return (
+            <li key={id}>
+              {progress ? (
+                <ProgressBar value={progress.value} max={progress.max} label={text} icon={<Icon size={18} />} />
+              ) : (
+                <Text
+                  look="small"
+                  css={{ display: 'flex', gap: space[2], color: color.pine, '& svg': { flex: 'none', marginTop: 1 } }}
+                >
+                  <CheckCircleIcon size={18} />
+                  <span>{text}</span>
+                </Text>
+              )}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+
+async function addSize(page: Page, path: string, size: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .locator('fieldset label')
+    .filter({ hasText: new RegExp(`^${size}$`) })
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
+async function setQuantity(page: Page, quantity: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+  await field.fill(String(quantity));
+  await field.press('Enter');
+}
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
+
+test('promotions are approached, reached and earned on goods, delivery and the order', {
+  tag: ['@CART-15', '@CART-24', '@phone'],
+}, async ({ page }) => {
+  await addSize(page, '/en-us/p/orrin-liner-gloves-TFJ7FKNY3B1', 'L');
+  await page.goto('/en-us/cart');
+  const free = summary(page).getByRole('progressbar', { name: /^Free delivery · \$62\.00 to go/ });
+  await expect(free).toHaveAttribute('value', '3700');
+  await expect(free).toHaveAttribute('max', '9900');
+  await expectAccessible(page, 'a promotion within reach');
+
+  await setQuantity(page, 3);
+  await expect(summary(page).getByText('Three for two · $37.00 off · The cheapest pair is on us')).toBeVisible();
+  await expect(page.getByText('Three pairs of gloves for two')).toBeVisible();
+  await expect(summary(page).getByText('Savings (33.3%)')).toBeVisible();
+
+  await setQuantity(page, 4);
+  await expect(summary(page).getByText('Free delivery · You have it · Standard delivery is on us')).toBeVisible();
+  await expect(summary(page).getByText('Free', { exact: true })).toBeVisible();
+
+  await addSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
+  await page.goto('/en-us/cart');
+  await page.getByRole('textbox', { name: /^Quantity of Draven/ }).fill('3');
+  await page.getByRole('textbox', { name: /^Quantity of Draven/ }).press('Enter');
+  await expect(summary(page).getByText('$25.00 off · You have it · Taken off your order')).toBeVisible();
+  await expect(summary(page).getByText('25 off from 400')).toBeVisible();
+  await expectAccessible(page, 'promotions that are earned');
+});
+
+test('a gift comes with its condition, cannot be changed, and goes with it', { tag: ['@CART-16', '@CART-15'] }, async ({
+  page,
+}) => {
+  await addSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
+  await page.goto('/en-us/cart');
+  await setQuantity(page, 2);
+  await expect(
+    summary(page).getByRole('progressbar', { name: /^A camp mug as a gift · \$20\.00 to go/ }),
+  ).toBeVisible();
+  await setQuantity(page, 3);
+  const gift = page
+    .getByRole('region', { name: 'Delivered to you' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Camp Mug' });
+  await expect(gift.getByText('Free gift')).toBeVisible();
+  await expect(gift.getByRole('button')).toHaveCount(0);
+  await expect(gift.getByRole('textbox')).toHaveCount(0);
+  await expect(summary(page).getByText('A camp mug · It is yours · A gift with this order')).toBeVisible();
+  await expectAccessible(page, 'a cart with a gift of a promotion');
+  await setQuantity(page, 2);
+  await expect(gift).toHaveCount(0);
+});
+
+test('each refused promo code says why beside what was typed, and an earned one what it gives', {
+  tag: ['@CART-14'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 400|status of 409/);
+  await addSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
+  await page.goto('/en-us/cart');
+  await page.getByText('Add a promo code').click();
+  const field = page.getByRole('textbox', { name: 'Promo code' });
+  const enter = async (code: string) => {
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  for (const [code, text] of [
+    ['NOSUCHCODE', 'This promo code does not exist. Please check the spelling.'],
+    ['SPRING10', 'This promo code cannot be used yet.'],
+    ['FIRST100', 'This promo code has been used as often as it can be.'],
+    ['SUMMER10', 'This promo code has expired.'],
+    ['TENTS15', 'This promo code does not apply to the items in your cart.'],
+  ] as const) {
+    await enter(code);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(field).toHaveValue(code);
+    await expect(field).toBeFocused();
+  }
+  await enter('WELCOME10');
+  await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toHaveText(/WELCOME10 · −\$11\.50/);
+  await enter('welcome10');
+  await expect(page.getByText('This promo code is already in your cart.')).toBeVisible();
+  await expectAccessible(page, 'promo codes');
+  await page.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+  await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toHaveCount(0);
+});
+
+test('a code that gives nothing any more is not shown as applied, and says why', { tag: ['@CART-14'] }, async ({
+  page,
+}) => {
+  await addSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
+  await page.goto('/en-us/cart');
+  await setQuantity(page, 2);
+  await page.getByText('Add a promo code').click();
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('FELL20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const code = page.getByRole('button', { name: 'Remove code FELL20' });
+  await expect(code).toHaveText(/FELL20 · −\$20\.00/);
+  await setQuantity(page, 1);
+  await expect(code).toHaveText('FELL20');
+  await expect(page.getByText('FELL20 gives nothing yet. Does not apply to what is in your cart now.')).toBeVisible();
+  await expect(summary(page).getByText(/^Savings/)).toHaveCount(0);
+});
+
+test('Canadian dollars are written as their code, in both languages', { tag: ['@CART-24'] }, async ({ page }) => {
+  await page.goto('/fr-ca/p/none-TFVESDU40B3');
+  await page.getByRole('main').locator('fieldset label').filter({ hasText: /^L$/ }).click();
+  await page
+    .getByRole('button', { name: /^Ajouter au panier/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Votre panier/ })).toBeVisible();
+  await page.goto('/fr-ca/cart');
+  const total = page.getByRole('complementary', { name: 'Récapitulatif' }).locator('dd').last();
+  await expect(total).toHaveText(/^\d+,\d{2}\sCAD$/);
+  await page.goto('/en-ca/cart');
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).locator('dd').last()).toHaveText(
+    /^CAD\s\d+\.\d{2}$/,
+  );
+});

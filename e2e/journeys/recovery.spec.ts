@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { otherShopper } from '../src/other-shopper.ts';
+import { addShownProduct } from '../src/shopper.ts';
+
+const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
+const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
+const password = 'Cairn-2026';
+
+async function addSize(page: Page, path: string, size: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .locator('fieldset label')
+    .filter({ hasText: new RegExp(`^${size}$`) })
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/en-us/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+}
+
+/** A second browser with the same cookies and storage, which the first hears nothing of. */
+const twin = async (browser: Browser, context: BrowserContext): Promise<Page> =>
+  (await browser.newContext({ storageState: await context.storageState() })).newPage();
+
+test('signing in joins the guest’s cart with that of the account, and says so once', { tag: ['@CART-06'] }, async ({
+  page,
+}) => {
+  await addSize(page, jacket.path, 'L');
+  await signIn(page, 'walt@demo.example');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+
+  await addSize(page, fleece.path, 'M');
+  await signIn(page, 'walt@demo.example');
+  await expect(page.getByText('Your cart has been joined with the one of your account: 2 items.')).toBeVisible();
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
+  await expect(page.getByText('Your cart has been joined', { exact: false })).toHaveCount(0);
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(left);
+  }
+  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+});
+
+test('a cart that is gone is made anew with what is added, once', { tag: ['@CART-07'] }, async ({ page, faults }) => {
+  faults.allow(/status of 404/);
+  await page.goto(jacket.path);
+  const gone = crypto.randomUUID();
+  await page.evaluate(
+    (basketId) => localStorage.setItem('tarnfell.cart', JSON.stringify({ basketId, totalItems: 3 })),
+    gone,
+  );
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart/v1/')) tries.push(new URL(request.url()).pathname);
+  });
+  await addShownProduct(page, 'en-us');
+  await expect(page.getByRole('dialog', { name: 'Your cart (1)' })).toBeVisible();
+  expect(tries).toEqual(['/cart/v1/item', '/cart/v1/cartWithItem']);
+});
+
+test('a cart that has ended is told once, and an empty one takes its place', { tag: ['@CART-07', '@CART-09'] }, async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 404/);
+  await page.goto('/en-us');
+  await page.evaluate(
+    (basketId) => localStorage.setItem('tarnfell.cart', JSON.stringify({ basketId, totalItems: 3 })),
+    crypto.randomUUID(),
+  );
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('Your cart has expired. We have started a new one.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+  await expect(page.getByText('Your cart has expired.', { exact: false })).toHaveCount(0);
+});
+
+test('a session that ended elsewhere is begun anew with what was in the cart, and the page starts over', {
+  tag: ['@CART-08'],
+}, async ({ page, context, browser, faults }) => {
+  faults.allow(/status of 40[134]/);
+  await addSize(page, jacket.path, 'L');
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
+  // The same guest signs in with another browser: the cart goes to the account, and the guest's session ends.
+  const other = await twin(browser, context);
+  await signIn(other, 'ada@demo.example');
+  await other.context().close();
+
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('We had to start your session anew. Your cart is being restored.').first()).toBeVisible();
+  await reloaded;
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+});
+
+test('a line that was taken out elsewhere: removing it is done already, changing it says that it is gone', {
+  tag: ['@CART-09', '@CART-04'],
+}, async ({ page, context, browser, faults }) => {
+  faults.allow(/status of 409/);
+  await addSize(page, jacket.path, 'L');
+  await addSize(page, fleece.path, 'M');
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('button', { name: 'One more' })).toHaveCount(2);
+  const other = await twin(browser, context);
+  await other.goto('/en-us/cart');
+  for (const left of [1, 0]) {
+    await other
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(left);
+  }
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await expect(page.getByText(/is no longer in your cart\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
+});
+
+test('goods that another shopper takes from the store are sent there, and the order says that it was changed', {
+  tag: ['@CART-12', '@CART-10', '@CART-11'],
+}, async ({ page }) => {
+  const other = await otherShopper();
+  await page.goto(fleece.path);
+  await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+  await page.getByRole('button', { name: 'Pick up in store' }).click();
+  await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart (1)' })).toBeVisible();
+  await page.goto(jacket.path);
+  await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+  await page.getByRole('button', { name: 'Pick up in store' }).click();
+  await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart (2)' })).toBeVisible();
+
+  const upc = '2000000005027';
+  const units = await other.unitsAt('US01', upc);
+  await other.hold({ productId: jacket.productId, upc, qty: units, storeId: 'US01' });
+  await page.goto('/en-us/cart');
+  const notice = page.getByRole('alert').filter({ hasText: 'Your order has been updated' });
+  await expect(notice).toContainText('No longer in the store: we send it there for you.');
+  await expect(page.getByText('Delivery method changed')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Sent to Tarnfell Portland' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
+  await expectAccessible(page, 'a cart whose delivery was changed');
+  await notice.getByRole('button', { name: 'All right' }).click();
+  await expect(page.getByText('Delivery method changed')).toHaveCount(0);
+  await other.letGo();
+});

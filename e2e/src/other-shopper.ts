@@ -1,0 +1,63 @@
+import { expect, request } from '@playwright/test';
+
+const headers = {
+  'x-site-id': 'TFL-US',
+  'x-channel': 'web',
+  'x-brand': 'TFL',
+  'x-region': 'NORA',
+  'x-source': 'ECOM15',
+  'x-client-app': 'journey',
+  'x-locale': 'en-us',
+  'x-access-key': 'storefront-web',
+};
+
+interface Goods {
+  readonly productId: string;
+  readonly upc: string;
+  readonly qty: number;
+  readonly storeId?: string;
+}
+
+/** Another guest, who speaks to the services directly: takes stock from under the shopper of the page. */
+export interface OtherShopper {
+  /** Units of a variant that are left in a store. */
+  unitsAt(storeId: string, upc: string): Promise<number>;
+  /** Puts goods into a cart of the guest's own and holds their stock. */
+  hold(goods: Goods): Promise<void>;
+  /** Empties the cart: what was held is free again. */
+  letGo(): Promise<void>;
+}
+
+export async function otherShopper(): Promise<OtherShopper> {
+  const api = await request.newContext({ baseURL: process.env.API_ORIGIN ?? '', extraHTTPHeaders: headers });
+  const post = async (path: string, data: object, more: Record<string, string> = {}) => {
+    const answer = await api.post(`${path}?locale=en-us`, { data, headers: more });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const { accessToken } = (await post('/token/v2/auth/token', { type: 'Guest' })) as { readonly accessToken: string };
+  const own = () => ({ authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() });
+  const held: { readonly cartId: string; readonly itemId: string }[] = [];
+  return {
+    async unitsAt(storeId, upc) {
+      const { stores } = (await post('/stores/v1/search', { upc })) as {
+        readonly stores: readonly { readonly storeId: string; readonly available: number }[];
+      };
+      return stores.find((store) => store.storeId === storeId)?.available ?? 0;
+    },
+    async hold(goods) {
+      const { id, itemId } = (await post('/cart/v1/reserveWithItem', { items: [goods] }, own())) as {
+        readonly id: string;
+        readonly itemId: string;
+      };
+      held.push({ cartId: id, itemId });
+    },
+    async letGo() {
+      for (const data of held) {
+        const answer = await api.delete('/cart/v1/item?locale=en-us', { data, headers: own() });
+        expect(answer.ok(), await answer.text()).toBe(true);
+      }
+      await api.dispose();
+    },
+  };
+}

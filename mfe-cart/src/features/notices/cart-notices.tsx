@@ -1,0 +1,63 @@
+import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { space } from 'shared-ui/tokens';
+import { cartMessages } from '../../messages/cart-messages.ts';
+import type { CartModel, CartState } from '../../service/cart-state.ts';
+import { isDeliveryChange } from '../../service/recovery.ts';
+import { stockNotice } from './stock-notice.ts';
+
+/** What the shopper must know of the cart as a whole: what was changed, what cannot be had. */
+export function CartNotices({
+  cart,
+  state,
+  model,
+}: {
+  readonly cart: Cart;
+  readonly state: CartState;
+  readonly model: CartModel;
+}) {
+  const texts = cartMessages(useLocale());
+  const changes = state.notices.filter(isDeliveryChange);
+  const others = state.notices.filter((flash) => !isDeliveryChange(flash));
+  const stock = stockNotice(cart);
+  if (changes.length + others.length === 0 && stock === 'none') return null;
+  return (
+    <div css={{ display: 'grid', gap: space[3], paddingBottom: space[4] }}>
+      {changes.length > 0 && (
+        <Alert
+          tone="error"
+          announce="alert"
+          title={texts.orderUpdated}
+          action={
+            <Button variant="link" size="small" onClick={model.dismissNotices}>
+              {texts.understood}
+            </Button>
+          }
+        >
+          <ul>
+            {changes.map((flash) => (
+              <li key={`${flash.code} ${flash.itemId}`}>{withName(flash, cart)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {others.map((flash) => (
+        <Alert key={`${flash.code} ${flash.itemId}`} tone="info" announce="status">
+          {withName(flash, cart)}
+        </Alert>
+      ))}
+      {stock !== 'none' && (
+        <Alert tone={stock === 'all' ? 'error' : 'warning'} announce="status">
+          {stock === 'all' ? texts.allSoldOut : texts.someSoldOut}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function withName({ message, itemId }: Flash, cart: Cart): string {
+  const item = cart.items.find(({ id }) => id === itemId);
+  return item ? `${item.name}: ${message}` : message;
+}
