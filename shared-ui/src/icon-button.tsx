@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, media, motion, radius, target } from './tokens.ts';
+import { color, media, motion, radius } from './tokens.ts';
 
 const look = css({
   display: 'inline-grid',
   placeItems: 'center',
   position: 'relative',
   flex: 'none',
-  width: target,
-  height: target,
+  // Like the icon, as large with any size of text.
+  width: '44px',
+  height: '44px',
   borderRadius: radius.pill,
   color: color.ink,
   textDecoration: 'none',

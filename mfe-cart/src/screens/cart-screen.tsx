@@ -78,9 +78,10 @@ export default function CartScreen() {
         <div
           css={{
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: space[7],
             alignItems: 'start',
-            [media.desktop]: { gridTemplateColumns: '8fr 4fr' },
+            [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
           }}
         >
           <div>
@@ -109,6 +110,7 @@ export default function CartScreen() {
             aria-label={texts.summary}
             css={{
               display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
               gap: space[5],
               padding: space[5],
               borderRadius: radius.card,

@@ -65,12 +65,13 @@ export default function ProductScreen() {
         as="section"
         css={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space[6],
           paddingBlock: space[6],
-          [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space[8] },
+          [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[8] },
         }}
       >
-        <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], alignContent: 'start' }}>
           <Heading level={2}>{texts.features}</Heading>
           <ul css={{ display: 'grid' }}>
             {product.features.map((feature) => (
@@ -80,7 +81,7 @@ export default function ProductScreen() {
             ))}
           </ul>
         </div>
-        <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], alignContent: 'start' }}>
           <Heading level={2}>{texts.specifications}</Heading>
           <dl css={{ display: 'grid' }}>
             {product.specifications.map(({ label, value }) => (
@@ -88,7 +89,7 @@ export default function ProductScreen() {
                 key={label}
                 css={{
                   display: 'grid',
-                  gridTemplateColumns: '2fr 3fr',
+                  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
                   gap: space[4],
                   borderTop: `1px solid ${color.line}`,
                   paddingBlock: space[3],

@@ -58,7 +58,8 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
             display: 'inline-flex',
             alignItems: 'center',
             minHeight: '2.75rem',
-            marginInlineEnd: space[5],
+            marginInlineEnd: `min(${space[5]}, 2vw)`,
+            [media.tablet]: { marginInlineEnd: space[5] },
           }}
         >
           <Logo wordmark={brand} />

@@ -52,7 +52,7 @@ export function CartLine({
     <li
       css={{
         display: 'grid',
-        gridTemplateColumns: compact ? '5rem 1fr' : '6.5rem 1fr',
+        gridTemplateColumns: `min(${compact ? '5rem' : '6.5rem'}, 26vw) minmax(0, 1fr)`,
         gap: space[4],
         paddingBlock: space[5],
         borderTop: `1px solid ${color.line}`,
@@ -71,7 +71,7 @@ export function CartLine({
           css={{ aspectRatio: '4 / 5', borderRadius: radius.card }}
         />
       </Link>
-      <div css={{ display: 'grid', gap: space[2], alignContent: 'start' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], alignContent: 'start' }}>
         <div
           css={{
             display: 'flex',

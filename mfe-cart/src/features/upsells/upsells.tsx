@@ -41,7 +41,7 @@ export function Upsells({
       <ul
         css={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
           gap: space[4],
           marginTop: space[4],
         }}
@@ -49,7 +49,12 @@ export function Upsells({
         {products.slice(0, stackedCount).map((product) => (
           <li
             key={product.sku}
-            css={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: space[3], alignItems: 'center' }}
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'min(5rem, 20vw) minmax(0, 1fr)',
+              gap: space[3],
+              alignItems: 'center',
+            }}
           >
             <Picture
               {...product.image}
