@@ -2,25 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addInSize, addShownProduct } from '../src/shopper.ts';
 
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
 const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
 const password = 'Cairn-2026';
-
-async function addSize(page: Page, path: string, size: string): Promise<void> {
-  await page.goto(path);
-  await page
-    .getByRole('main')
-    .locator('fieldset label')
-    .filter({ hasText: new RegExp(`^${size}$`) })
-    .click();
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/en-us/account');
@@ -38,12 +24,12 @@ const twin = async (browser: Browser, context: BrowserContext): Promise<Page> =>
 test('signing in joins the guest’s cart with that of the account, and says so once', { tag: ['@CART-06'] }, async ({
   page,
 }) => {
-  await addSize(page, jacket.path, 'L');
+  await addInSize(page, jacket.path, 'L');
   await signIn(page, 'walt@demo.example');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 
-  await addSize(page, fleece.path, 'M');
+  await addInSize(page, fleece.path, 'M');
   await signIn(page, 'walt@demo.example');
   await expect(page.getByText('Your cart has been joined with the one of your account: 2 items.')).toBeVisible();
   await page.goto('/en-us/cart');
@@ -98,7 +84,7 @@ test('a session that ended elsewhere is begun anew with what was in the cart, an
   tag: ['@CART-08'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 40[134]/);
-  await addSize(page, jacket.path, 'L');
+  await addInSize(page, jacket.path, 'L');
   await page.goto('/en-us/cart');
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
   // The same guest signs in with another browser: the cart goes to the account, and the guest's session ends.
@@ -117,8 +103,8 @@ test('a line that was taken out elsewhere: removing it is done already, changing
   tag: ['@CART-09', '@CART-04'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 409/);
-  await addSize(page, jacket.path, 'L');
-  await addSize(page, fleece.path, 'M');
+  await addInSize(page, jacket.path, 'L');
+  await addInSize(page, fleece.path, 'M');
   await page.goto('/en-us/cart');
   await expect(page.getByRole('button', { name: 'One more' })).toHaveCount(2);
   const other = await twin(browser, context);

@@ -72,6 +72,18 @@ export async function addShownProduct(page: Page, locale: LocaleId): Promise<voi
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Opens a product of the English shop and puts it into the cart in a size. */
+export async function addInSize(page: Page, path: string, size: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .locator('fieldset label')
+    .filter({ hasText: new RegExp(`^${size}$`) })
+    .click();
+  await page.getByRole('button', { name: words['en-us'].add }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+}
+
 /** Fills the delivery step and goes on to payment. */
 export async function fillDelivery(page: Page, locale: LocaleId): Promise<void> {
   const guest: Readonly<Record<string, string>> = guests[locale];

@@ -164,7 +164,7 @@ export function createCartModel(platform: Platform): CartModel {
         toasts.show({ tone: 'error', text: texts.removeFailed });
         return;
       } finally {
-        removing.delete(item.id);
+        void settled().then(() => removing.delete(item.id));
       }
       offerUndo(item);
     },

@@ -33,4 +33,13 @@ describe('removing a line [CART-04]', () => {
       expect(page.toasts().at(-1)).toMatchObject({ tone: 'error', text: 'This item has just sold out.' }),
     );
   });
+
+  test('twice in a hurry is one wish, and one word about it', async () => {
+    await withJacket();
+    const item = line();
+    await Promise.all([model.remove(item), model.remove(item)]);
+    await model.refresh();
+    expect(services.made('cart.removeItem')).toHaveLength(1);
+    expect(page.toasts()).toHaveLength(1);
+  });
 });

@@ -62,7 +62,7 @@ export function CartLine({
         },
       }}
     >
-      <Link to={item.pdpUrl} tabIndex={-1} aria-hidden="true">
+      <Link to={item.pdpUrl} tabIndex={-1} aria-hidden="true" css={{ alignSelf: 'start' }}>
         <Picture
           {...item.picture}
           alt=""
@@ -93,7 +93,7 @@ export function CartLine({
             </Text>
           </div>
           <Price
-            current={money(item.price.priceAfterItemDiscount)}
+            current={item.bonus ? texts.free : money(item.price.priceAfterItemDiscount)}
             pending={settling}
             nowLabel={texts.now}
             wasLabel={texts.was}

@@ -75,7 +75,14 @@ export function LineActions({ item, model, qty, onSave, compact }: LineActionsPr
         />
       )}
       {actions.map(({ text, label, run }) => (
-        <Button key={text} variant="link" size="small" aria-label={label} onClick={run}>
+        <Button
+          key={text}
+          variant="link"
+          size="small"
+          css={{ paddingInline: 0, justifyContent: 'start' }}
+          aria-label={label}
+          onClick={run}
+        >
           {text}
         </Button>
       ))}

@@ -15,6 +15,7 @@ import { CartLine } from '../lines/cart-line.tsx';
 import { CartSkeleton } from '../lines/cart-skeleton.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { CartNotices } from '../notices/cart-notices.tsx';
+import { ScrollHere } from '../notices/scroll-here.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
 
@@ -40,17 +41,19 @@ export default function MiniCart({
       {...(cart && count > 0 ? { footer: <MiniCartFooter cart={cart} settling={settling} onLeave={dismiss} /> } : {})}
     >
       {state.error && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.loadFailed}
-        </Alert>
+        <ScrollHere>
+          <Alert
+            tone="error"
+            announce="alert"
+            action={
+              <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
+                {texts.tryAgain}
+              </Button>
+            }
+          >
+            {cart ? texts.stale : texts.loadFailed}
+          </Alert>
+        </ScrollHere>
       )}
       {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={1} />}
       {status === 'success' && count === 0 && <EmptyCart level={2} onLeave={dismiss} />}

@@ -71,7 +71,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
           variant="secondary"
           loading={busy}
           loadingText={texts.applying}
-          css={error ? { alignSelf: 'center' } : undefined}
+          css={error ? { alignSelf: 'center' } : { marginBottom: space[1] }}
         >
           {texts.apply}
         </Button>
@@ -106,10 +106,12 @@ function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
   return (
     <li css={{ display: 'grid', gap: space[1], justifyItems: 'start' }}>
       <RemovableChip removeLabel={texts.removeCode(code)} onClick={onDrop}>
-        {applied ? `${code} · −${formatMoney(amount, currency, locale)}` : code}
+        {code}
       </RemovableChip>
       <InlineMessage tone={applied ? 'success' : 'warning'}>
-        {applied ? promotionName : [texts.notEarned(code), message].filter(Boolean).join('. ')}
+        {applied
+          ? [promotionName, `−${formatMoney(amount, currency, locale)}`].filter(Boolean).join(' · ')
+          : [texts.notEarned(code), message].filter(Boolean).join('. ')}
       </InlineMessage>
     </li>
   );

@@ -1,0 +1,11 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What appears here is brought into sight: smoothly, unless the shopper wants no motion. */
+export function ScrollHere({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'nearest' });
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
