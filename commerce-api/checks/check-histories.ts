@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runHistories } from './histories/run.ts';
-import { bugs, isBug } from './plants.ts';
+import { bugNamed, historyBugs } from './plants.ts';
 import { openSurroundings } from './surroundings.ts';
 
 const { values } = parseArgs({
@@ -22,11 +22,7 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '12' },
   },
 });
-const bug = values.plant;
-if (bug !== undefined && !isBug(bug)) {
-  console.error(`There is no bug "${bug}". Known ones: ${bugs.join(', ')}`);
-  process.exit(2);
-}
+const bug = values.plant === undefined ? undefined : bugNamed(values.plant, historyBugs);
 const surroundings = await openSurroundings();
 const started = performance.now();
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(0);

@@ -13,13 +13,29 @@ const plants = {
   'refund-twice': { part: 'payment/card-provider', replacement: 'refund-twice' },
   /** A repeated order finds no earlier try. */
   'forgotten-try': { part: 'order/placements', replacement: 'forgotten-try' },
+  /** A provider is asked under a new key after a crash. */
+  'fresh-keys': { part: 'payment/card-provider', replacement: 'fresh-keys' },
+  /** Goods of an order that is given up do not come back. */
+  'forgotten-stock': { part: 'order/stock', replacement: 'forgotten-stock' },
+  /** What a crash has left is left. */
+  'idle-recovery': { part: 'order/finish-chore', replacement: 'idle-recovery' },
 } as const satisfies Record<string, { readonly part: string; readonly replacement: string }>;
 
 export type Bug = keyof typeof plants;
 
-export const bugs = Object.keys(plants) as readonly Bug[];
-
 export const isBug = (name: string): name is Bug => Object.hasOwn(plants, name);
+
+/** Bugs that random histories find. */
+export const historyBugs = ['no-claim', 'no-idempotency', 'refund-twice', 'forgotten-try'] as const satisfies Bug[];
+/** Bugs that kills find. */
+export const crashBugs = ['fresh-keys', 'forgotten-stock', 'idle-recovery', 'forgotten-try'] as const satisfies Bug[];
+
+/** @throws {Error} for the name of no bug among those that a check knows */
+export function bugNamed<B extends Bug>(name: string, known: readonly B[]): B {
+  const bug = known.find((one) => one === name);
+  if (!bug) throw new Error(`There is no bug "${name}". Known ones: ${known.join(', ')}`);
+  return bug;
+}
 
 /** Plants a bug into this process; before the service is loaded. */
 export function plant(bug: Bug): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type HistoriesRun, runHistories } from '../checks/histories/run.ts';
-import { bugs } from '../checks/plants.ts';
+import { historyBugs } from '../checks/plants.ts';
 import { withSurroundings } from './surroundings.ts';
 
 /** Plays on a database of its own, with several instances of the service as processes of their own. */
@@ -16,7 +16,7 @@ test('random histories of shoppers at two instances leave the books in order [CA
   expect(orders).toBeGreaterThan(30);
 });
 
-test.each(bugs)('%s is a bug that histories find', told, async (bug) => {
+test.each(historyBugs)('%s is a bug that histories find', told, async (bug) => {
   const { failure } = await playHistories({ count: 400, seed: 7, bug });
   expect(failure?.sentence).toMatch(
     {

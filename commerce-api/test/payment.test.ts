@@ -236,10 +236,20 @@ describe.each(engines)('tenders on %s', (engine) => {
       expect((await placeBy(shopper, cart, { code })).error?.errorId).toBe('PYT404');
   });
 
-  test('the fingerprint of a device is kept for the own cart only [CHK-23]', async () => {
-    const { shopper, basketId } = await ready();
-    const body = { cartId: basketId, deviceFingerprint: 'abc' };
+  test('the fingerprint of a device is kept for the own cart only, and told to the card provider [CHK-23]', async () => {
+    const [goods] = await shop.sellable(1);
+    const shopper = await shop.guest();
+    const cart = await shop.readyCart(shopper, [goods!]);
+    const body = { cartId: cart.basketId, deviceFingerprint: 'canvas:abc' };
     expect((await shopper.call(deviceFingerprint, { body })).body).toEqual({ success: true });
     expect((await (await shop.guest()).call(deviceFingerprint, { body })).error?.errorId).toBe('BSK404');
+    expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
+    const placement = await shop.db
+      .selectFrom('placement')
+      .select('placement_id')
+      .where('cart_id', '=', cart.basketId)
+      .executeTakeFirstOrThrow();
+    const record = await providerRecord(`${placement.placement_id}:0:authorise`);
+    expect(record).toMatchObject({ status: 'approved', deviceFingerprint: 'canvas:abc' });
   });
 });

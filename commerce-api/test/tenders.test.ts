@@ -142,7 +142,11 @@ describe.each(engines)('every way to pay on %s', (engine) => {
         openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: who.id, unit: 'POINTS' }),
       );
     expect(await errorOf(who, cart, points)).toBe('REW135');
+    const offered = async () =>
+      (await who.ok(getPaymentMethods, { params: { basketId: cart.basketId } })).paymentMethods.map(({ id }) => id);
+    expect(await offered()).not.toContain('LOYALTY_POINTS');
     await become('member');
+    expect(await offered()).toContain('LOYALTY_POINTS');
     expect(await errorOf(who, cart, points)).toBe('REW140');
   });
 

@@ -20,7 +20,7 @@ export const approvePayPal = (
   more: object = {},
 ) => post(`/paypal/checkoutnow/${orderId}`, { outcome, ...more });
 
-export const authoriseKlarna = async (clientToken: string, outcome: 'accepted' | 'rejected' = 'accepted') =>
+export const authoriseKlarna = async (clientToken: string, outcome: 'accepted' | 'rejected' | 'pending' = 'accepted') =>
   String((await post('/klarna/widget/authorise', { client_token: clientToken, outcome })).authorization_token);
 
 /** The wallet's payment token for a test card, as JSON. */

@@ -14,7 +14,15 @@ import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
-import { approvePayPal, beginPayment, klarnaBooks, payBy, paypalBooks, placeBy } from './wallet-people.ts';
+import {
+  approvePayPal,
+  authoriseKlarna,
+  beginPayment,
+  klarnaBooks,
+  payBy,
+  paypalBooks,
+  placeBy,
+} from './wallet-people.ts';
 
 const wallets = ['PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
 
@@ -227,6 +235,16 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     const paid = await placeBy(shopper, cart, { code: 'PAYPAL', additionalData: { orderId } });
     expect(paid.status).toBe(200);
     expect((await paypalBooks(orderId)).captured).toBe(cart.totals.total);
+  });
+
+  test('an order that Klarna has to look at first is given up there, and another method may follow', async () => {
+    const { shopper, basketId, cart } = await ready();
+    const { body } = await beginPayment(shopper, 'KLARNA', basketId);
+    const authorizationToken = await authoriseKlarna(String(body!.meta.clientToken), 'pending');
+    const refused = await placeBy(shopper, cart, { code: 'KLARNA', additionalData: { authorizationToken } });
+    expect(refused.error?.errorId).toBe('PAY400');
+    expect(await klarnaBooks(authorizationToken)).toMatchObject({ status: 'CANCELLED', captured_amount: 0 });
+    expect((await placeBy(shopper, cart, await payBy(shopper, 'KLARNA', basketId))).status).toBe(200);
   });
 
   test('an approval pays no more than its buyer agreed to', async () => {

@@ -2,10 +2,15 @@ import path from 'node:path';
 import type { Checkpoint } from '../../src/order/checkpoint.ts';
 import { sandboxWallets } from '../../src/settings.ts';
 import { environmentOf, type Surroundings } from '../instances.ts';
+import type { Bug } from '../plants.ts';
 import { type ServiceProcess, spawnService } from '../spawn-service.ts';
 
-/** Starts an instance that is killed at a checkpoint, or at none. */
-export async function startMortal(around: Surroundings, deadly: Checkpoint | 'never'): Promise<ServiceProcess> {
+/** Starts an instance that is killed at a checkpoint, or at none; perhaps with a known bug. */
+export async function startMortal(
+  around: Surroundings,
+  deadly: Checkpoint | 'never',
+  bug?: Bug,
+): Promise<ServiceProcess> {
   const { paypal, klarna, applePay } = sandboxWallets(around.sandboxUrl);
   const env = {
     ...(await environmentOf(around)),
@@ -13,5 +18,5 @@ export async function startMortal(around: Surroundings, deadly: Checkpoint | 'ne
     KLARNA_URL: klarna.url,
     APPLE_PAY_VALIDATION_URL: applePay.validationUrl,
   };
-  return spawnService(path.join(import.meta.dirname, 'dying-instance.ts'), [deadly], env);
+  return spawnService(path.join(import.meta.dirname, 'dying-instance.ts'), bug ? [deadly, bug] : [deadly], env);
 }

@@ -9,6 +9,7 @@ import { transact } from '../../src/database/transact.ts';
 import { openValueCard } from '../../src/ledger/open-value-card.ts';
 import { issuedCardSecret } from '../../src/ledger/value-cards.ts';
 import type { Surroundings } from '../instances.ts';
+import type { Bug } from '../plants.ts';
 import { expected, type Outcome, readTruth, type Subject, type Truth } from './books.ts';
 import { startMortal } from './process.ts';
 import type { Scenario } from './scenarios.ts';
@@ -172,8 +173,8 @@ class Play {
   }
 }
 
-async function settled(read: () => Promise<Truth>, wanted: Truth): Promise<Truth> {
-  const until = Date.now() + PATIENCE_MS;
+async function settled(read: () => Promise<Truth>, wanted: Truth, patience: number): Promise<Truth> {
+  const until = Date.now() + patience;
   for (;;) {
     const truth = await read();
     if (isDeepStrictEqual(truth, wanted) || Date.now() > until) return truth;
@@ -187,13 +188,17 @@ export interface Verdict {
 }
 
 /** Plays a scenario: an instance dies at its checkpoint, another takes over, and the books are looked into. */
-export async function playCrash(around: Surroundings, scenario: Scenario): Promise<Verdict> {
+export async function playCrash(
+  around: Surroundings,
+  scenario: Scenario,
+  { bug, patience = PATIENCE_MS }: { readonly bug?: Bug; readonly patience?: number } = {},
+): Promise<Verdict> {
   const { db, close } = await openDatabase({ url: around.databaseUrl });
   const wallet = new Wallet(around.sandboxUrl);
   try {
     const goods = await restock(db);
     const giftCard = await newGiftCard(db);
-    const doomed = await startMortal(around, scenario.deadly);
+    const doomed = await startMortal(around, scenario.deadly, bug);
     const shopper = new Shopper(doomed);
     const cart = await shopper.fillCart(goods, giftCard);
     const stage = await new Play({ db, wallet, shopper, scenario, cart }).act();
@@ -203,7 +208,7 @@ export async function playCrash(around: Surroundings, scenario: Scenario): Promi
       return { holds: false, why: `the process was to be killed, but it ended by ${how}` };
     }
     await hurry(db, cart.basketId);
-    const next = await startMortal(around, 'never');
+    const next = await startMortal(around, 'never', bug);
     shopper.moveTo(next);
     const answer = await stage.again();
     const subject: Subject = {
@@ -215,7 +220,7 @@ export async function playCrash(around: Surroundings, scenario: Scenario): Promi
     };
     const paid = { byGiftCard: GIFT_CARD, byProvider: cart.total - GIFT_CARD };
     const wanted = expected(stage.outcome, paid, stage.givenBack);
-    const truth = await settled(() => readTruth(db, wallet, subject), wanted);
+    const truth = await settled(() => readTruth(db, wallet, subject), wanted, patience);
     const repeated = await stage.again();
     await next.stop();
     shopper.close();

@@ -19,7 +19,14 @@ interface CardRow {
   name: string;
   slug: string;
   eyebrow: string;
-  products: { id: string; colour: string; current: number; original: number; best: number | null; units: number }[];
+  products: {
+    id: string;
+    colour: string;
+    current: number;
+    original: number;
+    best: number | null;
+    available: boolean;
+  }[];
 }
 
 /** The address of a product, relative to the locale. */
@@ -40,7 +47,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
     colorCode: product.colour,
     label: colourName(product.colour, language),
     swatch: swatchOf(product.colour),
-    available: product.units > 0,
+    available: product.available,
     picture: productPicture(style, product.colour, 'front', language),
     price: toPrice(product, currency),
   }));
@@ -86,7 +93,7 @@ export async function readCards(db: Db, styleIds: readonly string[], locale: Loc
     join category c on c.category_id = s.category_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
-        'units', (select coalesce(sum(st.available), 0) from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
+        'available', exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id and st.available > 0)
       ) order by p.position) as products
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
       where p.style_id = s.style_id

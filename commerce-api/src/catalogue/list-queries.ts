@@ -55,49 +55,90 @@ export interface ListCounts {
   readonly byToken: ReadonlyMap<string, number>;
 }
 
-/** So many matches are counted; of more than that the share of each value is measured on them. */
+/** Matches whose values are counted; of more than that the share of each value is measured on the best of them. */
+const MOST_MEASURED = 200;
+/** As many are counted where nothing else is known of their number. */
 const MOST_COUNTED = 1000;
 
-async function countMatches(db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> {
-  const { rows } = await sql<{ token: string; count: number }>`
-    select token, cast(count(*) as integer) as count
-    from (select facets from listing where ${conditions(listing, refinement)} limit ${sql.lit(MOST_COUNTED)}) matches, unnest(facets || array['']) as token
-    group by token`.execute(db);
-  const counted = toCounts(rows);
-  return counted.total < MOST_COUNTED ? counted : extrapolated(counted, await totalOf(db, listing, refinement));
+// The order of an index, which has nothing read that is not counted; a search's results are few.
+const anyOrder = ({ styleIds }: Listing): RawBuilder<unknown> => (styleIds ? sql`` : sql`order by rank, style_id`);
+
+/** Counts one list in several ways. */
+class ListCounter {
+  readonly #db: Db;
+  readonly #listing: Listing;
+  #whole: Promise<ListCounts> | undefined;
+
+  constructor(db: Db, listing: Listing) {
+    this.#db = db;
+    this.#listing = listing;
+  }
+
+  count(refinement: Refinement): Promise<ListCounts> {
+    return this.#listing.styleIds || refinement.size > 0 ? this.#matches(refinement) : this.#category();
+  }
+
+  /** What is kept of the whole category. */
+  #category(): Promise<ListCounts> {
+    this.#whole ??= readListingCounts(this.#db, this.#listing.market, this.#listing.categoryId);
+    return this.#whole;
+  }
+
+  async #matches(refinement: Refinement): Promise<ListCounts> {
+    const { rows } = await sql<{ token: string; count: number }>`
+      select token, cast(count(*) as integer) as count
+      from (select facets from listing where ${conditions(this.#listing, refinement)} ${anyOrder(this.#listing)} limit ${sql.lit(this.#most)}) matches, unnest(facets || array['']) as token
+      group by token`.execute(this.#db);
+    const measured = toCounts(rows);
+    return measured.total < this.#most ? measured : extrapolated(measured, await this.#total(refinement, measured));
+  }
+
+  /** A search has found its results already, and they are few. */
+  get #most(): number {
+    return this.#listing.styleIds ? MOST_COUNTED : MOST_MEASURED;
+  }
+
+  async #total(refinement: Refinement, measured: ListCounts): Promise<number> {
+    const [[id, values] = ['', []], ...others] = refinement;
+    if (others.length > 0 || this.#listing.styleIds) return this.#counted(refinement);
+    // Of values of one filter it is known how often each occurs, and of the measured ones how many of them one match has.
+    const tokens = values.map((value) => `${id}:${value}`);
+    const { byToken } = await this.#category();
+    const occurrences = sumOf(byToken, tokens);
+    const each = sumOf(measured.byToken, tokens) / measured.total;
+    return Math.max(measured.total, Math.round(occurrences / each));
+  }
+
+  async #counted(refinement: Refinement): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select cast(count(*) as integer) as total
+      from (select from listing where ${conditions(this.#listing, refinement)} ${anyOrder(this.#listing)} limit ${sql.lit(MOST_COUNTED)}) matches`.execute(
+      this.#db,
+    );
+    return rows[0]?.total ?? 0;
+  }
 }
 
-/** What is known of the number of matches without counting them: that of the one chosen value. */
-async function totalOf(db: Db, { market, categoryId }: Listing, refinement: Refinement): Promise<number> {
-  const tokens = [...refinement].flatMap(([id, values]) => values.map((value) => `${id}:${value}`));
-  const [only] = tokens;
-  if (!only || tokens.length > 1) return MOST_COUNTED;
-  const { byToken } = await readListingCounts(db, market, categoryId);
-  return Math.max(MOST_COUNTED, byToken.get(only) ?? 0);
-}
+const sumOf = (byToken: ReadonlyMap<string, number>, tokens: readonly string[]): number =>
+  tokens.reduce((sum, token) => sum + (byToken.get(token) ?? 0), 0);
 
-const extrapolated = ({ byToken }: ListCounts, total: number): ListCounts => ({
+const extrapolated = (measured: ListCounts, total: number): ListCounts => ({
   total,
-  byToken: new Map([...byToken].map(([token, count]) => [token, Math.round((count * total) / MOST_COUNTED)])),
+  byToken: new Map(
+    [...measured.byToken].map(([token, count]) => [token, Math.round((count * total) / measured.total)]),
+  ),
 });
-
-const isWhole = ({ styleIds }: Listing, refinement: Refinement): boolean => !styleIds && refinement.size === 0;
-
-const countOne = (db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> =>
-  isWhole(listing, refinement)
-    ? readListingCounts(db, listing.market, listing.categoryId)
-    : countMatches(db, listing, refinement);
 
 /**
  * How many styles match, and how many each filter value would give. A filter with chosen values is counted as if it had
  * none, so that its other values can still be added.
  */
 export async function countList(db: Db, listing: Listing, refinement: Refinement): Promise<ListCounts> {
-  const { total, byToken } = await countOne(db, listing, refinement);
+  const counter = new ListCounter(db, listing);
+  const { total, byToken } = await counter.count(refinement);
   const counts = new Map(byToken);
   for (const id of refinement.keys()) {
-    const others = new Map([...refinement].filter(([other]) => other !== id));
-    const widened = await countOne(db, listing, others);
+    const widened = await counter.count(new Map([...refinement].filter(([other]) => other !== id)));
     for (const [token, count] of widened.byToken) if (token.startsWith(`${id}:`)) counts.set(token, count);
   }
   return { total, byToken: counts };

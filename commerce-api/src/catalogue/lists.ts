@@ -53,7 +53,7 @@ export async function readCatalog(
 }
 
 /** More results than anybody looks through; it bounds what one search may cost. */
-const MOST_RESULTS = 500;
+const MOST_RESULTS = 250;
 
 /** What a search finds in the locale's language and market. */
 export async function searchProducts(

@@ -14,6 +14,7 @@ const remains: readonly {
   { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
+  { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
 ];
 
 const AT_ONCE = 500;

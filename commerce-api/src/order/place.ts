@@ -10,6 +10,7 @@ import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { checkNotRefused, type Keyed, keepRefusal } from '../idempotency/once.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
+import { readFingerprint } from '../payment/device-fingerprint.ts';
 import { isOffered } from '../payment/methods.ts';
 import { CallError } from '../server/call-error.ts';
 import type { SubjectKind } from '../server/subject.ts';
@@ -118,6 +119,7 @@ async function begin(
     orderNumber: newOrderNumber(),
     provider: request.provider,
     holds: holdsOf(read),
+    deviceFingerprint: request.provider && (await readFingerprint(transaction, subjectId, cartId)),
     inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
     now,

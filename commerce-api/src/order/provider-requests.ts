@@ -21,6 +21,7 @@ export function requestFor({ snapshot, orderNumber }: Placement, tender: Snapsho
     currency,
     token: tender.token ?? '',
     ...(tender.savedCard ? { savedCard: tender.savedCard } : {}),
+    ...(snapshot.deviceFingerprint ? { deviceFingerprint: snapshot.deviceFingerprint } : {}),
     reference: orderNumber,
     country,
     locale: tag,

@@ -46,6 +46,8 @@ export interface Snapshot {
   readonly tenders: readonly SnapshotTender[];
   /** What is set aside beside the payments, such as the points of a voucher. */
   readonly holds: readonly { readonly accountId: string; readonly amount: number; readonly purpose: string }[];
+  /** What a provider's fraud check knows the shopper's device by. */
+  readonly deviceFingerprint?: string;
   /** The store an associate sold it in. */
   readonly inStoreSalesInfo?: { readonly storeId: string; readonly storeEmployeeId: string };
 }
@@ -64,6 +66,7 @@ export interface SnapshotInput {
   /** Who pays what stored value leaves; none is needed when nothing is left. */
   readonly provider: ProviderTender | undefined;
   readonly holds: Snapshot['holds'];
+  readonly deviceFingerprint: string | undefined;
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   readonly billingAddress: Address;
   readonly now: Date;
@@ -172,6 +175,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
     coupons: [...read.coupons.values()].filter((code) => stored.coupons.includes(code)),
     tenders: tendersOf(input),
     holds: input.holds,
+    ...(input.deviceFingerprint ? { deviceFingerprint: input.deviceFingerprint } : {}),
     ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
   };
 }

@@ -78,6 +78,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
       reference: request.reference,
       countryCode: request.country,
       shopperLocale: request.locale,
+      ...(request.deviceFingerprint ? { deviceFingerprint: request.deviceFingerprint } : {}),
       shopperInteraction: request.savedCard && request.token === '' ? 'ContAuth' : 'Ecommerce',
       additionalData: { manualCapture: 'true' },
     };

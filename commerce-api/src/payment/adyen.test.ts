@@ -109,6 +109,12 @@ test('a card is authorised by what the component in the page made of it, and is 
   });
 });
 
+test("the fingerprint of the shopper's device goes to Adyen under its own name", async () => {
+  answer(authorised);
+  await provider.authorise('key-1', { ...request, deviceFingerprint: 'canvas:abc' });
+  expect(asked[0]?.body).toMatchObject({ deviceFingerprint: 'canvas:abc' });
+});
+
 test.each([
   ['2', 'declined'],
   ['6', 'expired_card'],

@@ -59,9 +59,10 @@ export class CardProvider implements PaymentProvider, CardVault {
   }
 
   authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
-    const { amount, currency, reference } = request;
+    const { amount, currency, reference, deviceFingerprint } = request;
+    const device = deviceFingerprint ? { deviceFingerprint } : {};
     return this.#certain(key, () =>
-      this.#post('authorisations', key, { amount, currency, reference, ...instrumentOf(request) }),
+      this.#post('authorisations', key, { amount, currency, reference, ...device, ...instrumentOf(request) }),
     );
   }
 

@@ -41,6 +41,16 @@ function toPayment(answer: unknown): ProviderPayment {
   return status === 'REJECTED' ? { ...base, status: 'declined', reason: 'declined' } : { ...base, status: 'approved' };
 }
 
+/**
+ * What Klarna has decided.
+ * @throws {ProviderUnsureError} while somebody there still looks at the order: no shopper waits for that, so it is given up
+ */
+function decided(answer: unknown): ProviderPayment {
+  if (v.parse(orderAnswer, answer).fraud_status === 'PENDING')
+    throw new ProviderUnsureError('Klarna has not decided yet');
+  return toPayment(answer);
+}
+
 /** Why Klarna said no, for the shopper (commerce.md section 8). */
 function refusalOf(error: ProviderAnswerError): ProviderPayment {
   const parsed = v.safeParse(failure, error.body);
@@ -81,10 +91,10 @@ export class KlarnaProvider implements PaymentProvider {
 
   async authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
     try {
-      return toPayment(await this.#order(key, request));
+      return decided(await this.#order(key, request));
     } catch (error) {
       // The same key again: Klarna makes one order of both.
-      if (error instanceof ProviderUnsureError) return toPayment(await this.#order(key, request));
+      if (error instanceof ProviderUnsureError) return decided(await this.#order(key, request));
       if (error instanceof ProviderAnswerError && error.status === 403) return refusalOf(error);
       throw error;
     }

@@ -14,6 +14,8 @@ export interface OfferInput {
   /** Minor units of the cart. */
   readonly total: number;
   readonly giftCards: number;
+  /** Whether the person is a member whose address is confirmed: nobody else spends points. */
+  readonly isMember: boolean;
   /** What the person owns. */
   readonly accounts: readonly LedgerAccount[];
 }
@@ -35,7 +37,7 @@ function creditOffer(id: 'ATHLETES_PAYMENT' | 'INFLUENCER_CREDIT', input: OfferI
 
 function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
   const account = input.accounts.find(({ kind }) => kind === 'POINTS');
-  if (!account) return [];
+  if (!account || !input.isMember) return [];
   const applied = input.payment.paid.find(({ tender }) => tender.method === 'LOYALTY_POINTS')?.amount ?? 0;
   const worth = account.balance * minorUnitsPerPoint;
   return [

@@ -44,6 +44,8 @@ export interface AuthoriseRequest {
   readonly country: string;
   /** Language tag, e.g. en-US. */
   readonly locale: string;
+  /** What the provider's fraud check knows the shopper's device by, where the page has told. */
+  readonly deviceFingerprint?: string;
   /** Method of the order: a provider may serve several. */
   readonly method: ProviderMethod;
 }

@@ -8,7 +8,6 @@ import {
   type PaymentSession,
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
-import { contentHash } from '../base/hash.ts';
 import type { CartReader } from '../cart/cart-reader.ts';
 import { findOpenCart, touchCart } from '../cart/queries.ts';
 import type { Db } from '../database/database.ts';
@@ -18,6 +17,7 @@ import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { beginSession, type WalletParts } from './begin-session.ts';
 import { giftCardGoods, toInstrument } from './cart-payment.ts';
+import { keepFingerprint } from './device-fingerprint.ts';
 import { addInstrument, balancesOf } from './instruments.ts';
 import { offeredMethods } from './methods.ts';
 import { openCard } from './stored-value.ts';
@@ -82,6 +82,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
         payment: read.payment,
         total: read.priced.totals.total,
         giftCards: giftCardGoods(read.priced.lines),
+        isMember: read.stored.owner?.loyalty === 'member',
         accounts,
       });
       return { paymentMethods, cardProvider, wallets: walletsFor(wallets.settings, subject, locale) };
@@ -156,12 +157,11 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
         { subjectId: subject.id, key: idempotencyKey, call: deviceFingerprint.name, request: body },
         async (transaction) => {
           await touchCart(transaction, body.cartId, subject.id);
-          const fingerprint = contentHash(body.deviceFingerprint);
-          await transaction
-            .insertInto('device_fingerprint')
-            .values({ subject_id: subject.id, cart_id: body.cartId, fingerprint })
-            .onConflict((conflict) => conflict.columns(['subject_id', 'cart_id']).doUpdateSet({ fingerprint }))
-            .execute();
+          await keepFingerprint(transaction, {
+            subjectId: subject.id,
+            cartId: body.cartId,
+            fingerprint: body.deviceFingerprint,
+          });
           return { success: true };
         },
       ),

@@ -22,6 +22,8 @@ export interface Authorisation {
   readonly lastFour: string;
   readonly captured: number;
   readonly refunded: number;
+  /** What the shop said that the shopper's device is known by. */
+  readonly deviceFingerprint?: string;
   readonly behaviour?: Behaviour;
 }
 
@@ -55,6 +57,7 @@ export interface AuthoriseInput {
   readonly reference: string;
   readonly token?: string | undefined;
   readonly savedCard?: string | undefined;
+  readonly deviceFingerprint?: string | undefined;
 }
 
 interface Operation {
@@ -189,6 +192,7 @@ export class Payments {
         lastFour: card.lastFour,
         captured: 0,
         refunded: 0,
+        ...(request.deviceFingerprint ? { deviceFingerprint: request.deviceFingerprint } : {}),
         behaviour: card.behaviour,
       };
       return authorisation;

@@ -25,6 +25,7 @@ const authoriseBody = v.strictObject({
   savedCard: v.optional(id),
   applePayToken: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
   reference: id,
+  deviceFingerprint: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(5000))),
 });
 const cardBody = v.strictObject({ token: id, customer: id });
 const resultBody = v.strictObject({ result: v.pipe(v.string(), v.maxLength(200)) });

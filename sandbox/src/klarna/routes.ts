@@ -13,7 +13,7 @@ export interface KlarnaPayment {
   readonly amount: number;
   readonly currency: string;
   /** What the widget authorised: the token is good for one order. */
-  readonly outcome?: 'accepted' | 'rejected';
+  readonly outcome?: 'accepted' | 'rejected' | 'pending';
   readonly state: 'session' | 'authorised' | 'ordered' | 'cancelled';
   readonly captured: number;
   readonly refunded: number;
@@ -27,7 +27,10 @@ const sessionBody = v.object({
   order_amount: amount,
   order_lines: v.pipe(v.array(v.object({ total_amount: v.number() })), v.minLength(1)),
 });
-const widgetBody = v.strictObject({ client_token: v.string(), outcome: v.picklist(['accepted', 'rejected']) });
+const widgetBody = v.strictObject({
+  client_token: v.string(),
+  outcome: v.picklist(['accepted', 'rejected', 'pending']),
+});
 
 class KlarnaRefusal extends Error {
   readonly status: number;
@@ -120,7 +123,8 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
           'NOT_ACCEPTED',
           'Klarna cannot offer you this payment. Please choose another one.',
         );
-      return { order_id: payment.id, redirect_url: `${settings.publicUrl}/klarna/done`, fraud_status: 'ACCEPTED' };
+      const fraudStatus = payment.outcome === 'pending' ? 'PENDING' : 'ACCEPTED';
+      return { order_id: payment.id, redirect_url: `${settings.publicUrl}/klarna/done`, fraud_status: fraudStatus };
     }),
   );
   app.delete(
@@ -211,4 +215,5 @@ const widgetPage = (token: string, parent: string): string => `<!doctype html>
 <form aria-label="Klarna sandbox"><fieldset><legend>Pay in 30 days</legend>
 <p><label><input type="radio" name="outcome" value="accepted" checked> Klarna accepts</label></p>
 <p><label><input type="radio" name="outcome" value="rejected"> Klarna refuses when the order is placed</label></p>
+<p><label><input type="radio" name="outcome" value="pending"> Klarna has to look at it first</label></p>
 <p><label><input type="radio" name="outcome" value="declined"> Klarna does not authorise</label></p></fieldset></form></main></body></html>`;

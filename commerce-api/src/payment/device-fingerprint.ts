@@ -1,0 +1,25 @@
+import type { Db } from '../database/database.ts';
+
+/** Keeps what a provider's fraud check knows the device by that a cart is ordered from; the last one counts. */
+export async function keepFingerprint(
+  transaction: Db,
+  row: { readonly subjectId: string; readonly cartId: string; readonly fingerprint: string },
+): Promise<void> {
+  const { subjectId, cartId, fingerprint } = row;
+  await transaction
+    .insertInto('device_fingerprint')
+    .values({ subject_id: subjectId, cart_id: cartId, fingerprint })
+    .onConflict((conflict) => conflict.columns(['subject_id', 'cart_id']).doUpdateSet({ fingerprint }))
+    .execute();
+}
+
+/** Undefined where the page has told none. */
+export async function readFingerprint(db: Db, subjectId: string, cartId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('device_fingerprint')
+    .select('fingerprint')
+    .where('subject_id', '=', subjectId)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  return row?.fingerprint;
+}
