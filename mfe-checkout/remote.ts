@@ -9,11 +9,16 @@ export default defineRemote({
     { path: '/order-confirmation', expose: 'confirmation', personal: true },
   ],
   services: {},
-  dialogs: { 'checkout.card-challenge': 'card-challenge', 'checkout.express': 'express-dialog' },
+  dialogs: {
+    'checkout.card-challenge': 'card-challenge',
+    'checkout.express': 'express-dialog',
+    'checkout.employee-terms': 'employee-terms',
+  },
   slots: { 'checkout.express': 'express' },
   exposes: {
     checkout: './src/screens/checkout-screen.tsx',
     'card-challenge': './src/dialogs/card-challenge.tsx',
+    'employee-terms': './src/dialogs/employee-terms.tsx',
     'express-dialog': './src/dialogs/express.tsx',
     express: './src/slots/express.tsx',
     confirmation: './src/screens/confirmation-screen.tsx',

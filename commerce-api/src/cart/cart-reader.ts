@@ -104,7 +104,9 @@ export class CartReader {
         .map(({ promotion_id, code }) => [promotion_id, code]),
     );
     const priced = priceOrRefuse({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
-    const payment = paymentOf(priced.lines, priced.totals.total, tendersOf(stored, locale.currency));
+    const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
+    const tenders = tendersOf(stored, locale.currency);
+    const payment = paymentOf(priced.lines, priced.totals.total, tenders, voucherPoints);
     return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
   }
 

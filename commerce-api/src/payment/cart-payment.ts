@@ -1,6 +1,6 @@
 import type { Cart, Totals } from 'shared-contracts/calls/cart-entities';
 import type { CartTenders } from './tender-queries.ts';
-import { type PaidTender, type Payable, payFor } from './tenders.ts';
+import { minorUnitsPerPoint, type PaidTender, type Payable, payFor } from './tenders.ts';
 
 /** How a cart is paid: its instruments, what each pays, and what is left for a provider. */
 export interface CartPayment extends Payable, CartTenders {}
@@ -15,9 +15,21 @@ interface PayableLine {
 export const giftCardGoods = (lines: readonly PayableLine[]): number =>
   lines.filter(({ line }) => line.productType === 'digital').reduce((sum, { afterOrder }) => sum + afterOrder, 0);
 
+/** What points can still pay once some of them have become a voucher; minor units. */
+export const pointsLeft = (worth: number, voucherPoints: number | null): number =>
+  Math.max(0, worth - (voucherPoints ?? 0) * minorUnitsPerPoint);
+
 /** Works out who pays for a cart that has been priced. */
-export function paymentOf(lines: readonly PayableLine[], total: number, present: CartTenders): CartPayment {
-  return { ...present, ...payFor({ total, giftCards: giftCardGoods(lines), ...present }) };
+export function paymentOf(
+  lines: readonly PayableLine[],
+  total: number,
+  present: CartTenders,
+  voucherPoints: number | null,
+): CartPayment {
+  const tenders = present.tenders.map((tender) =>
+    tender.method === 'LOYALTY_POINTS' ? { ...tender, available: pointsLeft(tender.available, voucherPoints) } : tender,
+  );
+  return { ...present, ...payFor({ total, giftCards: giftCardGoods(lines), ...present, tenders }) };
 }
 
 /** The totals with what instruments pay. */

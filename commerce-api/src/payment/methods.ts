@@ -3,7 +3,7 @@ import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { Subject } from '../server/subject.ts';
-import type { CartPayment } from './cart-payment.ts';
+import { type CartPayment, pointsLeft } from './cart-payment.ts';
 import { paymentLabels } from './payment-labels.ts';
 import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
 
@@ -16,6 +16,8 @@ export interface OfferInput {
   readonly giftCards: number;
   /** Whether the person is a member whose address is confirmed: nobody else spends points. */
   readonly isMember: boolean;
+  /** Points that have become a voucher of this cart. */
+  readonly voucherPoints: number | null;
   /** What the person owns. */
   readonly accounts: readonly LedgerAccount[];
 }
@@ -39,7 +41,7 @@ function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
   const account = input.accounts.find(({ kind }) => kind === 'POINTS');
   if (!account || !input.isMember) return [];
   const applied = input.payment.paid.find(({ tender }) => tender.method === 'LOYALTY_POINTS')?.amount ?? 0;
-  const worth = account.balance * minorUnitsPerPoint;
+  const worth = pointsLeft(account.balance * minorUnitsPerPoint, input.voucherPoints);
   return [
     {
       id: 'LOYALTY_POINTS',

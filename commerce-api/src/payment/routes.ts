@@ -80,6 +80,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
         subject,
         locale,
         payment: read.payment,
+        voucherPoints: read.priced.promotions.voucher > 0 ? read.stored.voucherPoints : null,
         total: read.priced.totals.total,
         giftCards: giftCardGoods(read.priced.lines),
         isMember: read.stored.owner?.loyalty === 'member',

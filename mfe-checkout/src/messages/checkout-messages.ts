@@ -129,6 +129,8 @@ export const checkoutMessages = defineMessages(
     applePayNote: 'You confirm the payment on your device',
     applePayFirst: 'Please confirm the payment with the Apple Pay button first.',
     payPalIncomplete: 'PayPal has not told us everything we need. Please complete the address.',
+    soldOut: 'The order cannot be completed: everything in it has sold out.',
+    changedElsewhere: 'Your cart was changed in another tab. Please look at it again.',
     stepAnnouncement: (step: string, n: number) => `Step ${n} of 3: ${step}`,
   },
   {
@@ -264,6 +266,8 @@ export const checkoutMessages = defineMessages(
       applePayNote: 'Vous confirmez le paiement sur votre appareil',
       applePayFirst: 'Veuillez d’abord confirmer le paiement avec le bouton Apple Pay.',
       payPalIncomplete: 'PayPal ne nous a pas tout transmis. Veuillez compléter l’adresse.',
+      soldOut: 'La commande ne peut pas aboutir : tout ce qu’elle contient est épuisé.',
+      changedElsewhere: 'Votre panier a été modifié dans un autre onglet. Veuillez le vérifier.',
       stepAnnouncement: (step: string, n: number) => `Étape ${n} sur 3 : ${step}`,
     },
     de: {
@@ -400,6 +404,8 @@ export const checkoutMessages = defineMessages(
       applePayNote: 'Sie bestätigen die Zahlung auf Ihrem Gerät',
       applePayFirst: 'Bitte bestätigen Sie die Zahlung zuerst mit der Apple-Pay-Schaltfläche.',
       payPalIncomplete: 'PayPal hat uns nicht alles mitgeteilt. Bitte ergänzen Sie die Adresse.',
+      soldOut: 'Die Bestellung kann nicht abgeschlossen werden: Alles darin ist ausverkauft.',
+      changedElsewhere: 'Ihr Warenkorb wurde in einem anderen Tab geändert. Bitte prüfen Sie ihn noch einmal.',
       stepAnnouncement: (step: string, n: number) => `Schritt ${n} von 3: ${step}`,
     },
   },

@@ -7,7 +7,8 @@ import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import { readStoredCart, summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
-import { type CheckoutModel, checkoutModel } from './checkout-model.ts';
+import { checkoutModel } from './checkout-model.ts';
+import type { CheckoutModel } from './checkout-state.ts';
 import { beginAttempt, pendingAttempt } from './place-attempt.ts';
 
 const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' } as const;

@@ -1,5 +1,4 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import type { CallInput, CallResponse } from 'shared-contracts/call';
+import { atom } from 'jotai/vanilla';
 import {
   getCart,
   prepareOrder,
@@ -7,17 +6,17 @@ import {
   setShippingMethod,
   validateShippingAddress,
 } from 'shared-contracts/calls/cart';
-import type { Address, ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
+import { setReward } from 'shared-contracts/calls/cart-adjustments';
+import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { addSubscription } from 'shared-contracts/calls/consumer';
 import {
   addPaymentInstrument,
   getPaymentMethods,
   getPaymentSession,
-  type PaymentSession,
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
-import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { getAddressRules } from 'shared-contracts/calls/utilities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { orderPlaced } from 'shared-contracts/events/cart';
@@ -25,7 +24,10 @@ import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
 import { savedCardPayment } from '../features/payment/card-payment.ts';
+import type { CheckoutModel, CheckoutState } from './checkout-state.ts';
 import { contactOf, contactTyped } from './contact.ts';
+import { tellDevice } from './device.ts';
+import { spentBy } from './order-errors.ts';
 import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
 import { orderOf } from './place-order.ts';
 import type { ReadyPayment } from './ready-payment.ts';
@@ -39,29 +41,7 @@ import {
   type Saved,
   usableSaved,
 } from './saved.ts';
-import { type DeliveryExtras, sendDelivery } from './send-delivery.ts';
-
-export type PaymentMethods = CallResponse<typeof getPaymentMethods>;
-
-export type InstrumentToAdd = CallInput<typeof addPaymentInstrument>['body'];
-
-export interface CheckoutState {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly cart: Cart | undefined;
-  readonly rules: readonly AddressFieldRule[];
-  readonly payment: PaymentMethods | undefined;
-  readonly ready: ReadyPayment | undefined;
-  /** Who orders, where nothing is delivered to an address. */
-  readonly contact: Address | undefined;
-  /** Of whoever is signed in; undefined for guests, and when it could not be read. */
-  readonly saved: Saved | undefined;
-  /** EXPRESS when the saved card and address were filled in and nothing was asked (commerce.md section 4). */
-  readonly checkoutStatus: 'STANDARD' | 'EXPRESS';
-  /** True while the order is being placed: one request in flight, never two. */
-  readonly placing: boolean;
-  /** A fault of loading the page's data. */
-  readonly error: ProductError | undefined;
-}
+import { sendDelivery } from './send-delivery.ts';
 
 const initial: CheckoutState = {
   status: 'idle',
@@ -71,47 +51,14 @@ const initial: CheckoutState = {
   ready: undefined,
   contact: undefined,
   saved: undefined,
+  notices: [],
   checkoutStatus: 'STANDARD',
   placing: false,
   error: undefined,
 };
 
-/** Refusals that lead back to payment. */
-export const paymentRefusals = ['PAY400', 'PAY401', 'PYT400', 'PYT402', 'PYT404', 'FE309'] as const;
-
 /** Milliseconds until a payment session that could not be begun is asked for again. */
 const sessionRetryDelay = 3000;
-
-export interface CheckoutModel {
-  readonly atom: PrimitiveAtom<CheckoutState>;
-  /** Reads all that the page needs; with `express` it also fills in what somebody signed in has as default. */
-  load(options?: { readonly express: boolean }): Promise<void>;
-  refresh(): Promise<Cart | undefined>;
-  /** Reads what the express buttons need: the cart and the ways to pay it. */
-  readExpress(): Promise<void>;
-  /** A better spelling of the address, if the carrier knows one. */
-  suggestion(address: Address): Promise<Address | undefined>;
-  /**
-   * Sets where everything goes: the address, or whoever collects where nothing is delivered, and with `extras` who
-   * collects instead of the shopper and where a parcel waits.
-   */
-  submitDelivery(address: Address, extras?: DeliveryExtras): Promise<void>;
-  /** Keeps an address in the account: a new one, or in the place of the saved one with that id. */
-  keepAddress(address: Address, addressId?: string): Promise<void>;
-  subscribe(): Promise<void>;
-  chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
-  submitBillingAddress(address: Address): Promise<void>;
-  keepPayment(payment: ReadyPayment | undefined): void;
-  /** Puts a gift card, points or a credit on the cart. */
-  addInstrument(instrument: InstrumentToAdd): Promise<void>;
-  removeInstrument(id: string): Promise<void>;
-  /** Begins a payment with a wallet; asks once more after a while when that fails (commerce.md section 9). */
-  beginWallet(method: 'PAYPAL' | 'KLARNA'): Promise<PaymentSession>;
-  prepare(): Promise<void>;
-  place(): Promise<Order>;
-  /** Asks what came of a try that a reload interrupted; undefined when there was none. */
-  resume(): Promise<Order | undefined>;
-}
 
 const models = new WeakMap<Platform['store'], CheckoutModel>();
 
@@ -124,7 +71,7 @@ export function checkoutModel(platform: Platform): CheckoutModel {
 }
 
 function createCheckoutModel(platform: Platform): CheckoutModel {
-  const { store, calls, bus, session, locale, botCheck, config, report } = platform;
+  const { store, calls, bus, session, locale, botCheck, config, report, navigate } = platform;
   const state = atom<CheckoutState>(initial);
   const patch = (change: Partial<CheckoutState>) => store.set(state, { ...store.get(state), ...change });
 
@@ -135,18 +82,23 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
   }
 
   function take(cart: Cart | undefined): Cart | undefined {
-    const { ready } = store.get(state);
+    const { ready, notices } = store.get(state);
     const isOver = ready?.amount !== undefined && ready.amount !== cart?.totals.remainingToPay;
-    patch({ cart, ...(isOver ? { ready: undefined } : {}) });
+    // The services tell a change when they make it, and not again.
+    const heard = (cart?.flash ?? []).filter(({ code, itemId }) =>
+      notices.every((notice) => notice.code !== code || notice.itemId !== itemId),
+    );
+    patch({ cart, notices: [...notices, ...heard], ...(isOver ? { ready: undefined } : {}) });
     keepCart(bus, cart && summaryOf(cart));
     return cart;
   }
 
-  async function refresh(): Promise<Cart | undefined> {
+  async function refresh({ settles = false } = {}): Promise<Cart | undefined> {
     const id = readStoredCart()?.basketId;
     if (!id) return take(undefined);
     try {
-      return take(await calls(getCart, { params: { basketId: id } }));
+      const query = settles ? { isPatchRequired: 'true' as const } : {};
+      return take(await calls(getCart, { params: { basketId: id }, query }));
     } catch (error) {
       if (isProductError(error, 'CART_NOT_FOUND')) return take(undefined);
       throw error;
@@ -196,7 +148,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     try {
       const { status } = await session.ready();
       const [cart, { fields }, own] = await Promise.all([
-        refresh(),
+        refresh({ settles: true }),
         calls(getAddressRules, { params: { countryCode: locale.country } }),
         readSaved(status),
       ]);
@@ -210,6 +162,8 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
           : undefined;
       patch({ rules: fields, payment, status: 'success' });
     } catch (error) {
+      // The cart belongs to another session: its page starts anew with what was in it.
+      if (isProductError(error, 'INVALID_CUSTOMER')) return navigate('/cart', { replace: true });
       patch({ status: 'error', error: asProductError(error) });
     }
   }
@@ -225,7 +179,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       return order;
     } catch (error) {
       // A refused token is spent; the card's fields still hold what was typed and give a new one.
-      if (isProductError(error, ...paymentRefusals)) patch({ ready: undefined });
+      if (isProductError(error, ...spentBy)) patch({ ready: undefined });
       throw error;
     } finally {
       patch({ placing: false });
@@ -283,6 +237,13 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       await calls(removePaymentInstrument, { params: { basketId: basketId() }, body: { payment_instrument_id } });
       await refreshPayment();
     },
+    async spendVoucher(voucher) {
+      const appliedLoyaltyVoucher = voucher
+        ? { points: voucher.points, amountInCurrency: voucher.amountInCurrency }
+        : null;
+      await calls(setReward, { params: { basketId: basketId() }, body: { appliedLoyaltyVoucher } });
+      await refreshPayment();
+    },
     async beginWallet(paymentMethodId) {
       const paymentMethod = paymentMethodId === 'PAYPAL' ? 'paypal' : 'klarna';
       const query = { paymentMethodId, paymentMethod, basketId: basketId(), referer: window.location.href } as const;
@@ -294,6 +255,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     },
     async prepare() {
       botCheck.preload();
+      tellDevice(calls, basketId()).catch(fault);
       await calls(prepareOrder, { body: { basketId: basketId() } });
       await refresh();
     },

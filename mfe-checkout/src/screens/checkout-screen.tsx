@@ -4,6 +4,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { cartChanged } from 'shared-contracts/events/cart';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
@@ -17,15 +18,18 @@ import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 
 import { isComplete } from '../features/address/address-values.ts';
+import { CartNotices } from '../features/cart-notices.tsx';
 import { DeliveryRecap } from '../features/delivery/delivery-recap.tsx';
 import { ShippingStep } from '../features/delivery/shipping-step.tsx';
 import { BillingStep } from '../features/payment/billing-step.tsx';
 import { ReviewStep } from '../features/review/review-step.tsx';
 import { StepSection } from '../features/step-section.tsx';
+import { EmployeeDiscount } from '../features/summary/employee-discount.tsx';
 import { OrderAside } from '../features/summary/order-aside.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
-import { type CheckoutModel, type CheckoutState, checkoutModel } from '../model/checkout-model.ts';
+import { checkoutModel } from '../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { forgetTyped } from '../model/form-memory.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
@@ -118,11 +122,12 @@ interface CheckoutStepsProps {
 }
 
 function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
-  const { locale } = usePlatform();
+  const { locale, bus, store, report } = usePlatform();
   const texts = checkoutMessages(locale);
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
   const [moved, setMoved] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
   const { cart, rules, ready, contact, checkoutStatus } = state;
   const needs = cart && needsOf(cart);
   const asked = needs ? askedRules(rules, needs) : [];
@@ -138,6 +143,19 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
   }, [isAtDoor, setParameters]);
   const deliveryTitle =
     needs && needs.collected.length > 0 ? deliveryMessages(locale).whoCollects : deliveryMessages(locale).whereToMail;
+  const employee = state.saved?.profile.consumerDetails.employee;
+  useEffect(
+    () =>
+      bus.subscribe(cartChanged, ({ payload }) => {
+        const known = store.get(model.atom).cart;
+        if (!known || store.get(model.atom).placing) return;
+        if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
+        // Another tab has changed it, or has ordered it.
+        setElsewhere(true);
+        void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+      }),
+    [bus, store, model, report],
+  );
   const goTo = (step: Step, reason?: string) => {
     setMoved(true);
     setProblem(reason);
@@ -171,6 +189,13 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
           <OrderAside cart={cart} />
         </div>
         <div>
+          {elsewhere && (
+            <Alert tone="info" announce="status">
+              {texts.changedElsewhere}
+            </Alert>
+          )}
+          <CartNotices cart={cart} told={state.notices} />
+          {employee && <EmployeeDiscount employee={employee} model={model} />}
           <StepSection
             title={needs?.goesHome ? texts.contactAndAddress : deliveryTitle}
             state={stateOf('shipping')}
@@ -213,13 +238,7 @@ function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutSteps
                 {texts.expressNote}
               </Alert>
             )}
-            <ReviewStep
-              state={state}
-              model={model}
-              onPlaced={onPlaced}
-              onPaymentRefused={(reason) => goTo('billing', reason)}
-              onStepBack={(reason) => goTo('shipping', reason)}
-            />
+            <ReviewStep state={state} model={model} onPlaced={onPlaced} onStepBack={goTo} />
           </StepSection>
         </div>
       </div>

@@ -14,3 +14,6 @@ export const cardChallengeDialog = defineDialog<{ readonly action: string }, str
  * checkout or has ordered.
  */
 export const expressDialog = defineDialog<Record<string, never>>('checkout.express', 'panel');
+
+/** The terms of the employee discount. Resolves when they are accepted. */
+export const employeeTermsDialog = defineDialog<Record<string, never>>('checkout.employee-terms', 'modal');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
@@ -11,10 +12,12 @@ import { arrival, DeliveryMethods } from './delivery-methods.tsx';
 interface DeliveryGroupsProps {
   readonly cart: Cart;
   readonly onChoose: (shippingId: string, method: ApplicableShippingMethod) => Promise<void>;
+  /** Below what comes home: where a parcel waits instead. */
+  readonly points: ReactNode;
 }
 
 /** What arrives together: its goods, when they come, what that costs, and the other ways there are. */
-export function DeliveryGroups({ cart, onChoose }: DeliveryGroupsProps) {
+export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) {
   const locale = useLocale();
   const texts = deliveryMessages(locale);
   const groups = cart.shippingMethods.filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
@@ -52,6 +55,7 @@ export function DeliveryGroups({ cart, onChoose }: DeliveryGroupsProps) {
               <OnlyMethod key={method.id} method={method} currency={cart.currency} />
             ))
           )}
+          {group.shippingId === 'me' && points}
         </section>
       ))}
     </div>

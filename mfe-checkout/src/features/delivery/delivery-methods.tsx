@@ -26,7 +26,7 @@ export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsPr
     setWanted(undefined);
   }
   return (
-    <RadioGroup label={group.storeName ?? texts.deliveryMethod} hideLabel={group.storeName === undefined}>
+    <RadioGroup label={group.storeName ?? texts.deliveryMethod} hideLabel>
       {group.applicableShippingMethods.map((method) => (
         <RadioCard
           key={method.id}

@@ -5,7 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import { cartAddressOf } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';

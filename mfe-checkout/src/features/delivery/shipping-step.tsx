@@ -10,7 +10,7 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
-import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { contactForm } from '../../model/contact.ts';
 import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped } from '../../model/form-memory.ts';
@@ -112,9 +112,6 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           {...(fieldErrors ? { serverErrors: fieldErrors } : {})}
         />
       )}
-      {collected.length > 0 && (
-        <CollectorFields rules={rules} collector={collector} onChange={setCollector} checked={tried} />
-      )}
       {!(saved && isSubscribed(saved.profile)) && (
         <Checkbox
           label={texts.newsletter}
@@ -123,14 +120,22 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           onChange={(event) => setWantsNews(event.currentTarget.checked)}
         />
       )}
-      <DeliveryGroups cart={cart} onChoose={choose} />
-      {usesPoint && (
-        <CollectionPoints
-          near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
-          chosen={point}
-          onChoose={setPoint}
-          error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
-        />
+      <DeliveryGroups
+        cart={cart}
+        onChoose={choose}
+        points={
+          usesPoint && (
+            <CollectionPoints
+              near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
+              chosen={point}
+              onChoose={setPoint}
+              error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
+            />
+          )
+        }
+      />
+      {collected.length > 0 && (
+        <CollectorFields rules={rules} collector={collector} onChange={setCollector} checked={tried} />
       )}
       <Button
         type="submit"

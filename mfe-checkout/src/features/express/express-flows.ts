@@ -8,7 +8,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import * as v from 'valibot';
 import { sheetMessages } from '../../messages/sheet-messages.ts';
-import type { CheckoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-state.ts';
 import { sendDelivery } from '../../model/send-delivery.ts';
 import { goesHome, sheetMethods, sheetTotals } from './apple-pay-request.ts';
 import {

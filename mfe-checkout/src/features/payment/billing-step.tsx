@@ -8,7 +8,7 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, CheckoutState } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';

@@ -3,7 +3,7 @@ import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
 import { useLocale } from 'shared-contracts/platform';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { PaymentMethods } from '../../model/checkout-model.ts';
+import type { PaymentMethods } from '../../model/checkout-state.ts';
 import type { TokenisedCard } from '../../model/ready-payment.ts';
 import { cardLabel } from './card-payment.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-state.ts';
 
 /** Methods that are paid with by typing what is on a card or in a mail. */
 export const codeMethods = ['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const;

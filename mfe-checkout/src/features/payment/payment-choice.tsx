@@ -9,7 +9,7 @@ import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel, PaymentMethods } from '../../model/checkout-model.ts';
+import type { CheckoutModel, PaymentMethods } from '../../model/checkout-state.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import { isValidUntil, type Saved } from '../../model/saved.ts';
 import { applePaySettings } from '../express/apple-pay-request.ts';

@@ -11,8 +11,9 @@ import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import type { CheckoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-state.ts';
 import { codeMethods, InstrumentForm } from './instrument-form.tsx';
+import { Vouchers } from './vouchers.tsx';
 
 interface StoredValueProps {
   readonly cart: Cart;
@@ -64,6 +65,7 @@ export function StoredValue({ cart, offered, model }: StoredValueProps) {
           ))}
         </ul>
       )}
+      {cart.loyalty && <Vouchers loyalty={cart.loyalty} currency={cart.currency} model={model} />}
       {usable.map(({ id, label, payableAmount = 0, points }) => (
         <div
           key={id}

@@ -7,7 +7,8 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { writeStoredCart } from 'shared-contracts/stored-cart';
 import { toastsAtom } from 'shared-contracts/toasts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CheckoutModel, checkoutModel } from '../../model/checkout-model.ts';
+import { checkoutModel } from '../../model/checkout-model.ts';
+import type { CheckoutModel } from '../../model/checkout-state.ts';
 import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
 import { ReviewStep } from './review-step.tsx';
 
@@ -25,12 +26,10 @@ async function show() {
   const model = checkoutModel(platform);
   await model.load();
   model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' });
-  const on = { placed: vi.fn(), refused: vi.fn(), back: vi.fn() };
+  const on = { placed: vi.fn(), back: vi.fn() };
   function Step({ model }: { readonly model: CheckoutModel }) {
     const state = useAtomValue(model.atom, { store: platform.store });
-    return (
-      <ReviewStep state={state} model={model} onPlaced={on.placed} onPaymentRefused={on.refused} onStepBack={on.back} />
-    );
+    return <ReviewStep state={state} model={model} onPlaced={on.placed} onStepBack={on.back} />;
   }
   render(
     <PlatformProvider platform={platform}>
@@ -73,9 +72,9 @@ test('while the order is being placed the button says so', async () => {
 describe('an order that is refused [CHK-21]', () => {
   test.each(['PAY400', 'PYT402'])('for its card (%s) leads back to payment with the reason', async (id) => {
     refuse(id);
-    const { refused, report } = await show();
+    const { back, report } = await show();
     fireEvent.click(button());
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledExactlyOnceWith(`Words for ${id}`));
+    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('billing', `Words for ${id}`));
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -83,7 +82,7 @@ describe('an order that is refused [CHK-21]', () => {
     refuse('SHP404');
     const { back } = await show();
     fireEvent.click(button());
-    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('Words for SHP404'));
+    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('shipping', 'Words for SHP404'));
   });
 
   test('because the total has changed shows it anew and asks again [CHK-24]', async () => {

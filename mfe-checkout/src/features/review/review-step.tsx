@@ -8,20 +8,19 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { type CheckoutModel, type CheckoutState, paymentRefusals } from '../../model/checkout-model.ts';
+import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
+import { staysAsToast, stepOf, unanswered } from '../../model/order-errors.ts';
 
 interface ReviewStepProps {
   readonly state: CheckoutState;
   readonly model: CheckoutModel;
   readonly onPlaced: (order: Order) => void;
-  /** The card was refused: back to payment, with the reason. */
-  readonly onPaymentRefused: (reason: string) => void;
-  /** Something of the delivery no longer holds: back to it, with the reason. */
-  readonly onStepBack: (reason: string) => void;
+  /** Something of an earlier step no longer holds: back to it, with the reason. */
+  readonly onStepBack: (step: 'shipping' | 'billing', reason: string) => void;
 }
 
 /** The last look, and the one button that counts. */
-export function ReviewStep({ state, model, onPlaced, onPaymentRefused, onStepBack }: ReviewStepProps) {
+export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = checkoutMessages(locale);
   const [problem, setProblem] = useState<string>();
@@ -35,14 +34,18 @@ export function ReviewStep({ state, model, onPlaced, onPaymentRefused, onStepBac
       const error = asProductError(failure);
       report(failure, { remote: 'checkout', phase: 'event' });
       // What can be said of the failure is said even when the cart cannot be read either.
-      await model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
-      if (error.is('NET408', 'NET503', 'GEN500')) setProblem(texts.lost);
-      else if (error.is('TAX310')) setProblem(texts.totalChanged);
-      else if (error.is(...paymentRefusals)) onPaymentRefused(error.message);
-      else if (error.handling === 'stepBack') onStepBack(error.message);
-      else setProblem(error.message);
-      if (error.level === 'persistentToast' && !error.is('PAY400', 'PYT402'))
-        toasts.show({ tone: 'error', text: error.message, persistent: true });
+      const cart = await model.refresh({ settles: true }).catch((fault: unknown) => {
+        report(fault, { remote: 'checkout', phase: 'event' });
+        return undefined;
+      });
+      if (error.is(...unanswered)) return setProblem(texts.lost);
+      const reason = error.is('TAX310') ? texts.totalChanged : error.message;
+      const isSoldOut = cart?.totalItems === 0;
+      if (staysAsToast(error) || isSoldOut)
+        toasts.show({ tone: 'error', text: isSoldOut ? texts.soldOut : reason, persistent: true });
+      const step = stepOf(error, cart);
+      if (step === 'summary') setProblem(reason);
+      else onStepBack(step, reason);
     }
   }
 

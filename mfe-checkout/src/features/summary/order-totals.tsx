@@ -2,6 +2,7 @@ import type { Totals } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
+import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
@@ -27,7 +28,9 @@ export function OrderTotals({ totals, currency, unpaid = false }: OrderTotalsPro
       {totals.taxation === 'net' && totals.tax === undefined && <Row label={texts.tax} value={texts.taxLater} />}
       {totals.taxation === 'net' &&
         totals.tax !== undefined &&
-        totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
+        totals.taxLines.map(({ label, amount, explanation }) => (
+          <Row key={label} label={label} note={explanation} value={money(amount)} />
+        ))}
       <div
         css={{
           ...type.h3,
@@ -52,18 +55,39 @@ export function OrderTotals({ totals, currency, unpaid = false }: OrderTotalsPro
         </>
       )}
       {totals.taxation === 'gross' &&
-        totals.taxLines.map(({ label, amount }) => (
-          <Row key={label} label={`${texts.taxIncluded} · ${label}`} value={money(amount)} tone={color.muted} />
+        totals.taxLines.map(({ label, amount, explanation }) => (
+          <Row
+            key={label}
+            label={`${texts.taxIncluded} · ${label}`}
+            note={explanation}
+            value={money(amount)}
+            tone={color.muted}
+          />
         ))}
     </dl>
   );
 }
 
-function Row({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone?: string }) {
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly tone?: string;
+  /** What it was worked out from. */
+  readonly note?: string | undefined;
+}
+
+function Row({ label, value, tone, note }: RowProps) {
   return (
     <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[4], color: tone }}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dt>
+        {label}
+        {note && (
+          <Text as="span" look="caption" tone="muted" css={{ display: 'block' }}>
+            {note}
+          </Text>
+        )}
+      </dt>
+      <dd css={{ whiteSpace: 'nowrap' }}>{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { deliveryMessages } from '../messages/delivery-messages.ts';
+
+/** What has changed about the cart without the shopper: ways of delivery, what is left, addresses that do not do. */
+export function CartNotices({ cart, told }: { readonly cart: Cart; readonly told: readonly Flash[] }) {
+  const texts = deliveryMessages(useLocale());
+  const notices = [...told, ...cart.customerNotifications];
+  if (notices.length === 0) return null;
+  const nameOf = (itemId: string | undefined) => cart.items.find(({ id }) => id === itemId)?.name;
+  return (
+    <Alert tone="info" title={texts.changed} announce="status">
+      <ul>
+        {notices.map(({ code, message, itemId }) => (
+          <li key={`${code} ${itemId ?? ''}`}>{[nameOf(itemId), message].filter(Boolean).join(': ')}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

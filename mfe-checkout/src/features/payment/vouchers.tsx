@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Cart, LoyaltyVoucher } from 'shared-contracts/calls/cart-entities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { formatMoney } from 'shared-contracts/money';
+import { useLocale } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { rewardMessages } from '../../messages/reward-messages.ts';
+import type { CheckoutModel } from '../../model/checkout-state.ts';
+
+interface VouchersProps {
+  readonly loyalty: NonNullable<Cart['loyalty']>;
+  readonly currency: Cart['currency'];
+  readonly model: CheckoutModel;
+}
+
+/** A voucher applies when the points reach it (commerce.md section 5) and the cart can use all of it. */
+export const applies = (voucher: LoyaltyVoucher, points: number): boolean =>
+  points >= voucher.points && voucher.available && voucher.eligible;
+
+/** What a member's points can be turned into for this cart: one voucher, or none. */
+export function Vouchers({ loyalty, currency, model }: VouchersProps) {
+  const locale = useLocale();
+  const texts = rewardMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const [wanted, setWanted] = useState<number>();
+  const { currentLoyaltyPoints: points, applicableLoyaltyVouchers: vouchers, appliedLoyaltyVoucher: applied } = loyalty;
+  const chosen = wanted ?? applied?.points ?? 0;
+
+  async function choose(voucher: LoyaltyVoucher | undefined) {
+    setProblem(undefined);
+    setWanted(voucher?.points ?? 0);
+    try {
+      await model.spendVoucher(voucher);
+    } catch (failure) {
+      setProblem(asProductError(failure).message || checkoutMessages(locale).notSaved);
+    } finally {
+      setWanted(undefined);
+    }
+  }
+
+  if (vouchers.length === 0) return null;
+  return (
+    <RadioGroup label={texts.vouchers} hint={texts.points(points)} error={undefined}>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      <RadioCard
+        name="voucher"
+        value="none"
+        label={texts.noVoucher}
+        checked={chosen === 0}
+        onChange={() => void choose(undefined)}
+      />
+      {vouchers.map((voucher) => {
+        const why = points < voucher.points ? texts.missing(voucher.points - points) : texts.tooLarge;
+        const usable = applies(voucher, points) || applied?.points === voucher.points;
+        return (
+          <RadioCard
+            key={voucher.points}
+            name="voucher"
+            value={String(voucher.points)}
+            label={texts.voucher(formatMoney(voucher.amountInCurrency, currency, locale))}
+            note={usable ? texts.costs(voucher.points) : why}
+            disabled={!usable}
+            checked={chosen === voucher.points}
+            onChange={() => void choose(voucher)}
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

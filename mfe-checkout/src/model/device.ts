@@ -1,0 +1,26 @@
+import { deviceFingerprint } from 'shared-contracts/calls/payment';
+import type { Calls } from 'shared-contracts/client';
+
+/** What the fraud check of the payment provider knows a device by: nothing that names a person, and nothing stored. */
+function describeDevice(): string {
+  const { language, hardwareConcurrency, maxTouchPoints, platform, userAgent } = navigator;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const display = [screen.width, screen.height, screen.colorDepth, window.devicePixelRatio].join('x');
+  return [userAgent, platform, language, timeZone, display, hardwareConcurrency, maxTouchPoints]
+    .join('|')
+    .slice(0, 2000);
+}
+
+const told = new Set<string>();
+
+/** Tells the services once for each cart which device it is paid on. */
+export async function tellDevice(calls: Calls, cartId: string): Promise<void> {
+  if (told.has(cartId)) return;
+  told.add(cartId);
+  try {
+    await calls(deviceFingerprint, { body: { cartId, deviceFingerprint: describeDevice() } });
+  } catch (error) {
+    told.delete(cartId);
+    throw error;
+  }
+}
