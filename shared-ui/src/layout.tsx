@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { gutter, media, pageWidth, type Space, space } from './tokens.ts';
+import { color, gutter, media, pageWidth, radius, type Space, space } from './tokens.ts';
 
 const container = css({ width: '100%', maxWidth: pageWidth, marginInline: 'auto', paddingInline: gutter });
 
@@ -32,6 +32,17 @@ export function Stack({ as, gap = 4, ...rest }: StackProps) {
     />
   );
 }
+
+/** A sheet on the page that holds what belongs together: a summary, a form, an entry of a list. */
+export const sheetStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
 
 interface RowProps extends StackProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';

@@ -4,8 +4,8 @@ import { Link } from 'shared-contracts/routing';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { color, radius, space } from 'shared-ui/tokens';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
@@ -18,17 +18,7 @@ export default function AccountFromOrder({ person }: { readonly person: Ordering
   const [done, setDone] = useState<'signed-in' | 'unsigned'>();
   if (!done && session.status !== 'guest') return null;
   return (
-    <section
-      aria-labelledby={titleId}
-      css={{
-        display: 'grid',
-        gap: space[4],
-        padding: space[5],
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.card,
-        background: color.surface,
-      }}
-    >
+    <section aria-labelledby={titleId} css={sheetStyle}>
       <Heading level={2} look="h3" id={titleId}>
         {texts.fromOrderTitle}
       </Heading>

@@ -5,10 +5,11 @@ import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { radius, space, tabular } from 'shared-ui/tokens';
 import { historyMessages } from '../../messages/history-messages.ts';
 
 const page = 10;
@@ -120,16 +121,7 @@ function OrderRow({ order, onOpen }: OrderListProps & { readonly order: OrderSum
     }
   }
   return (
-    <li
-      css={{
-        display: 'grid',
-        gap: space[3],
-        padding: space[4],
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.card,
-        background: color.surface,
-      }}
-    >
+    <li css={sheetStyle}>
       <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
         <div>
           <Text weight={600}>{order.orderNumber}</Text>

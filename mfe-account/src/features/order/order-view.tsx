@@ -6,9 +6,9 @@ import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
-import { Container } from 'shared-ui/layout';
+import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { color, media, radius, space } from 'shared-ui/tokens';
+import { color, media, space } from 'shared-ui/tokens';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
 import { AddressBlock } from './address-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -72,17 +72,7 @@ export function OrderView({ order, backLabel, onBack }: OrderViewProps) {
             <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
           ))}
         </div>
-        <aside
-          aria-label={texts.orderSummary}
-          css={{
-            display: 'grid',
-            gap: space[5],
-            padding: space[5],
-            borderRadius: radius.card,
-            border: `1px solid ${color.line}`,
-            background: color.surface,
-          }}
-        >
+        <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <Heading level={2} look="h3">
             {texts.orderSummary}
           </Heading>

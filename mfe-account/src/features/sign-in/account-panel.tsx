@@ -4,20 +4,11 @@ import { getConsumer } from 'shared-contracts/calls/consumer';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { color, radius, space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
-
-const panel = {
-  display: 'grid',
-  gap: space[4],
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
-} as const;
 
 /** Who is signed in, with the way out; or the way in. */
 export function AccountPanel() {
@@ -29,7 +20,7 @@ export function AccountPanel() {
   }, [commands, report]);
   if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
   return (
-    <section css={panel} aria-labelledby="sign-in-title">
+    <section css={sheetStyle} aria-labelledby="sign-in-title">
       <Heading level={2} look="h3" id="sign-in-title">
         {texts.title}
       </Heading>
@@ -71,7 +62,7 @@ function SignedIn() {
 
   const details = profile?.consumerDetails;
   return (
-    <section css={panel} aria-labelledby="account-title">
+    <section css={sheetStyle} aria-labelledby="account-title">
       <Heading level={2} look="h3" id="account-title">
         {details ? texts.welcome(details.firstName) : texts.welcomePlain}
       </Heading>

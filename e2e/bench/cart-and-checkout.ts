@@ -1,0 +1,149 @@
+/**
+ * Cart and checkout on a processor four times slower: how long from a click to the painted new count of the cart, how long
+ * tasks take once a page stands, and how much script checkout brings.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { addShownProduct } from '../src/shopper.ts';
+import { median } from './median.ts';
+import { productPath } from './product-page.ts';
+
+const slowdown = 4;
+const clicks = 8;
+/** Milliseconds in which nothing may happen any more before a page counts as loaded. */
+const quiet = 1500;
+
+interface Measured {
+  /** Milliseconds from each click to the paint that shows another count. */
+  readonly counts: number[];
+  /** Milliseconds of each task over 50 ms. */
+  readonly longTasks: number[];
+}
+declare global {
+  interface Window {
+    measured: Measured;
+  }
+}
+
+/** Runs in the page: notes when a click is followed by another count, and every long task. */
+function watch(): void {
+  window.measured = { counts: [], longTasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.measured.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const bag = document.querySelector('header a[href$="/cart"]');
+      if (!bag) return;
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        // The task after the frame: by then it has been painted.
+        requestAnimationFrame(() => setTimeout(() => window.measured.counts.push(performance.now() - timeStamp)));
+      });
+      seen.observe(bag, { attributes: true, attributeFilter: ['aria-label'] });
+    },
+    true,
+  );
+}
+
+/** Waits until the page stands, then forgets what was measured until then. */
+async function standing(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quiet);
+  await page.evaluate(() => {
+    window.measured.counts.length = 0;
+    window.measured.longTasks.length = 0;
+  });
+}
+
+const measured = (page: Page) => page.evaluate(() => window.measured);
+const ms = (value: number) => `${Math.round(value)} ms`;
+const worst = (values: readonly number[]) => Math.max(0, ...values);
+
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  let bytes = 0;
+  page.on('response', (response) => {
+    // Scripts of payment run in frames of their own.
+    if (response.request().resourceType() === 'script' && response.frame() === page.mainFrame())
+      bytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return bytes;
+}
+
+export async function benchCartAndCheckout(browser: Browser, origin: string, floor: number): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  // Once unseen: files are compressed as in a shop that runs.
+  for (const path of ['/en-us/cart', '/en-us/checkout', productPath])
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(productPath);
+  await standing(page);
+  const size = page.locator('main fieldset label').filter({ hasText: /^(M|L)$/ });
+  await size.first().click();
+  for (let click = 1; click <= clicks; click += 1) {
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await page.waitForFunction((done) => window.measured.counts.length >= done, click);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const adding = await measured(page);
+
+  await page.goto('/en-us/cart');
+  await standing(page);
+  for (let click = 1; click <= clicks; click += 1) {
+    await page
+      .getByRole('button', { name: click % 2 === 1 ? 'One less' : 'One more' })
+      .first()
+      .click();
+    await page.waitForFunction((done) => window.measured.counts.length >= done, click);
+  }
+  await page.waitForLoadState('networkidle');
+  const changing = await measured(page);
+
+  await page.goto('/en-us/checkout');
+  await standing(page);
+  await page.locator('#shipping-email').fill('mara@example.org');
+  await page.locator('#shipping-firstName').fill('Mara');
+  await page.locator('#shipping-lastName').fill('Lindqvist');
+  const typing = await measured(page);
+  await context.close();
+
+  const fresh = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 1280, height: 800 },
+  });
+  const other = await fresh.newPage();
+  await other.goto(productPath);
+  await addShownProduct(other, 'en-us');
+  const unseen = await fresh.newPage();
+  await (await fresh.newCDPSession(unseen)).send('Network.setCacheDisabled', { cacheDisabled: true });
+  const bytes = await scriptBytes(unseen, '/en-us/checkout');
+  await fresh.close();
+
+  console.log(`Cart and checkout, processor ${slowdown} times slower, ${clicks} clicks each`);
+  for (const [name, { counts, longTasks }] of [
+    ['adding', adding],
+    ['changing', changing],
+  ] as const)
+    console.log(
+      `  ${name.padEnd(9)} click to painted count: median ${ms(median(counts))}, worst ${ms(worst(counts))} (wanted at most 100); longest task ${ms(worst(longTasks))}`,
+    );
+  console.log(
+    `  typing    longest task in checkout once it stands: ${ms(worst(typing.longTasks))} (wanted at most 50)`,
+  );
+  console.log(
+    `  script    checkout ${bytes} bytes, React and emotion ${floor} bytes: ratio ${(bytes / floor).toFixed(2)} (wanted at most 1.6)`,
+  );
+}

@@ -1,0 +1,26 @@
+/** `npm run bench`: what shoppers wait for, as ratios to a floor of the same run. Words choose: product, cart, lighthouse. */
+import { chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from '../src/browser.ts';
+import { openTestShop } from '../src/shop-under-test.ts';
+import { benchCartAndCheckout } from './cart-and-checkout.ts';
+import { lighthouse } from './lighthouse.ts';
+import { benchProductPage, productPath } from './product-page.ts';
+import { floorBytes } from './script-floor.ts';
+
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const wants = (name: string) => words.length === 0 || words.includes(name);
+
+const shop = await openTestShop({ shell: 3150, api: 3151, sandbox: 3152, smtp: 3155 });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+try {
+  const floor = wants('product') || wants('cart') ? await floorBytes() : 0;
+  if (wants('product')) await benchProductPage(browser, shop.origin, floor);
+  if (wants('cart')) await benchCartAndCheckout(browser, shop.origin, floor);
+  if (wants('lighthouse')) {
+    const below = await lighthouse(shop.origin, ['/en-us', '/en-us/c/womens-jackets-1100', productPath]);
+    if (below.length > 0) console.log(`Below the floor of Lighthouse: ${below.join('; ')}`);
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+}
