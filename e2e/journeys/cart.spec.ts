@@ -69,3 +69,14 @@ test('a line is kept for later, and comes back', { tag: ['@CART-13', '@phone'] }
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
   await expect(saved).toHaveCount(0);
 });
+
+test('what goes well with the cart is added in one press', { tag: ['@CART-17', '@CART-02'] }, async ({ page }) => {
+  await openFirstProduct(page);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  const offer = page.getByRole('button', { name: /^Add / }).first();
+  const name = ((await offer.getAttribute('aria-label')) ?? '').replace('Add ', '');
+  await offer.click();
+  await expect(page.getByText(`${name} is in your cart`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
+});

@@ -124,7 +124,7 @@ test('a line that was taken out elsewhere: removing it is done already, changing
 });
 
 test('goods that another shopper takes from the store are sent there, and the order says that it was changed', {
-  tag: ['@CART-12', '@CART-10', '@CART-11'],
+  tag: ['@CART-12'],
 }, async ({ page }) => {
   const other = await otherShopper();
   await page.goto(fleece.path);

@@ -78,7 +78,7 @@ export async function addInSize(page: Page, path: string, size: string): Promise
   await page
     .getByRole('main')
     .locator('fieldset label')
-    .filter({ hasText: new RegExp(`^${size}$`) })
+    .filter({ has: page.getByRole('radio', { name: new RegExp(`^${size}\\b`) }) })
     .click();
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();

@@ -130,4 +130,45 @@ describe('the cart page', () => {
       expect(await screen.findByText('The code could not be removed. Please try again.')).toBeTruthy();
     });
   });
+
+  describe('tells what the services say of the cart', () => {
+    const as = (change: Partial<NonNullable<ReturnType<FakeServices['carts']['get']>>>) => {
+      withCart();
+      const cart = services.carts.get('cart-1');
+      if (cart) services.carts.set('cart-1', { ...cart, ...change });
+      show();
+    };
+
+    test('until when its goods are held [CART-28]', async () => {
+      as({ reservedUntil: '2026-11-21T12:15:00.000Z' });
+      expect(await screen.findByText(/^Held for you until \d+:15/)).toBeTruthy();
+    });
+
+    test('what was changed on the shopper’s behalf, at the cart and at its line, until it is dismissed [CART-12]', async () => {
+      const itemId = `line-${product(1).upc}`;
+      as({ flash: [{ code: 'PickupToSthTransition', message: 'No longer in the store.', itemId }] });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('Your order has been updated');
+      expect(alert.textContent).toContain(`${name}: No longer in the store.`);
+      expect(screen.getByText('Delivery method changed')).toBeTruthy();
+      fireEvent.click(within(alert).getByRole('button', { name: 'All right' }));
+      expect(screen.queryByText('Delivery method changed')).toBeNull();
+    });
+
+    test('a code that gives nothing is not shown as applied [CART-14]', async () => {
+      as({ couponItems: [{ code: 'FELL20', applied: false, amount: 0, message: 'Not for these goods.' }] });
+      expect(await screen.findByText('FELL20 gives nothing yet. Not for these goods.')).toBeTruthy();
+    });
+
+    test('a gift of a promotion stands beside what it comes with, and nothing can be done to it [CART-16]', async () => {
+      const cart = () => services.carts.get('cart-1');
+      withCart();
+      const [first] = cart()?.items ?? [];
+      if (!first) throw new Error('no line');
+      as({ bonusItems: [{ ...first, id: 'gift', name: 'Camp Mug', bonus: true }] });
+      const gift = (await screen.findByText('Free gift')).closest('li');
+      expect(gift?.textContent).toContain('Camp Mug');
+      expect(gift?.querySelector('button, input')).toBeNull();
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { cartGrown } from 'shared-contracts/events/cart';
 import { readStoredCart } from 'shared-contracts/stored-cart';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
@@ -101,5 +102,120 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     expect(page.toasts().map(({ text }) => text)).toContain('Your cart has expired. We have started a new one.');
     vi.advanceTimersByTime(4000);
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a change that is refused on a cart that has changed elsewhere [CART-09]', () => {
+  test('is tried once more on the line that holds the goods now, under the same key', async () => {
+    const { basketId } = await withJacket();
+    const cart = services.carts.get(basketId);
+    const item = line();
+    if (cart) services.carts.set(basketId, { ...cart, items: [{ ...item, id: 'line-new' }] });
+    services.next('cart.updateItem', fail('ORD404'));
+    await model.setQuantity(item, 3);
+    await model.refresh();
+    expect(services.inputs('cart.updateItem').map(({ body }) => body?.itemId)).toEqual([item.id, 'line-new']);
+    expect(line().qty).toBe(3);
+    expect(state().itemErrors).toEqual({});
+  });
+
+  test('is told when the second try is refused too, and never tried a third time', async () => {
+    await withJacket();
+    const item = line();
+    services.next('cart.updateItem', fail('ORD404'), fail('ORD404', 'Not available.'));
+    await model.setQuantity(item, 3);
+    await model.refresh();
+    expect(services.made('cart.updateItem')).toHaveLength(2);
+    expect(state().itemErrors).toEqual({ [item.id]: 'Not available.' });
+  });
+
+  test('is told without a second try when the cart itself cannot be read', async () => {
+    await withJacket();
+    services.next('cart.updateItem', fail('NET503'));
+    services.next('cart.read', fail('NET503'), fail('NET503'));
+    await model.setQuantity(line(), 3);
+    expect(services.made('cart.updateItem')).toHaveLength(1);
+  });
+
+  test('removing what is gone already is done', async () => {
+    const { basketId } = await withJacket();
+    const cart = services.carts.get(basketId);
+    if (cart) services.carts.set(basketId, { ...cart, items: [], totalItems: 0 });
+    services.next('cart.removeItem', fail('ORD404'));
+    await model.remove(line());
+    await model.refresh();
+    expect(page.toasts().filter(({ tone }) => tone === 'error')).toEqual([]);
+  });
+});
+
+describe('a refusal that tells of a changed cart', () => {
+  const flash = [{ errorId: 'ORD517', message: '', additionalInfo: { flash: 'PickupToSthTransition' } }];
+  test.each([
+    ['an item that is no longer available [CART-10]', 'ORD430', []],
+    ['a message of the cart in the details [CART-11]', 'ORD517', flash],
+  ])('%s: the cart is read with everything that had to change', async (_, id, details) => {
+    await withJacket();
+    services.next('cart.updateItem', fail(id, 'Please look again.', details));
+    await model.setQuantity(line(), 2);
+    await vi.waitFor(() => expect(state().settling).toBe(false));
+    expect(services.inputs('cart.read').at(-1)).toMatchObject({ query: { isPatchRequired: 'true' } });
+    expect(state().itemErrors).toEqual({ [line().id]: 'Please look again.' });
+  });
+});
+
+describe('an add whose answer does not come', () => {
+  test('is sent once more after 2 s under the same key [CART-02]', async () => {
+    await withJacket();
+    vi.useFakeTimers();
+    services.next('cart.addItem', fail('NET408'));
+    const added = model.add(boot);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(services.made('cart.addItem')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await added;
+    expect(services.made('cart.addItem')).toHaveLength(2);
+  });
+
+  test('is told when the second try fails too', async () => {
+    await withJacket();
+    vi.useFakeTimers();
+    services.next('cart.addItem', fail('NET503'), fail('NET503'));
+    const refused = expect(model.add(boot)).rejects.toMatchObject({ id: 'NET503' });
+    await vi.advanceTimersByTimeAsync(2000);
+    await refused;
+    expect(services.made('cart.addItem')).toHaveLength(2);
+  });
+});
+
+describe('a cart that grew by signing in [CART-06]', () => {
+  test('is read and told once, however late the cart’s code comes', async () => {
+    const { basketId } = await withJacket();
+    services.fill(basketId, [{ ...boot, qty: 2 }]);
+    page.platform.bus.publish(cartGrown, { basketId, totalItems: 3 });
+    await vi.waitFor(() => expect(state().cart?.totalItems).toBe(3));
+    await vi.waitFor(() =>
+      expect(page.toasts().map(({ text }) => text)).toEqual([
+        'Your cart has been joined with the one of your account: 3 items.',
+      ]),
+    );
+  });
+
+  test('tells first what is sold out, where that is wanted', async () => {
+    const { basketId } = await withJacket();
+    Object.assign(page.platform.config, { outOfStockNotice: true });
+    const cart = services.carts.get(basketId);
+    const gone = { code: 'ProductLineItemFullInventoryMissing', message: 'Sold out.' };
+    if (cart)
+      services.carts.set(basketId, {
+        ...cart,
+        revision: cart.revision + 1,
+        items: cart.items.map((item) => ({ ...item, customerNotifications: [gone] })),
+      });
+    page.platform.bus.publish(cartGrown, { basketId, totalItems: 3 });
+    await vi.waitFor(() =>
+      expect(page.toasts()).toMatchObject([
+        { tone: 'warning', text: 'Something in the cart of your account has sold out meanwhile.' },
+      ]),
+    );
   });
 });

@@ -26,6 +26,7 @@ interface Line {
 }
 interface Input {
   readonly params?: { readonly basketId?: string; readonly productId?: string };
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: {
     readonly items?: readonly (Line & { readonly cartId?: string })[];
     readonly itemId?: string;

@@ -5,6 +5,7 @@ import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
+import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { unitsLeft, weightOf } from '../notices/stock-notice.ts';
 
@@ -21,13 +22,15 @@ interface LineNoticesProps {
 
 /** What is to be known of a line: what it has earned, how much is left, what is wrong with it. */
 export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
-  const texts = cartMessages(useLocale());
+  const locale = useLocale();
+  const texts = cartMessages(locale);
+  const words = noticeMessages(locale);
   const { customerNotifications, productPromotions, available } = item;
   return (
     <>
       {moved && (
         <div>
-          <Badge tone="warning">{texts.deliveryChanged}</Badge>
+          <Badge tone="warning">{words.deliveryChanged}</Badge>
         </div>
       )}
       {productPromotions.map(({ promotionId, label }) => (
@@ -45,7 +48,7 @@ export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
             <InlineMessage tone={weightOf(flash)}>{flash.message}</InlineMessage>
             {left !== undefined && (
               <Button variant="link" size="small" onClick={() => void model.setQuantity(item, left)}>
-                {texts.takeWhatIsLeft(left)}
+                {words.takeWhatIsLeft(left)}
               </Button>
             )}
           </div>

@@ -3,7 +3,7 @@ import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
-import { cartMessages } from '../../messages/cart-messages.ts';
+import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel, CartState } from '../../service/cart-state.ts';
 import { isDeliveryChange } from '../../service/recovery.ts';
 import { stockNotice } from './stock-notice.ts';
@@ -18,7 +18,7 @@ export function CartNotices({
   readonly state: CartState;
   readonly model: CartModel;
 }) {
-  const texts = cartMessages(useLocale());
+  const texts = noticeMessages(useLocale());
   const changes = state.notices.filter(isDeliveryChange);
   const others = state.notices.filter((flash) => !isDeliveryChange(flash));
   const stock = stockNotice(cart);

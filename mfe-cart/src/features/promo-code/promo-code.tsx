@@ -10,6 +10,7 @@ import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
+import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
 /** Promo codes: what was refused says why, beside the code that was typed. */
@@ -102,6 +103,7 @@ interface CouponLineProps {
 function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
   const locale = useLocale();
   const texts = cartMessages(locale);
+  const words = noticeMessages(locale);
   const { code, applied, amount, promotionName, message } = coupon;
   return (
     <li css={{ display: 'grid', gap: space[1], justifyItems: 'start' }}>
@@ -111,7 +113,7 @@ function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
       <InlineMessage tone={applied ? 'success' : 'warning'}>
         {applied
           ? [promotionName, `−${formatMoney(amount, currency, locale)}`].filter(Boolean).join(' · ')
-          : [texts.notEarned(code), message].filter(Boolean).join('. ')}
+          : [words.notEarned(code), message].filter(Boolean).join('. ')}
       </InlineMessage>
     </li>
   );

@@ -5,6 +5,7 @@ import { ClockIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
+import { noticeMessages } from '../../messages/notice-messages.ts';
 
 /** Money as the server computed it; dimmed while a change is on its way. */
 export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly settling: boolean }) {
@@ -70,7 +71,7 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
 /** Until when the goods are kept for this cart. */
 function HeldUntil({ time }: { readonly time: string }) {
   const locale = useLocale();
-  const texts = cartMessages(locale);
+  const texts = noticeMessages(locale);
   const at = new Intl.DateTimeFormat(locale.tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
   return (
     <div>

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { formatDay } from 'shared-contracts/dates';
+import { readFavouriteStore } from 'shared-contracts/favourite-store';
 import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
@@ -23,7 +25,10 @@ export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPro
   const delivery =
     from && to ? texts.deliveredBetween(formatDay(from, locale), formatDay(to, locale)) : texts.deliveryUnknown;
   const stores = (availability?.stores ?? []).filter(({ pickupDate }) => pickupDate !== undefined);
-  const [nearest] = stores;
+  // Known to the browser alone: the server's page names the first.
+  const [favouriteId, setFavouriteId] = useState<string>();
+  useEffect(() => setFavouriteId(readFavouriteStore(locale)?.storeId), [locale]);
+  const nearest = stores.find(({ storeId }) => storeId === favouriteId) ?? stores[0];
   return (
     <ul
       css={{

@@ -1,0 +1,40 @@
+import { defineMessages } from 'shared-contracts/messages';
+
+/** What is said of a cart and its lines beside what they are. */
+export const noticeMessages = defineMessages(
+  {
+    orderUpdated: 'Your order has been updated',
+    understood: 'All right',
+    deliveryChanged: 'Delivery method changed',
+    allSoldOut: 'This order cannot be completed: everything in it has sold out.',
+    someSoldOut: 'Not everything in your cart can be had as it is. Please look at the marked lines.',
+    takeWhatIsLeft: (n: number) => `Take ${n}`,
+    reservation: 'Reservation',
+    held: (time: string) => `Held for you until ${time}`,
+    notEarned: (code: string) => `${code} gives nothing yet`,
+  },
+  {
+    fr: {
+      orderUpdated: 'Votre commande a été mise à jour',
+      understood: 'D’accord',
+      deliveryChanged: 'Mode de livraison modifié',
+      allSoldOut: 'Cette commande ne peut pas aboutir : tout est épuisé.',
+      someSoldOut: 'Tout n’est pas disponible tel quel. Veuillez vérifier les lignes signalées.',
+      takeWhatIsLeft: (n: number) => `En prendre ${n}`,
+      reservation: 'Réservation',
+      held: (time: string) => `Réservé pour vous jusqu’à ${time}`,
+      notEarned: (code: string) => `${code} ne donne rien pour l’instant`,
+    },
+    de: {
+      orderUpdated: 'Ihre Bestellung wurde aktualisiert',
+      understood: 'In Ordnung',
+      deliveryChanged: 'Versandart geändert',
+      allSoldOut: 'Diese Bestellung ist nicht möglich: Alles darin ist ausverkauft.',
+      someSoldOut: 'Nicht alles ist so zu haben. Bitte sehen Sie die markierten Zeilen an.',
+      takeWhatIsLeft: (n: number) => `${n} nehmen`,
+      reservation: 'Reservierung',
+      held: (time: string) => `Für Sie zurückgelegt bis ${time}`,
+      notEarned: (code: string) => `${code} bringt noch nichts`,
+    },
+  },
+);
