@@ -94,6 +94,7 @@ export async function benchCartAndCheckout(browser: Browser, origin: string, flo
       .first()
       .click();
     await page.waitForFunction((done) => window.measured.counts.length >= done, click);
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }

@@ -11,13 +11,13 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { getInventory } from 'shared-contracts/calls/products';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
-import { cartChanged, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
+import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { readStoredCart } from 'shared-contracts/stored-cart';
 import { stockNotice } from '../features/notices/stock-notice.ts';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartChanges } from './cart-changes.ts';
-import { type CartModel, type CartState, initialCart, type LineChange } from './cart-state.ts';
+import { type CartModel, type CartState, expectedUnits, initialCart, type LineChange } from './cart-state.ts';
 import { asNewItem } from './line-copy.ts';
 
 const models = new WeakMap<Platform['store'], CartModel>();
@@ -39,7 +39,6 @@ export function createCartModel(platform: Platform): CartModel {
   const { reader, inTurn, add, onLine, onCart, isQuiet, settled } = cartChanges(platform, state);
   /** Lines whose quantity still waits to be sent: a burst of presses is one change. */
   const unsent = new Map<string, Promise<void>>();
-  const removing = new Set<string>();
 
   /** Goods that are collected are looked for in their store, by the services, when they are added. */
   async function assertInStock({ productId, upc, storeId }: NewItem): Promise<void> {
@@ -96,14 +95,35 @@ export function createCartModel(platform: Platform): CartModel {
     else toasts.show({ tone: 'info', text: texts.cartGrown(totalItems) });
   }
 
+  async function addInTurn(item: NewItem): Promise<string | undefined> {
+    const units = item.qty ?? 1;
+    patch({ arriving: store.get(state).arriving + units });
+    try {
+      return await inTurn(async () => {
+        await assertInStock(item);
+        return add(item);
+      });
+    } catch (error) {
+      patch({ arriving: Math.max(0, store.get(state).arriving - units) });
+      throw error;
+    }
+  }
+
   function offerUndo(item: CartItem): void {
     const undo = () =>
-      void inTurn(() => add(asNewItem(item))).catch((error: unknown) =>
+      void addInTurn(asNewItem(item)).catch((error: unknown) =>
         toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
       );
     toasts.show({ tone: 'info', text: texts.removed(item.name), action: { label: texts.undo, run: undo } });
   }
 
+  let expected = 0;
+  store.sub(state, () => {
+    const units = expectedUnits(store.get(state));
+    if (units === expected) return;
+    expected = units;
+    bus.publish(cartExpected, { units });
+  });
   bus.subscribe(orderPlaced, ({ payload }) => {
     if (readStoredCart()?.basketId === payload.basketId) reader.take(undefined);
   });
@@ -129,11 +149,7 @@ export function createCartModel(platform: Platform): CartModel {
       await settled();
       await reader.read(true);
     },
-    add: (item) =>
-      inTurn(async () => {
-        await assertInStock(item);
-        return add(item);
-      }),
+    add: addInTurn,
     setQuantity(item, qty) {
       patch({ wanted: { ...store.get(state).wanted, [item.id]: qty } });
       const settled = unsent.get(item.id) ?? settleQuantity(item);
@@ -151,8 +167,9 @@ export function createCartModel(platform: Platform): CartModel {
       )),
     async remove(item) {
       // The line stands until the cart is read: a second press on it is the same wish.
-      if (removing.has(item.id)) return;
-      removing.add(item.id);
+      const { leaving } = store.get(state);
+      if (leaving.includes(item.id)) return;
+      patch({ leaving: [...leaving, item.id] });
       try {
         await inTurn(() =>
           onLine(item, 'remove', (cartId, itemId, idempotencyKey) =>
@@ -160,11 +177,9 @@ export function createCartModel(platform: Platform): CartModel {
           ),
         );
       } catch (error) {
-        if (isProductError(error, 'CART_NOT_FOUND')) return;
-        toasts.show({ tone: 'error', text: texts.removeFailed });
+        patch({ leaving: store.get(state).leaving.filter((id) => id !== item.id) });
+        if (!isProductError(error, 'CART_NOT_FOUND')) toasts.show({ tone: 'error', text: texts.removeFailed });
         return;
-      } finally {
-        void settled().then(() => removing.delete(item.id));
       }
       offerUndo(item);
     },

@@ -35,13 +35,13 @@ export function cartReader(
   const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
 
   function take(cart: Cart | undefined): void {
-    const { wanted, notices } = store.get(state);
+    const { wanted, arriving, leaving, notices } = store.get(state);
     patch({
       cart,
       status: 'success',
       error: undefined,
       settling: pending() > 0,
-      wanted: pending() > 0 ? wanted : {},
+      ...(pending() > 0 ? { wanted, arriving, leaving } : { wanted: {}, arriving: 0, leaving: [] }),
       notices: noticesOf(notices, cart),
     });
     keepCart(bus, cart && summaryOf(cart));

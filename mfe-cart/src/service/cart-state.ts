@@ -13,6 +13,10 @@ export interface CartState {
   readonly settling: boolean;
   /** Quantities the shopper has set and the server has not confirmed, by line. */
   readonly wanted: Readonly<Record<string, number>>;
+  /** Units on their way into the cart. */
+  readonly arriving: number;
+  /** Lines on their way out of it. */
+  readonly leaving: readonly string[];
   /** Errors at their line. */
   readonly itemErrors: Readonly<Record<string, string>>;
   /** An error of the cart as a whole. */
@@ -26,6 +30,8 @@ export const initialCart: CartState = {
   cart: undefined,
   settling: false,
   wanted: {},
+  arriving: 0,
+  leaving: [],
   itemErrors: {},
   error: undefined,
   notices: [],
@@ -49,4 +55,12 @@ export interface CartModel {
   applyCoupon(code: string): Promise<void>;
   removeCoupon(code: string): Promise<void>;
   dismissNotices(): void;
+}
+
+/** How many units more, or fewer, the cart will hold when everything on its way has arrived. */
+export function expectedUnits({ cart, wanted, arriving, leaving }: CartState): number {
+  return (cart?.items ?? []).reduce((units, { id, qty }) => {
+    const wish = leaving.includes(id) ? 0 : (wanted[id] ?? qty);
+    return units + wish - qty;
+  }, arriving);
 }

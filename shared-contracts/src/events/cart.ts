@@ -22,6 +22,9 @@ export const cartChanged = defineEvent(
   { retained: true },
 );
 
+/** How many more units the cart will hold, or fewer, when what is on its way to the services has arrived. */
+export const cartExpected = defineEvent('cart.expected', v.object({ units: v.number() }), { retained: true });
+
 /** Signing in brought more into the cart than it had. Kept for late subscribers of the page. */
 export const cartGrown = defineEvent('cart.grown', v.object({ basketId: v.string(), totalItems: v.number() }), {
   retained: true,

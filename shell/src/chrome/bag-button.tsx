@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { cartChanged } from 'shared-contracts/events/cart';
+import { cartChanged, cartExpected } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { cartService } from 'shared-contracts/services/cart';
@@ -29,8 +29,12 @@ const bubble = css({
 export function BagButton() {
   const { bus, locale, services, toasts } = usePlatform();
   const texts = shellMessages(locale);
-  const [count, setCount] = useState(0);
-  useEffect(() => bus.subscribe(cartChanged, ({ payload }) => setCount(payload.totalItems)), [bus]);
+  const [held, setHeld] = useState(0);
+  const [expected, setExpected] = useState(0);
+  useEffect(() => bus.subscribe(cartChanged, ({ payload }) => setHeld(payload.totalItems)), [bus]);
+  useEffect(() => bus.subscribe(cartExpected, ({ payload }) => setExpected(payload.units)), [bus]);
+  // What is on its way counts at once: the services may take a moment longer than a glance.
+  const count = Math.max(0, held + expected);
 
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,0 +1,42 @@
+import { cartExpected } from 'shared-contracts/events/cart';
+import { expect, test } from 'vitest';
+import { jacket, model, page, services, withJacket } from '../testing/cart-page.ts';
+
+/** Units that are told to be on their way, from now on. */
+function listen(): number[] {
+  const told: number[] = [];
+  page.platform.bus.subscribe(cartExpected, ({ payload }) => told.push(payload.units));
+  told.length = 0;
+  return told;
+}
+
+test('what is being added counts before the services have answered, and once [CART-02]', async () => {
+  const told = listen();
+  const added = model.add({ ...jacket, qty: 2 });
+  expect(told).toEqual([2]);
+  await added;
+  await model.refresh();
+  expect(told).toEqual([2, 0]);
+});
+
+test('what was not added after all does not count [CART-02]', async () => {
+  services.next('products.inventory', () => ({ variants: [{ upc: jacket.upc, quantity: 0 }] }));
+  const told = listen();
+  await expect(model.add(jacket)).rejects.toThrow();
+  expect(told).toEqual([1, 0]);
+});
+
+test('another quantity and a removal count at once [CART-04]', async () => {
+  const [line] = (await withJacket()).items;
+  const told = listen();
+  const set = model.setQuantity(line!, 3);
+  expect(told).toEqual([2]);
+  await set;
+  await model.refresh();
+  expect(told).toEqual([2, 0]);
+  const removed = model.remove({ ...line!, qty: 3 });
+  expect(told).toEqual([2, 0, -3]);
+  await removed;
+  await model.refresh();
+  expect(told).toEqual([2, 0, -3, 0]);
+});
