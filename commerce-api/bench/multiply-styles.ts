@@ -58,7 +58,7 @@ export async function multiplyStyles(url: string, styles: number, say: (line: st
     await run(`create temp table copy as
       select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
         width_bucket(number, array[${tierEnds.join(', ')}]) as tier, o.style_id as origin,
-        initcap(translate(lpad(to_hex((number * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
+        initcap(translate(lpad(to_hex((cast(number as bigint) * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
       from generate_series(${start}, ${end - 1}) as number join origin o on o.place = number % ${origins} + 1`);
     await run('analyze copy');
     for (const copy of copies) await run(copy);

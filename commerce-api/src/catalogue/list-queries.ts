@@ -22,12 +22,19 @@ const orders: Readonly<Record<SortOrder, RawBuilder<unknown>>> = {
   rating: sql`rating, style_id`,
 };
 
+const inListing = ({ market, categoryId, styleIds }: Listing): RawBuilder<unknown>[] => [
+  sql`market = ${market} and category_id = ${categoryId}`,
+  ...(styleIds ? [sql`style_id = any(${[...styleIds]})`] : []),
+];
+
+/** Values of one filter widen the result, filters narrow it. */
+const fits = (refinement: Refinement): RawBuilder<unknown>[] =>
+  [...refinement].map(([id, values]) => sql`facets && ${values.map((value) => `${id}:${value}`)}`);
+
+const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
+
 function conditions(listing: Listing, refinement: Refinement): RawBuilder<unknown> {
-  const parts = [sql`market = ${listing.market} and category_id = ${listing.categoryId}`];
-  if (listing.styleIds) parts.push(sql`style_id = any(${[...listing.styleIds]})`);
-  // Values of one filter widen the result, filters narrow it.
-  for (const [id, values] of refinement) parts.push(sql`facets && ${values.map((value) => `${id}:${value}`)}`);
-  const where = sql.join(parts, sql` and `);
+  const where = all([...inListing(listing), ...fits(refinement)]);
   return refinement.size > 0 ? sql`${sql.raw(plannedEachTime)} ${where}` : where;
 }
 
@@ -55,13 +62,10 @@ export interface ListCounts {
   readonly byToken: ReadonlyMap<string, number>;
 }
 
+/** Entries of a category that are looked at when matches are counted, best first: it bounds what counting costs. */
+const MOST_LOOKED_AT = 3000;
 /** Matches whose values are counted; of more than that the share of each value is measured on the best of them. */
 const MOST_MEASURED = 200;
-/** As many are counted where nothing else is known of their number. */
-const MOST_COUNTED = 1000;
-
-// The order of an index, which has nothing read that is not counted; a search's results are few.
-const anyOrder = ({ styleIds }: Listing): RawBuilder<unknown> => (styleIds ? sql`` : sql`order by rank, style_id`);
 
 /** Counts one list in several ways. */
 class ListCounter {
@@ -74,8 +78,14 @@ class ListCounter {
     this.#listing = listing;
   }
 
-  count(refinement: Refinement): Promise<ListCounts> {
-    return this.#listing.styleIds || refinement.size > 0 ? this.#matches(refinement) : this.#category();
+  async count(refinement: Refinement): Promise<ListCounts> {
+    // A search has found its results already, and they are few.
+    if (this.#listing.styleIds) return this.#values(conditions(this.#listing, refinement));
+    if (refinement.size === 0) return this.#category();
+    const measured = await this.#values(sql`${all(fits(refinement))} limit ${sql.lit(MOST_MEASURED)}`, this.#best());
+    const { total } = await this.#category();
+    const isAll = total <= MOST_LOOKED_AT && measured.total < MOST_MEASURED;
+    return isAll ? measured : extrapolated(measured, await this.#estimate(refinement, measured));
   }
 
   /** What is kept of the whole category. */
@@ -84,38 +94,33 @@ class ListCounter {
     return this.#whole;
   }
 
-  async #matches(refinement: Refinement): Promise<ListCounts> {
+  /** In the order of an index, so that no more is read than is looked at. */
+  #best(): RawBuilder<unknown> {
+    return sql`(select facets from listing where ${all(inListing(this.#listing))} order by rank, style_id limit ${sql.lit(MOST_LOOKED_AT)}) best`;
+  }
+
+  async #values(where: RawBuilder<unknown>, from: RawBuilder<unknown> = sql`listing`): Promise<ListCounts> {
     const { rows } = await sql<{ token: string; count: number }>`
       select token, cast(count(*) as integer) as count
-      from (select facets from listing where ${conditions(this.#listing, refinement)} ${anyOrder(this.#listing)} limit ${sql.lit(this.#most)}) matches, unnest(facets || array['']) as token
+      from (select facets from ${from} where ${where}) matches, unnest(facets || array['']) as token
       group by token`.execute(this.#db);
-    const measured = toCounts(rows);
-    return measured.total < this.#most ? measured : extrapolated(measured, await this.#total(refinement, measured));
+    return toCounts(rows);
   }
 
-  /** A search has found its results already, and they are few. */
-  get #most(): number {
-    return this.#listing.styleIds ? MOST_COUNTED : MOST_MEASURED;
-  }
-
-  async #total(refinement: Refinement, measured: ListCounts): Promise<number> {
+  async #estimate(refinement: Refinement, measured: ListCounts): Promise<number> {
     const [[id, values] = ['', []], ...others] = refinement;
-    if (others.length > 0 || this.#listing.styleIds) return this.#counted(refinement);
+    const { total, byToken } = await this.#category();
+    if (others.length > 0) return Math.round((await this.#countBest(refinement)) * Math.max(1, total / MOST_LOOKED_AT));
     // Of values of one filter it is known how often each occurs, and of the measured ones how many of them one match has.
     const tokens = values.map((value) => `${id}:${value}`);
-    const { byToken } = await this.#category();
-    const occurrences = sumOf(byToken, tokens);
-    const each = sumOf(measured.byToken, tokens) / measured.total;
-    return Math.max(measured.total, Math.round(occurrences / each));
+    const each = measured.total === 0 ? 1 : sumOf(measured.byToken, tokens) / measured.total;
+    return Math.max(measured.total, Math.round(sumOf(byToken, tokens) / each));
   }
 
-  async #counted(refinement: Refinement): Promise<number> {
-    const { rows } = await sql<{ total: number }>`
-      select cast(count(*) as integer) as total
-      from (select from listing where ${conditions(this.#listing, refinement)} ${anyOrder(this.#listing)} limit ${sql.lit(MOST_COUNTED)}) matches`.execute(
-      this.#db,
-    );
-    return rows[0]?.total ?? 0;
+  async #countBest(refinement: Refinement): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select cast(count(*) as integer) as count from ${this.#best()} where ${all(fits(refinement))}`.execute(this.#db);
+    return rows[0]?.count ?? 0;
   }
 }
 

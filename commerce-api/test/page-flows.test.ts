@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { signUp } from 'shared-contracts/calls/auth';
+import { addItem, getCart, prepareOrder, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import { getPurchase, placeOrder } from 'shared-contracts/calls/checkout';
+import { addAddress, getConsumer } from 'shared-contracts/calls/consumer';
+import { addInstrument, getInstruments } from 'shared-contracts/calls/consumer-wallet';
+import { purchaseHistory } from 'shared-contracts/calls/orders';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { engines } from './databases.ts';
+import { newConsumer, signInAs, signUpForm } from './people.ts';
+import { cards, openShop, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
+
+/** What the form for the security code of a kept card gives the page. */
+async function codeToken(code: string): Promise<string> {
+  const response = await fetch(`${inject('sandboxUrl')}/card/v1/codes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: 'pk_sandbox', code }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+describe.each(engines)('whole ways through the shop on %s', (engine) => {
+  let shop: Shop;
+  let goods: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [goods] = (await shop.sellable(1, 20)) as [Sellable];
+    await shop.setUnits(goods.upc, 1000);
+  });
+  afterAll(() => shop.close());
+
+  const historyOf = async (who: Awaited<ReturnType<typeof signInAs>>) =>
+    (await who.ok(purchaseHistory, { body: {} })).orders.map(({ orderNumber }) => orderNumber);
+
+  test('a guest who opens an account with the email of their order finds it there; with another email, not', async () => {
+    const bought = async () => {
+      const guest = await shop.guest();
+      const email = `guest-${crypto.randomUUID()}@example.org`;
+      const basketId = await shop.cartWith(guest, [goods]);
+      const params = { basketId };
+      await guest.ok(setShippingAddress, { params, body: { addresses: [{ ...seattle, email }] } });
+      await guest.ok(setBillingAddress, { params, body: { address: { ...seattle, email } } });
+      const { body } = await shop.place(guest, await guest.ok(getCart, { params }), cards.approve);
+      return { guest, email, orderNumber: body!.orderNumber };
+    };
+    const own = await bought();
+    await own.guest.ok(signUp, { body: signUpForm({ email: own.email }) });
+    const consumer = await signInAs(shop, own.email, { guest: own.guest });
+    expect(await historyOf(consumer)).toEqual([own.orderNumber]);
+    expect((await consumer.ok(getPurchase, { params: { orderId: own.orderNumber } })).orderNumber).toBe(
+      own.orderNumber,
+    );
+
+    const lent = await bought();
+    const form = signUpForm();
+    await lent.guest.ok(signUp, { body: form });
+    expect(await historyOf(await signInAs(shop, form.email, { guest: lent.guest }))).toEqual([]);
+  });
+
+  test('express: the main address and the default card are all that an order needs [CHK-03]', async () => {
+    const who = await newConsumer(shop);
+    await who.ok(addAddress, { body: { address: { ...seattle, approachType: 'S' } } });
+    await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(cards.approve), default: true } });
+    const { address: addresses } = (await who.ok(getConsumer, {})).consumerDetails;
+    const main = addresses.find((one) => one.main && one.approachType === 'S')!;
+    const { paymentInstruments } = await who.ok(getInstruments, { query: { type: 'CREDIT_CARD' } });
+    const card = paymentInstruments.find((one) => one.default)!;
+    const basketId = await shop.cartWith(who, [goods]);
+    const params = { basketId };
+    const { addressId: _id, approachType: _type, main: _main, ...address } = main;
+    await who.ok(setShippingAddress, { params, body: { addresses: [address] } });
+    await who.ok(prepareOrder, { body: { basketId } });
+    const { totals } = await who.ok(getCart, { params });
+    const pay = async (code: string) =>
+      who.call(placeOrder, {
+        body: {
+          cartId: basketId,
+          expectedTotal: totals.total,
+          paymentMethod: {
+            code: 'CREDIT_CARD',
+            id: card.paymentInstrumentId,
+            additionalData: { token: await codeToken(code) },
+          },
+        },
+      });
+    expect((await pay('000')).error?.errorId).toBe('PAY400');
+    expect((await pay('123')).body).toMatchObject({
+      paymentMethod: [{ code: 'CREDIT_CARD', amount: totals.total, additionalData: { lastFour: '1111' } }],
+    });
+  });
+
+  test('home, a store, a gift card by mail and goods made to order are one order with a shipment each', async () => {
+    const first = async (type: string): Promise<Sellable> => {
+      const { rows } = await sql<Sellable>`
+        select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id
+        join product_price pp on pp.product_id = v.product_id and pp.market = 'US'
+        where s.product_type = ${type} and s.publish_at is null order by v.upc limit 1`.execute(shop.db);
+      return rows[0]!;
+    };
+    const guest = await shop.guest();
+    await shop.setUnits(goods.upc, 5, 'US01');
+    const cartId = await shop.cartWith(guest, [goods]);
+    const [digital, custom] = [await first('digital'), await first('custom')];
+    await guest.ok(addItem, { body: { items: [{ ...goods, cartId, storeId: 'US01' }] } });
+    await guest.ok(addItem, {
+      body: {
+        items: [
+          {
+            ...digital,
+            cartId,
+            customAmount: 2500,
+            giftOption: { to: 'Nils', email: 'nils@example.org', message: 'Enjoy' },
+          },
+        ],
+      },
+    });
+    await guest.ok(addItem, { body: { items: [{ ...custom, cartId, recipeId: 'recipe-1' }] } });
+    const params = { basketId: cartId };
+    await guest.ok(setShippingAddress, { params, body: { addresses: [seattle] } });
+    await guest.ok(setBillingAddress, { params, body: { address: seattle } });
+    await guest.ok(prepareOrder, { body: { basketId: cartId } });
+    const cart = await guest.ok(getCart, { params });
+    expect(cart.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
+      ['me', 'standard'],
+      ['customs', 'customs'],
+      ['digital', 'digital'],
+      ['US01', 'pickup'],
+    ]);
+    const { body: order, error } = await shop.place(guest, cart, cards.approve);
+    expect(error).toBeUndefined();
+    expect(order?.shipments.map(({ shippingMethod }) => shippingMethod.code)).toEqual([
+      'standard',
+      'customs',
+      'digital',
+      'pickup',
+    ]);
+    expect(order?.totals.total).toBe(cart.totals.total);
+  });
+});
