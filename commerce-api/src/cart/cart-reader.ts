@@ -60,6 +60,9 @@ function priceOrRefuse(input: PricingInput): PricedCart {
   throw new CallError('ORD415');
 }
 
+const keyOf = ({ cartId, locale, favouriteStoreId }: WhichCart): string =>
+  [cartId, locale.id, favouriteStoreId].join(' ');
+
 /** Who looks twice looks more often: a long cart is packed for that. */
 async function packed({ answer }: KeptCart): Promise<WrittenAnswer<Cart>> {
   await answer.pack();
@@ -116,31 +119,29 @@ export class CartReader {
 
   /**
    * The cart as it goes over the wire. One that nobody has changed since it was worked out is sent again: each time the
-   * database says that it is still the same cart, in one small statement, and every two seconds that its goods are the same.
+   * database says that it is still the same cart, in one small statement, and every moment that its goods are the same.
    */
   async answer(db: Db, which: WhichCart): Promise<WrittenAnswer<Cart>> {
-    if (!this.#kept) return new WrittenAnswer(await this.view(db, which));
     const { cartId, subjectId, locale, favouriteStoreId, now } = which;
-    const key = [cartId, locale.id, favouriteStoreId].join(' ');
-    const kept = this.#kept.get(key);
+    const kept = this.#kept?.get(keyOf(which));
     if (!kept || isOver(kept, now) || (await readCartStamp(db, cartId, subjectId)) !== kept.stamp)
-      return this.#make(db, which, key);
+      return this.renewed(db, which);
     if (goodsAreFresh(kept, now)) return packed(kept);
     const { giftUpcs } = await this.shared();
     const goods = { country: locale.country, giftUpcs, favouriteStoreId };
-    if ((await readGoodsStamp(db, cartId, subjectId, goods)) !== kept.goodsStamp) return this.#make(db, which, key);
-    this.#kept.set(key, { ...kept, provenAt: now });
+    if ((await readGoodsStamp(db, cartId, subjectId, goods)) !== kept.goodsStamp) return this.renewed(db, which);
+    this.#kept?.set(keyOf(which), { ...kept, provenAt: now });
     return packed(kept);
   }
 
-  /** Works a cart out and keeps it, with stamps from the statement that read it. */
-  async #make(db: Db, which: WhichCart, key: string): Promise<WrittenAnswer<Cart>> {
+  /** The cart worked out anew, and kept with stamps from the statement that read it. */
+  async renewed(db: Db, which: WhichCart): Promise<WrittenAnswer<Cart>> {
     const shared = await this.shared();
-    const read = await this.price(db, shared, which, true);
+    const read = await this.price(db, shared, which, this.#kept !== undefined);
     const answer = new WrittenAnswer(await this.#show(db, read, which, []));
     const { stamp = '', goodsStamp = '' } = read.stored;
     const until = keptUntil(which.now, shared.promotions);
-    this.#kept?.set(key, { answer, stamp, goodsStamp, provenAt: which.now, until });
+    this.#kept?.set(keyOf(which), { answer, stamp, goodsStamp, provenAt: which.now, until });
     return answer;
   }
 

@@ -13,8 +13,8 @@ export interface KeptCart {
   readonly until: Date;
 }
 
-/** What others buy and change is seen in a cart after this long; whoever orders is told in any case. */
-const GOODS_FOR_MS = 2000;
+/** What others buy and change is seen in a cart after this long: less than a page takes to be looked at. */
+const GOODS_FOR_MS = 300;
 /** Names and dates are kept for as long as the categories. */
 const MOST_MS = 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;

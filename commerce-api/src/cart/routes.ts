@@ -64,7 +64,7 @@ function ownRoutes({ db, reader }: CartParts): Route[] {
       if (query.isPatchRequired !== 'true') return reader.answer(db, which);
       const shared = await reader.shared();
       const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
-      return reader.view(db, which, flash);
+      return flash.length === 0 ? reader.renewed(db, which) : reader.view(db, which, flash);
     }),
 
     route('shopper', addItem, async (input, context) => {
