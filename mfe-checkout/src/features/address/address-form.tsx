@@ -9,7 +9,7 @@ import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { applyMask, applyPhoneMask } from 'shared-ui/mask';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { type AddressValues, addressOf } from './address-values.ts';
 
@@ -64,7 +64,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
         )
       : [];
   return (
-    <form id={id} noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+    <form id={id} noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], containerType: 'inline-size' }}>
       <FormErrorSummary ref={summary} title={texts.errorsTitle(listed.length)} errors={listed} />
       <div
         css={{
@@ -75,7 +75,15 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
         }}
       >
         {rules.map((rule) => (
-          <div key={rule.name} css={{ gridColumn: '1 / -1', [media.tablet]: { gridColumn: `span ${rule.width}` } }}>
+          <div
+            key={rule.name}
+            // By the room of the form, not of the window: beside the order there is less of it.
+            css={{
+              gridColumn: '1 / -1',
+              '@container (min-width: 26rem)': { gridColumn: `span ${Math.max(rule.width, 6)}` },
+              '@container (min-width: 42rem)': { gridColumn: `span ${rule.width}` },
+            }}
+          >
             <AddressField
               id={`${id}-${rule.name}`}
               rule={rule}
