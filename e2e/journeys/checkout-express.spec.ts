@@ -114,3 +114,31 @@ test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-
   await place(page).click();
   await expect(confirmed(page)).toBeVisible();
 });
+
+test('what is bought on a product page is paid at once: the confirmation knows where it began', {
+  tag: ['@CHK-15', '@CHK-17', '@phone'],
+}, async ({ page }) => {
+  const open = async () => {
+    await page.goto(productPath);
+    await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+    await page.getByRole('button', { name: 'Buy now with PayPal or Apple Pay' }).click();
+    await expect(page.getByRole('dialog', { name: 'Express checkout' })).toBeVisible();
+  };
+  await open();
+  await applePay(page).getByRole('button').click();
+  const pay = sheetOf(applePay(page)).getByRole('button', { name: 'Pay with Touch ID' });
+  await expect(pay).toBeEnabled();
+  await expectAccessible(page, 'express on a product page');
+  await pay.click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page).toHaveURL(/storeContext=applePayPdp/);
+
+  await open();
+  const window = await openPayPal(page);
+  await window.getByLabel('Ship to').selectOption('portland');
+  await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await window.getByRole('button', { name: 'Pay', exact: true }).click();
+  await place(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page).toHaveURL(/storeContext=paypalPdp/);
+});

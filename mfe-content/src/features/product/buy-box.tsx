@@ -4,6 +4,7 @@ import type { ProductDetails, Variant } from 'shared-contracts/calls/product-ent
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { formatDay } from 'shared-contracts/dates';
 import { pickupDialog } from 'shared-contracts/dialogs/cart';
+import { expressDialog } from 'shared-contracts/dialogs/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
@@ -85,6 +86,14 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     await add({ productId: product.id, upc: variant.upc, name: product.name, ...(picture ? { picture } : {}) });
   }
 
+  /** Into the cart, and from there to a wallet at once. */
+  async function buyExpress() {
+    const variant = decided();
+    if (!variant || variant.available < 1) return;
+    const goods = { productId: product.id, upc: variant.upc, name: product.name, showMiniCart: false };
+    if (await add(goods)) dialogs.open(expressDialog, {});
+  }
+
   const price = variant?.price ?? product.price;
   const button = (
     <BuyButton
@@ -154,6 +163,11 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
           <div css={{ display: 'grid', gap: space[3] }}>
             {button}
+            {(action.kind === 'choose' || action.kind === 'add') && (
+              <Button block variant="secondary" disabled={busy} onClick={() => void buyExpress()}>
+                {texts.buyExpress}
+              </Button>
+            )}
             {failure && (
               <Alert tone="error" announce="alert">
                 {failure}
