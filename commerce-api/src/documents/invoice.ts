@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { paymentLabels } from '../payment/payment-labels.ts';
+import { paymentLabels } from 'shared-contracts/payment-labels';
 import { drawPdf, margin, type Pdf, plainBlanks } from './pdf.ts';
 
 interface Words {

@@ -1,10 +1,10 @@
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
+import { paymentLabels } from 'shared-contracts/payment-labels';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import type { Subject } from '../server/subject.ts';
 import { type CartPayment, pointsLeft } from './cart-payment.ts';
-import { paymentLabels } from './payment-labels.ts';
 import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
 
 export interface OfferInput {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { arrival } from 'shared-contracts/arrival';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import { formatMoney } from 'shared-contracts/money';
+import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
 import { Slot } from 'shared-contracts/slot';
@@ -7,12 +10,11 @@ import { accountFromOrderSlot, type OrderingPerson } from 'shared-contracts/slot
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
-import { Container } from 'shared-ui/layout';
+import { Container, sheetStyle } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { color, media, radius, space } from 'shared-ui/tokens';
+import { color, media, space } from 'shared-ui/tokens';
 import { AddressLines } from '../features/address/address-lines.tsx';
-import { arrival } from '../features/delivery/delivery-methods.tsx';
 import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
@@ -81,7 +83,6 @@ export default function ConfirmationScreen() {
 function Confirmation({ order }: { readonly order: Order }) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
-  const card = order.paymentMethod[0];
   const person = personOf(order);
   return (
     <>
@@ -119,7 +120,7 @@ function Confirmation({ order }: { readonly order: Order }) {
                 <Heading level={2} look="h3">
                   {[shipment.shippingMethod.label, shipment.storeName].filter(Boolean).join(' · ')}
                 </Heading>
-                <Text tone="muted">{arrival(shipment, locale)}</Text>
+                <Text tone="muted">{arrival({ ...shipment, code: shipment.shippingMethod.code }, locale)}</Text>
               </div>
               <OrderLines
                 currency={order.currency}
@@ -137,23 +138,18 @@ function Confirmation({ order }: { readonly order: Order }) {
           ))}
           {person && <Slot slot={accountFromOrderSlot} props={{ person }} />}
         </div>
-        <aside
-          aria-label={texts.orderSummary}
-          css={{
-            display: 'grid',
-            gap: space[5],
-            padding: space[5],
-            borderRadius: radius.card,
-            border: `1px solid ${color.line}`,
-            background: color.surface,
-          }}
-        >
+        <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <OrderTotals totals={order.totals} currency={order.currency} />
-          {card && (
-            <Text look="small" tone="muted">
-              {texts.paid}: {texts.paidBy(card.additionalData.brand ?? texts.card, card.additionalData.lastFour ?? '')}
-            </Text>
-          )}
+          <ul css={{ display: 'grid', gap: space[1] }}>
+            {order.paymentMethod.map((payment) => (
+              <li key={payment.code + (payment.additionalData.lastFour ?? '')}>
+                <Text look="small" tone="muted">
+                  {texts.paid}: {paymentText(payment, locale.language)}
+                  {order.paymentMethod.length > 1 && ` · ${formatMoney(payment.amount, order.currency, locale)}`}
+                </Text>
+              </li>
+            ))}
+          </ul>
           <Link to="/" css={buttonStyle({ variant: 'secondary', block: true })}>
             {texts.toShop}
           </Link>

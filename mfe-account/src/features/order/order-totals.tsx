@@ -1,9 +1,9 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
+import { paymentText } from 'shared-contracts/payment-labels';
 import { useLocale } from 'shared-contracts/platform';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { paymentText } from './payment-text.ts';
 
 /** What was paid, as the server computed it, and with what. */
 export function OrderTotals({ order: { totals, currency, paymentMethod } }: { readonly order: Order }) {
@@ -33,7 +33,7 @@ export function OrderTotals({ order: { totals, currency, paymentMethod } }: { re
         <p css={{ fontWeight: 600 }}>{texts.payment}</p>
         <dl css={{ display: 'grid', gap: space[1] }}>
           {paymentMethod.map((payment) => {
-            const text = paymentText(payment, texts);
+            const text = paymentText(payment, locale.language);
             return <Row key={payment.code + text} label={text} value={money(payment.amount)} />;
           })}
         </dl>

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contracts/dates';
+import { arrival } from 'shared-contracts/arrival';
 import type { Locale } from 'shared-contracts/locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progress.ts';
@@ -8,12 +8,10 @@ export function shipmentTitle(
   shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod'>,
   locale: Locale,
 ): string {
-  const { status, deliveryFrom, deliveryTo } = shipment;
-  if (!deliveryTo || !isUnderWay(shipment)) return statusText(status, shipment, locale);
-  const texts = accountMessages(locale);
-  const to = formatDay(deliveryTo, locale);
-  if (!deliveryFrom || deliveryFrom === deliveryTo) return texts.arrivesOn(to);
-  return texts.arrives(formatDay(deliveryFrom, locale), to);
+  const promise = isUnderWay(shipment)
+    ? arrival({ ...shipment, code: shipment.shippingMethod.code }, locale)
+    : undefined;
+  return promise ?? statusText(shipment.status, shipment, locale);
 }
 
 /** The state of a shipment in a word; a gift card by mail is sent, not delivered. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
@@ -12,7 +13,6 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
-import { arrival } from '../lines/arrival.ts';
 import { bySpeed } from '../lines/delivery-groups.ts';
 
 const formId = 'shipping-method';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { arrival } from 'shared-contracts/arrival';
 import { shippingMethodDialog } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
@@ -6,7 +7,6 @@ import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import { arrival } from './arrival.ts';
 import { bySpeed, type DeliveryGroup } from './delivery-groups.ts';
 
 const icons = {
@@ -38,7 +38,7 @@ export function DeliveryGroupSection({
   };
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
   const method = methods.find(({ selected }) => selected) ?? methods[0];
-  const promise = arrival(method, locale);
+  const promise = method && arrival(method, locale);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>

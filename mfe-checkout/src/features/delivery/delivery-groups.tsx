@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
@@ -7,7 +8,7 @@ import { space, tabular } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { kindOf } from '../../model/delivery-needs.ts';
-import { arrival, DeliveryMethods } from './delivery-methods.tsx';
+import { DeliveryMethods } from './delivery-methods.tsx';
 
 interface DeliveryGroupsProps {
   readonly cart: Cart;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
-import { formatDay } from 'shared-contracts/dates';
-import type { Currency, Locale } from 'shared-contracts/locale';
+import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
@@ -41,16 +41,4 @@ export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsPr
       ))}
     </RadioGroup>
   );
-}
-
-/** Dates, not speeds. */
-export function arrival(
-  method: Pick<ApplicableShippingMethod, 'deliveryFrom' | 'deliveryTo'>,
-  locale: Locale,
-): string | undefined {
-  if (!method.deliveryTo) return undefined;
-  const texts = checkoutMessages(locale);
-  const to = formatDay(method.deliveryTo, locale);
-  if (!method.deliveryFrom || method.deliveryFrom === method.deliveryTo) return texts.arrivesOn(to);
-  return texts.arrives(formatDay(method.deliveryFrom, locale), to);
 }

@@ -1,3 +1,4 @@
+import { arrival } from 'shared-contracts/arrival';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
@@ -6,7 +7,6 @@ import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { needsOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { groupTitle } from './delivery-groups.tsx';
-import { arrival } from './delivery-methods.tsx';
 
 /** Who and where, and how each part of the cart gets there. */
 export function DeliveryRecap({ cart, contact }: { readonly cart: Cart; readonly contact: Address | undefined }) {

@@ -1,9 +1,9 @@
+import { arrival } from 'shared-contracts/arrival';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Wallets } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { arrival } from '../delivery/delivery-methods.tsx';
 
 /** Whom the sheet says that one pays. */
 const shopName = 'Tarnfell';

@@ -1,23 +1,13 @@
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { Locale } from 'shared-contracts/locale';
-import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentText } from 'shared-contracts/payment-labels';
 import type { ReadyPayment, TokenisedCard } from '../../model/ready-payment.ts';
 
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};
-
 /** A card as the shopper knows it, e.g. "Visa ending in 1111". */
-export function cardLabel(
+export const cardLabel = (
   { brand, lastFour }: { readonly brand?: string | undefined; readonly lastFour: string },
   locale: Locale,
-): string {
-  const texts = checkoutMessages(locale);
-  return texts.paidBy(brandNames[brand ?? ''] ?? brand ?? texts.card, lastFour);
-}
+): string => paymentText({ code: 'CREDIT_CARD', additionalData: { brand, lastFour } }, locale.language);
 
 /** A card that was just typed; `keepToken` when it is to be saved. */
 export function typedCardPayment(card: TokenisedCard, keepToken: string | undefined, locale: Locale): ReadyPayment {
