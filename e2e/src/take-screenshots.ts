@@ -37,6 +37,11 @@ const looks: readonly Look[] = [
       article: 'view',
       'mini-cart': 'view',
       cart: 'full',
+      pickup: 'view',
+      'delivery-method': 'view',
+      gift: 'view',
+      quickshop: 'view',
+      'sign-up': 'view',
       'cart-empty': 'view',
       'checkout-delivery': 'view',
       'checkout-errors': 'full',
@@ -74,7 +79,13 @@ const looks: readonly Look[] = [
       product: 'view',
       'mini-cart': 'view',
       cart: 'view',
+      pickup: 'view',
+      'delivery-method': 'view',
+      gift: 'view',
+      quickshop: 'view',
       'checkout-delivery': 'view',
+      'checkout-payment': 'view',
+      'checkout-review': 'view',
       confirmation: 'view',
     },
   },
@@ -147,6 +158,44 @@ async function visitReading(page: Page, photograph: Photograph): Promise<void> {
   await photograph('account');
 }
 
+/** Opens a dialog, takes it, and leaves it again. */
+async function photographDialog(page: Page, photograph: Photograph, name: string, open: () => Promise<void>) {
+  await open();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await photograph(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+async function visitDialogs(page: Page, photograph: Photograph): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/${locale}/cart`);
+  await photographDialog(page, photograph, 'pickup', async () => {
+    await page.getByRole('button', { name: /^Pick up in store/ }).click();
+    const place = dialog.getByRole('textbox');
+    await place.fill('Portland');
+    await place.press('Enter');
+    await expect(dialog.getByRole('button', { name: /^Collect/ }).first()).toBeVisible();
+  });
+  await photographDialog(page, photograph, 'delivery-method', async () => {
+    await page.getByRole('button', { name: /^Change/ }).click();
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+  });
+  await photographDialog(page, photograph, 'gift', () => page.getByRole('button', { name: /a gift/ }).click());
+  await page.goto(`/${locale}${category}`);
+  await photographDialog(page, photograph, 'quickshop', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick add/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+  });
+  await page.goto(`/${locale}/sign-up`);
+  await photograph('sign-up');
+}
+
 async function visitPurchase(page: Page, photograph: Photograph): Promise<void> {
   await page.goto(`/${locale}${product}`);
   await addShownProduct(page, locale);
@@ -155,6 +204,7 @@ async function visitPurchase(page: Page, photograph: Photograph): Promise<void> 
   await page.goto(`/${locale}/cart`);
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
   await photograph('cart');
+  await visitDialogs(page, photograph);
   await page.goto(`/${locale}/checkout`);
   await expect(page.locator('#shipping-email')).toBeVisible();
   await photograph('checkout-delivery');

@@ -35,7 +35,6 @@ export const checkoutMessages = defineMessages(
     useSuggestion: 'Use this spelling',
     keepMine: 'Keep mine',
     payWith: 'How would you like to pay?',
-    card: 'Card',
     cardFrame: 'Card details, in a secure form of the payment provider',
     cardNote: 'Your card number goes straight to the payment provider. It never touches our servers.',
     cardUnavailable: 'The card form is not answering.',
@@ -95,7 +94,6 @@ export const checkoutMessages = defineMessages(
     confirmedTitle: 'We have your order',
     confirmedText: (email: string) => `We have sent a confirmation to ${email}.`,
     orderNumber: 'Order number',
-    whatNext: 'What happens next',
     shipTo: 'Delivery to',
     paid: 'Paid',
     orderMissing:
@@ -166,7 +164,6 @@ export const checkoutMessages = defineMessages(
       useSuggestion: 'Utiliser cette forme',
       keepMine: 'Garder la mienne',
       payWith: 'Comment souhaitez-vous payer ?',
-      card: 'Carte',
       cardFrame: 'Données de la carte, dans un formulaire sécurisé du prestataire de paiement',
       cardNote: 'Votre numéro de carte va directement au prestataire de paiement. Il ne passe jamais par nos serveurs.',
       cardUnavailable: 'Le formulaire de carte ne répond pas.',
@@ -227,7 +224,6 @@ export const checkoutMessages = defineMessages(
       confirmedTitle: 'Votre commande nous est parvenue',
       confirmedText: (email: string) => `Nous avons envoyé une confirmation à ${email}.`,
       orderNumber: 'Numéro de commande',
-      whatNext: 'La suite',
       shipTo: 'Livré à',
       paid: 'Payé',
       orderMissing:
@@ -300,7 +296,6 @@ export const checkoutMessages = defineMessages(
       useSuggestion: 'Diese Schreibweise verwenden',
       keepMine: 'Meine behalten',
       payWith: 'Wie möchten Sie bezahlen?',
-      card: 'Karte',
       cardFrame: 'Kartendaten, in einem sicheren Formular des Zahlungsanbieters',
       cardNote: 'Ihre Kartennummer geht direkt an den Zahlungsanbieter und nie über unsere Server.',
       cardUnavailable: 'Das Kartenformular antwortet nicht.',
@@ -363,7 +358,6 @@ export const checkoutMessages = defineMessages(
       confirmedTitle: 'Ihre Bestellung ist bei uns',
       confirmedText: (email: string) => `Eine Bestätigung ist unterwegs an ${email}.`,
       orderNumber: 'Bestellnummer',
-      whatNext: 'Wie es weitergeht',
       shipTo: 'Lieferung an',
       paid: 'Bezahlt',
       orderMissing:

@@ -12,7 +12,6 @@ export const rewardMessages = defineMessages(
     discountTitle: 'Employee discount',
     discountOf: (spent: string, cap: string) => `${spent} of ${cap} used this year`,
     discountOver: 'Your discount for this year is used up.',
-    creditOf: (spent: string, all: string) => `${spent} of ${all} of your credit used this year`,
     termsTitle: 'Terms of the employee discount',
     termsText:
       'The discount is for you and your household. Goods bought with it are not sold on. It holds up to the amount of the year, and every order with it is kept with your name.',
@@ -33,7 +32,6 @@ export const rewardMessages = defineMessages(
       discountTitle: 'Remise du personnel',
       discountOf: (spent: string, cap: string) => `${spent} sur ${cap} utilisés cette année`,
       discountOver: 'Votre remise de l’année est épuisée.',
-      creditOf: (spent: string, all: string) => `${spent} sur ${all} de votre crédit utilisés cette année`,
       termsTitle: 'Conditions de la remise du personnel',
       termsText:
         'La remise est pour vous et votre foyer. Les articles achetés ainsi ne sont pas revendus. Elle vaut jusqu’au montant de l’année, et chaque commande est conservée avec votre nom.',
@@ -53,7 +51,6 @@ export const rewardMessages = defineMessages(
       discountTitle: 'Mitarbeiterrabatt',
       discountOf: (spent: string, cap: string) => `${spent} von ${cap} in diesem Jahr genutzt`,
       discountOver: 'Ihr Rabatt für dieses Jahr ist aufgebraucht.',
-      creditOf: (spent: string, all: string) => `${spent} von ${all} Ihres Guthabens in diesem Jahr genutzt`,
       termsTitle: 'Bedingungen des Mitarbeiterrabatts',
       termsText:
         'Der Rabatt gilt für Sie und Ihren Haushalt. Damit gekaufte Ware wird nicht weiterverkauft. Er gilt bis zum Jahresbetrag, und jede Bestellung damit wird mit Ihrem Namen aufbewahrt.',
