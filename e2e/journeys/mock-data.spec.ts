@@ -17,18 +17,19 @@ test.describe('in an environment where nobody buys', () => {
   test('mock data answers any call, and the services do again without it', {
     tag: ['@PLT-05'],
   }, async ({ page, faults }) => {
-    faults.allow(/PRM155/);
+    faults.allow(/PRM155|status of 400/);
     await page.goto(shell.origin + productPath);
     await addShownProduct(page, 'en-us');
     await page.goto(`${shell.origin}/en-us/cart`);
     await page.getByText('Add a promo code').click();
     await answerWith(page, { 'cart.applyCoupon': { errorId: 'PRM155' } });
     const field = page.getByRole('textbox', { name: 'Promo code' });
-    await field.fill('TRAIL10');
+    await field.fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('This promo code has expired.')).toBeVisible();
     await answerWith(page, {});
     await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('This promo code does not exist. Please check the spelling.')).toBeVisible();
     await expect(page.getByText('This promo code has expired.')).toHaveCount(0);
   });
 });
