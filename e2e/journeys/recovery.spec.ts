@@ -25,12 +25,12 @@ test('signing in joins the guest’s cart with that of the account, and says so 
   page,
 }) => {
   await addInSize(page, jacket.path, 'L');
-  await signIn(page, 'walt@demo.example');
+  await signIn(page, 'pia@demo.example');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 
   await addInSize(page, fleece.path, 'M');
-  await signIn(page, 'walt@demo.example');
+  await signIn(page, 'pia@demo.example');
   await expect(page.getByText('Your cart has been joined with the one of your account: 2 items.')).toBeVisible();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);

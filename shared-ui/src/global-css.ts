@@ -40,7 +40,8 @@ hr{border:0;border-top:1px solid var(--line)}
 :focus-visible{outline:2px solid var(--glacier);outline-offset:2px}
 [tabindex="-1"]:focus{outline:none}
 ::selection{background:var(--ember);color:var(--on-ember)}
-.visually-hidden:not(:focus):not(:active){position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+/* Links show themselves to whoever comes to them by keyboard; controls are drawn by what stands around them. */
+.visually-hidden:not(a:focus,a:active){position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media print{:root{color-scheme:light}body{background:none}}
 `;

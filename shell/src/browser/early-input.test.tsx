@@ -3,13 +3,16 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EarlyInput } from './early-input.tsx';
 
+/** As React marks what it has taken over. */
+const taken = <Of extends HTMLElement>(element: Of): Of => Object.assign(element, { __reactProps$test: {} });
+
 test('what was clicked before the page could answer is done once, in that order; what is gone is left alone', async () => {
   const heard: string[] = [];
   const stop = vi.fn();
-  const add = document.body.appendChild(document.createElement('button'));
+  const add = document.body.appendChild(taken(document.createElement('button')));
   add.addEventListener('click', () => heard.push('add'));
   const size = document.body.appendChild(
-    Object.assign(document.createElement('input'), { type: 'radio', checked: true }),
+    taken(Object.assign(document.createElement('input'), { type: 'radio', checked: true })),
   );
   size.addEventListener('change', () => heard.push(`size ${size.checked}`));
   const gone = document.createElement('button');
@@ -25,6 +28,7 @@ test('what was clicked before the page could answer is done once, in that order;
 
 test('what was typed is told to the form that has come with other values, and a sent form is sent', async () => {
   const form = document.body.appendChild(document.createElement('form'));
+  const send = form.appendChild(taken(Object.assign(document.createElement('button'), { type: 'submit' })));
   const field = form.appendChild(Object.assign(document.createElement('input'), { type: 'email', value: '' }));
   const heard: string[] = [];
   field.addEventListener('input', () => heard.push(field.value));
@@ -33,7 +37,19 @@ test('what was typed is told to the form that has come with other values, and a 
     heard.push('sent');
   });
   const typed = new Map([[field, 'mara@example.org']]);
-  window.__early = { clicked: new Set([form]), typed, stop: () => undefined };
+  window.__early = { clicked: new Set([send]), typed, stop: () => undefined };
   render(<EarlyInput />);
   await vi.waitFor(() => expect(heard).toEqual(['mara@example.org', 'sent']));
+});
+
+test('a click waits for its part of the page', async () => {
+  const heard = vi.fn();
+  const late = document.body.appendChild(document.createElement('button'));
+  late.addEventListener('click', heard);
+  window.__early = { clicked: new Set([late]), typed: new Map(), stop: () => undefined };
+  render(<EarlyInput />);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).not.toHaveBeenCalled();
+  taken(late);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });

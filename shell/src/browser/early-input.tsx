@@ -31,9 +31,23 @@ function retype(control: TextControl, value: string): void {
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** Each in a task of its own: what one click changes is there for the next. */
+/** Milliseconds between looks at an element that does not answer yet, and how many looks it is given. */
+const lookAgain = 25;
+const mostLooks = 200;
+
+/** React notes on each element whose part of the page it has taken over. */
+const answers = (element: HTMLElement): boolean =>
+  Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+
+async function untilItAnswers(element: HTMLElement): Promise<void> {
+  for (let look = 0; look < mostLooks && element.isConnected && !answers(element); look += 1)
+    await new Promise((resolve) => setTimeout(resolve, lookAgain));
+}
+
+/** Each in a task of its own, when its part of the page answers: what one click changes is there for the next. */
 async function replay(clicked: readonly HTMLElement[]): Promise<void> {
   for (const element of clicked) {
+    await untilItAnswers(element);
     await new Promise((resolve) => setTimeout(resolve));
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) {
@@ -41,8 +55,8 @@ async function replay(clicked: readonly HTMLElement[]): Promise<void> {
       continue;
     }
     // The browser has switched it already, and would not tell of a click that changes nothing.
-    if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
-      element.checked = !element.checked;
+    if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = false;
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = !element.checked;
     element.click();
   }
 }
