@@ -29,7 +29,7 @@ test('what was clicked before the page could answer is done once, in that order;
 test('what was typed is told to the form that has come with other values, and a sent form is sent', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   const send = form.appendChild(taken(Object.assign(document.createElement('button'), { type: 'submit' })));
-  const field = form.appendChild(Object.assign(document.createElement('input'), { type: 'email', value: '' }));
+  const field = form.appendChild(taken(Object.assign(document.createElement('input'), { type: 'email', value: '' })));
   const heard: string[] = [];
   field.addEventListener('input', () => heard.push(field.value));
   form.addEventListener('submit', (event) => {

@@ -3,32 +3,24 @@ import { type ReactNode, useEffect } from 'react';
 declare global {
   interface Window {
     /** What the document's first script has noted (shell/src/server/html.ts) on a page that cannot answer yet. */
-    __early?: {
-      readonly clicked: ReadonlySet<HTMLElement>;
-      readonly typed: ReadonlyMap<TextControl, string>;
-      stop(): void;
-    };
+    __early?: Early;
   }
+}
+interface Early {
+  readonly clicked: ReadonlySet<HTMLElement>;
+  readonly typed: ReadonlyMap<TextControl, string>;
+  stop(): void;
 }
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Does what was clicked, typed and sent before the page's code had come: nobody has to do it twice. */
 export function EarlyInput({ children }: { readonly children?: ReactNode }): ReactNode {
   useEffect(() => {
-    const { clicked = [], typed = [], stop } = window.__early ?? {};
-    stop?.();
+    const early = window.__early;
     delete window.__early;
-    for (const [control, value] of typed) retype(control, value);
-    void replay([...clicked]);
+    if (early) void takeOver(early);
   }, []);
   return children;
-}
-
-/** Forms start with their own values when their code comes; what was typed by then is typed again. */
-function retype(control: TextControl, value: string): void {
-  // Past React's own setter, which would take the value for one that it knows.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /** Milliseconds between looks at an element that does not answer yet, and how many looks it is given. */
@@ -44,19 +36,40 @@ async function untilItAnswers(element: HTMLElement): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, lookAgain));
 }
 
-/** Each in a task of its own, when its part of the page answers: what one click changes is there for the next. */
-async function replay(clicked: readonly HTMLElement[]): Promise<void> {
+/**
+ * One after the other, in the order they were done. What the shopper does meanwhile is noted too and comes last: nothing
+ * may overtake what was done before it. Where all answers already, no event comes between.
+ */
+async function takeOver({ clicked, typed, stop }: Early): Promise<void> {
+  for (const [control, value] of typed) {
+    await untilItAnswers(control);
+    retype(control, value);
+  }
   for (const element of clicked) {
     await untilItAnswers(element);
-    await new Promise((resolve) => setTimeout(resolve));
-    if (!element.isConnected) continue;
-    if (element instanceof HTMLFormElement) {
-      element.requestSubmit();
-      continue;
-    }
-    // The browser has switched it already, and would not tell of a click that changes nothing.
-    if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = false;
-    if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = !element.checked;
-    element.click();
+    // The form's own event would be held like the shopper's.
+    if (element.matches('form, [type=submit]')) stop();
+    if (element.isConnected) act(element);
+    // React renders what the click has changed; the next one finds it.
+    await Promise.resolve();
   }
+  stop();
+}
+
+/** Forms start with their own values when their code comes; what was typed by then is typed again. */
+function retype(control: TextControl, value: string): void {
+  // Past React's own setter, which would take the value for one that it knows.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+function act(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) {
+    element.requestSubmit();
+    return;
+  }
+  // The browser has switched it already, and would not tell of a click that changes nothing.
+  if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = false;
+  if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = !element.checked;
+  element.click();
 }

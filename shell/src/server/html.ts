@@ -63,12 +63,15 @@ export const bodyStart = '</head><body><div id="root">';
 const refreshHook =
   '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,inject:x=>(r.set(++i,x),i),onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}}})();';
 
-/** Notes what is clicked, typed and sent before the page's code has come; `EarlyInput` of the browser side does it then. */
+/**
+ * Notes what is clicked, typed and sent before the page's code has come, and keeps it from everybody else; `EarlyInput` of
+ * the browser side does it then. Clicks that a script makes are not the shopper's.
+ */
 const earlyInput =
   '(()=>{const clicked=new Set,typed=new Map,on={' +
-  "click(e){const t=e.target.closest?.('button:not([type=submit]),input:not([type=submit])');t&&clicked.add(t)}," +
+  "click(e){const t=e.target.closest?.('button:not([type=submit]),input:not([type=submit])');if(t&&e.isTrusted){clicked.add(t);e.stopImmediatePropagation()}}," +
   "input(e){e.target.matches('input:not([type=radio],[type=checkbox]),textarea,select')&&typed.set(e.target,e.target.value)}," +
-  "submit(e){if(e.target.method==='post'){e.preventDefault();clicked.add(e.submitter??e.target)}}};" +
+  "submit(e){if(e.target.method==='post'){e.preventDefault();e.stopImmediatePropagation();clicked.add(e.submitter??e.target)}}};" +
   'for(const n in on)addEventListener(n,on[n],true);' +
   'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
