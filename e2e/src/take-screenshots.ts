@@ -223,7 +223,7 @@ async function visitPurchase(page: Page, photograph: Photograph): Promise<void> 
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/${locale}/account?order=${number}`);
   await page.locator('#look-up-email').fill(guests[locale].email);
-  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('button', { name: 'Find the order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await photograph('order');
 }
