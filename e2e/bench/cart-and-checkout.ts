@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addShownProduct } from '../src/shopper.ts';
 import { median } from './median.ts';
 import { productPath } from './product-page.ts';
+import { countScript } from './script-bytes.ts';
 
 const slowdown = 4;
 const clicks = 8;
@@ -60,18 +61,6 @@ const measured = (page: Page) => page.evaluate(() => window.measured);
 const ms = (value: number) => `${Math.round(value)} ms`;
 const worst = (values: readonly number[]) => Math.max(0, ...values);
 
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  let bytes = 0;
-  page.on('response', (response) => {
-    // Scripts of payment run in frames of their own.
-    if (response.request().resourceType() === 'script' && response.frame() === page.mainFrame())
-      bytes += Number(response.headers()['content-length'] ?? 0);
-  });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  return bytes;
-}
-
 export async function benchCartAndCheckout(browser: Browser, origin: string, floor: number): Promise<void> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(watch);
@@ -120,17 +109,15 @@ export async function benchCartAndCheckout(browser: Browser, origin: string, flo
   const typing = await measured(page);
   await context.close();
 
-  const fresh = await browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [] },
-    viewport: { width: 1280, height: 800 },
-  });
+  const fresh = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   const other = await fresh.newPage();
   await other.goto(productPath);
   await addShownProduct(other, 'en-us');
   const unseen = await fresh.newPage();
   await (await fresh.newCDPSession(unseen)).send('Network.setCacheDisabled', { cacheDisabled: true });
-  const bytes = await scriptBytes(unseen, '/en-us/checkout');
+  const scriptBytes = countScript(unseen);
+  await unseen.goto('/en-us/checkout', { waitUntil: 'networkidle' });
+  const bytes = scriptBytes();
   await fresh.close();
 
   console.log(`Cart and checkout, processor ${slowdown} times slower, ${clicks} clicks each`);

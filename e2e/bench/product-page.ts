@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { median } from './median.ts';
+import { countScript } from './script-bytes.ts';
 
 export const productPath = '/en-us/p/none-TFVESDU40B3';
 const runs = 7;
@@ -35,11 +36,7 @@ async function staticTwin(shopOrigin: string): Promise<{ readonly origin: string
 async function measure(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   const page = await context.newPage();
-  let scriptBytes = 0;
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scriptBytes += Number(response.headers()['content-length'] ?? 0);
-  });
+  const scriptBytes = countScript(page);
   await page.goto(origin + productPath, { waitUntil: 'networkidle' });
   const lcp = await page.evaluate(
     () =>
@@ -51,7 +48,7 @@ async function measure(browser: Browser, origin: string) {
       ),
   );
   await context.close();
-  return { lcp, scriptBytes };
+  return { lcp, scriptBytes: scriptBytes() };
 }
 
 export async function benchProductPage(browser: Browser, origin: string, floor: number): Promise<void> {

@@ -1,12 +1,18 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, cards, fillCard, fillDelivery, guests, words } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  fillCard,
+  fillDelivery,
+  guests,
+  placeButton,
+  words,
+} from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
-const place = (page: Page) => page.getByRole('button', { name: text.place });
-const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
 
 test('Back, Forward and a reload keep the step and what was typed', { tag: ['@CHK-01', '@phone'] }, async ({
   page,
@@ -34,11 +40,11 @@ test('Back, Forward and a reload keep the step and what was typed', { tag: ['@CH
   await page.getByRole('checkbox', { name: 'Same as delivery address' }).check();
   await fillCard(page, 'en-us', cards.approved);
   await page.getByRole('button', { name: text.toReview }).click();
-  await expect(place(page)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/step=billing/);
   await page.getByRole('button', { name: text.toReview }).click();
-  await expect(place(page)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
   // A reload forgets the card, as nobody may keep it: payment asks for it again, and nothing else.
   await page.reload();
   await expect(page.getByRole('button', { name: text.toReview })).toBeVisible();
@@ -53,15 +59,15 @@ test('a cart that another tab changes, or orders, is told and shown as it is', {
   await fillDelivery(page, 'en-us');
   await fillCard(page, 'en-us', cards.approved);
   await page.getByRole('button', { name: text.toReview }).click();
-  const price = await place(page).textContent();
+  const price = await placeButton(page).textContent();
   const other = await context.newPage();
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('Your cart was changed in another tab.', { exact: false })).toBeVisible();
-  await expect(place(page)).not.toHaveText(price ?? '');
+  await expect(placeButton(page)).not.toHaveText(price ?? '');
   await expectAccessible(page, 'cart changed in another tab');
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
   // The other tab has nothing left to order.
   await other.goto('/en-us/checkout');
   await expect(other.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, fillCard, fillDelivery, guests, words } from '../src/shopper.ts';
+import { addShownProduct, confirmation, fillCard, fillDelivery, guests, placeButton, words } from '../src/shopper.ts';
 
 const text = words['en-us'];
 const guest = guests['en-us'];
-const place = (page: Page) => page.getByRole('button', { name: text.place });
-const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
 const section = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
 async function addForHome(page: Page): Promise<void> {
@@ -50,8 +48,8 @@ async function fillBilling(page: Page): Promise<void> {
 
 async function payAndPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: text.toReview }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 }
 
 test('a mixed cart tells of each part how it comes, when and for how much; somebody else may collect', {

@@ -1,12 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, fillDelivery, words } from '../src/shopper.ts';
+import { addShownProduct, confirmation, fillDelivery, placeButton, words } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
-const place = (page: Page) => page.getByRole('button', { name: text.place });
-const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
 const payPal = (page: Page) => page.frameLocator('iframe[title="Express checkout with PayPal"]').getByRole('button');
 const applePay = (page: Page) => page.frameLocator('iframe[title="Express checkout with Apple Pay"]');
 const sheetOf = (wallet: FrameLocator) => wallet.frameLocator('iframe');
@@ -46,8 +44,8 @@ test('PayPal pays a cart with the address it knows: the shopper reviews and plac
   await window.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/step=summary/);
   await expect(page.getByText('12 Alder Street')).toBeVisible();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('an address of PayPal that does not do is put right in the form, and the approval stays', {
@@ -65,8 +63,8 @@ test('an address of PayPal that does not do is put right in the form, and the ap
   await page.getByRole('button', { name: text.toPayment }).click();
   await expect(page).toHaveURL(/step=billing/);
   await page.getByRole('button', { name: text.toReview }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('Apple Pay asks all in its sheet and places the order; what does not do is said there', {
@@ -93,7 +91,7 @@ test('Apple Pay asks all in its sheet and places the order; what does not do is 
   await sheet.getByLabel('Ship to').selectOption('seattle');
   await expect(pay).toBeEnabled();
   await pay.click();
-  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-17'] }, async ({ page }) => {
@@ -111,8 +109,8 @@ test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-
   await expectAccessible(page, 'Apple Pay');
   await wallet.getByRole('button').click();
   await sheetOf(wallet).getByRole('button', { name: 'Pay with Touch ID' }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('what is bought on a product page is paid at once: the confirmation knows where it began', {
@@ -130,7 +128,7 @@ test('what is bought on a product page is paid at once: the confirmation knows w
   await expect(pay).toBeEnabled();
   await expectAccessible(page, 'express on a product page');
   await pay.click();
-  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveURL(/storeContext=applePayPdp/);
 
   await open();
@@ -138,7 +136,7 @@ test('what is bought on a product page is paid at once: the confirmation knows w
   await window.getByLabel('Ship to').selectOption('portland');
   await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
   await window.getByRole('button', { name: 'Pay', exact: true }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveURL(/storeContext=paypalPdp/);
 });

@@ -1,12 +1,18 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, demoPassword, fillCard, fillDelivery, signIn, words } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  confirmation,
+  demoPassword,
+  fillCard,
+  fillDelivery,
+  placeButton,
+  signIn,
+  words,
+} from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
-const place = (page: Page) => page.getByRole('button', { name: text.place });
-const confirmed = (page: Page) => page.getByRole('heading', { name: text.thanks });
 
 test('who has a default card and address goes straight to the review, and a reload stays there', {
   tag: ['@CHK-02'],
@@ -20,10 +26,10 @@ test('who has a default card and address goes straight to the review, and a relo
   await expect(page.getByRole('paragraph').filter({ hasText: 'Visa ending in 1111' })).toBeVisible();
   await expectAccessible(page, 'express review');
   await page.reload();
-  await expect(place(page)).toBeVisible();
+  await expect(placeButton(page)).toBeVisible();
   await expect(page).toHaveURL(/checkoutStatus=EXPRESS/);
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('saved addresses and cards are chosen, changed and added to in checkout', {
@@ -70,9 +76,9 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await page.getByRole('checkbox', { name: 'Save this card for next time' }).check();
   await page.getByRole('button', { name: text.toReview }).click();
   const saved = page.waitForResponse((answer) => answer.url().includes('payment_instruments') && answer.ok());
-  await place(page).click();
+  await placeButton(page).click();
   await saved;
-  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 
   // Next time both are there, and the card asks for its security code in the provider's own frame.
   await page.goto(productPath);
@@ -87,12 +93,12 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await expectAccessible(page, 'saved cards');
   await code.fill('000');
   await page.getByRole('button', { name: text.toReview }).click();
-  await place(page).click();
+  await placeButton(page).click();
   await expect(page.getByText('Your payment was declined.', { exact: false }).first()).toBeVisible();
   await code.fill('123');
   await page.getByRole('button', { name: text.toReview }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('a card that has expired is told at the top of payment', { tag: ['@CHK-09', '@CHK-21'] }, async ({
@@ -107,7 +113,7 @@ test('a card that has expired is told at the top of payment', { tag: ['@CHK-09',
   await fillDelivery(page, 'en-us');
   await fillCard(page, 'en-us', '4000 0023 0000 0005');
   await page.getByRole('button', { name: text.toReview }).click();
-  await place(page).click();
+  await placeButton(page).click();
   await expect(page).toHaveURL(/step=billing/);
   await expect(page.getByRole('alert').filter({ hasText: 'The expiry date of the card is not valid.' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, fillCard, fillDelivery, words } from '../src/shopper.ts';
+import { addShownProduct, confirmation, fillCard, fillDelivery, placeButton, words } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const challengeCards = { approved: '4000 0030 0000 0006', refused: '4000 0031 0000 0005' };
@@ -10,8 +10,6 @@ const challengeCards = { approved: '4000 0030 0000 0006', refused: '4000 0031 00
 const giftCards = { normal: '6036110000000002', expired: '6036140000000009', pin: '2468' };
 
 const toReview = (page: Page) => page.getByRole('button', { name: words['en-us'].toReview });
-const place = (page: Page) => page.getByRole('button', { name: words['en-us'].place });
-const confirmed = (page: Page) => page.getByRole('heading', { name: words['en-us'].thanks });
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Your bank asks' });
 
 test.beforeEach(async ({ page }) => {
@@ -26,11 +24,11 @@ test('a card whose bank asks is confirmed in a dialog, and the order is placed',
 }) => {
   await fillCard(page, 'en-us', challengeCards.approved);
   await toReview(page).click();
-  await place(page).click();
+  await placeButton(page).click();
   await expect(bank(page)).toBeVisible();
   await expectAccessible(page, 'challenge');
   await bank(page).frameLocator('iframe').getByRole('button', { name: 'Yes, it was me' }).click();
-  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('who says no to the bank, or closes its page, is back at payment with the cart', { tag: ['@CHK-10'] }, async ({
@@ -41,7 +39,7 @@ test('who says no to the bank, or closes its page, is back at payment with the c
   for (const end of ['no', 'close'] as const) {
     await fillCard(page, 'en-us', challengeCards.approved);
     await toReview(page).click();
-    await place(page).click();
+    await placeButton(page).click();
     if (end === 'no') await bank(page).frameLocator('iframe').getByRole('button', { name: 'No, cancel it' }).click();
     else await bank(page).getByRole('button', { name: 'Cancel the payment' }).click();
     await expect(page).toHaveURL(/step=billing/);
@@ -64,8 +62,8 @@ test('PayPal is approved in its window; closing the window comes back cleanly', 
   const approved = page.waitForEvent('popup');
   await button.click();
   await (await approved).getByRole('button', { name: 'Pay', exact: true }).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }) => {
@@ -74,8 +72,8 @@ test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }
     page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
   ).toBeVisible();
   await toReview(page).click();
-  await place(page).click();
-  await expect(confirmed(page)).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
 });
 
 test('gift cards pay a part or all of it; what is refused says why at the field', {

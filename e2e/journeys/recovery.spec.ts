@@ -2,20 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
-import { addInSize, addShownProduct } from '../src/shopper.ts';
+import { addInSize, addShownProduct, signIn } from '../src/shopper.ts';
 
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
 const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
-const password = 'Cairn-2026';
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/en-us/account');
-  const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in.')).toBeVisible();
-}
 
 /** A second browser with the same cookies and storage, which the first hears nothing of. */
 const twin = async (browser: Browser, context: BrowserContext): Promise<Page> =>

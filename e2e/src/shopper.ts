@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export type LocaleId = 'en-us' | 'de-de';
@@ -117,6 +117,12 @@ export async function goToReview(page: Page, locale: LocaleId, number: string = 
   await expect(page.getByRole('button', { name: words[locale].place })).toBeVisible();
 }
 
+/** The one button that counts, in the English shop. */
+export const placeButton = (page: Page): Locator => page.getByRole('button', { name: words['en-us'].place });
+/** What is told once the order is there. */
+export const confirmation = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: words['en-us'].thanks });
+
 /** Everybody of the demo shop has the same password (commerce-api/README.md). */
 export const demoPassword = 'Cairn-2026';
 
@@ -127,5 +133,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 }

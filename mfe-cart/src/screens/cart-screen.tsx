@@ -2,10 +2,10 @@ import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link } from 'shared-contracts/routing';
 import { Slot } from 'shared-contracts/slot';
 import { expressSlot } from 'shared-contracts/slots/checkout';
-import { Alert } from 'shared-ui/alert';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { buttonStyle } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { CartLine } from '../features/lines/cart-line.tsx';
@@ -55,17 +55,9 @@ export default function CartScreen() {
         </div>
       )}
       {state.error && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
           {cart ? texts.stale : texts.loadFailed} {state.error.message}
-        </Alert>
+        </RetryAlert>
       )}
       {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={2} />}
       {status === 'success' && count === 0 && (

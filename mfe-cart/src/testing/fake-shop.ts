@@ -8,6 +8,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { createEventBus } from 'shared-contracts/events';
 import { locales } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
+import { writeStoredCart } from 'shared-contracts/stored-cart';
 import { createToasts, toastsAtom } from 'shared-contracts/toasts';
 import { vi } from 'vitest';
 
@@ -170,4 +171,13 @@ export function fakePlatform(services: FakeServices) {
 export function gate<Value>(value: () => Value) {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { handler: () => promise.then(value), open: () => resolve() };
+}
+
+/** Services that hold a cart with one line, which this browser remembers. */
+export function servicesWithLine(): FakeServices {
+  localStorage.clear();
+  const services = fakeServices();
+  services.fill('cart-1', [product(1)]);
+  writeStoredCart({ basketId: 'cart-1', totalItems: 1 });
+  return services;
 }

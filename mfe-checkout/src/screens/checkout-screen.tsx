@@ -12,6 +12,7 @@ import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Container } from 'shared-ui/layout';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
@@ -93,17 +94,9 @@ export default function CheckoutScreen() {
         </Alert>
       )}
       {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void model.load()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.load()}>
           {texts.loadFailed} {state.error?.message}
-        </Alert>
+        </RetryAlert>
       )}
       {(status === 'idle' || (status === 'pending' && !cart)) && <CheckoutSkeleton label={texts.loading} />}
       {empty && <EmptyCheckout />}

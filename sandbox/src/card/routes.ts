@@ -47,6 +47,7 @@ const assets: Readonly<Record<string, string>> = {
   'code-form.js': 'text/javascript; charset=utf-8',
   'card-number.js': 'text/javascript; charset=utf-8',
   'expiry.js': 'text/javascript; charset=utf-8',
+  'parent-page.js': 'text/javascript; charset=utf-8',
   'texts.js': 'text/javascript; charset=utf-8',
   'form.css': 'text/css; charset=utf-8',
   'challenge.js': 'text/javascript; charset=utf-8',

@@ -3,14 +3,15 @@ import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
 import { historyMessages } from '../../messages/history-messages.ts';
+import { placedOn } from '../order/placed-on.ts';
 
 const page = 10;
 const pictures = 4;
@@ -73,17 +74,9 @@ export function OrderList({ onOpen }: OrderListProps) {
         </SkeletonGroup>
       )}
       {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => ask({ ...asked, tries: asked.tries + 1 })}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={() => ask({ ...asked, tries: asked.tries + 1 })}>
           {texts.failed}
-        </Alert>
+        </RetryAlert>
       )}
       {status === 'success' && orders.length < total && (
         <div css={{ display: 'grid', gap: space[3], justifyItems: 'center' }}>
@@ -126,11 +119,7 @@ function OrderRow({ order, onOpen }: OrderListProps & { readonly order: OrderSum
         <div>
           <Text weight={600}>{order.orderNumber}</Text>
           <Text look="small" tone="muted">
-            {[
-              new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long' }).format(new Date(order.createdAt)),
-              texts.units(order.totalUnits),
-              states[order.status],
-            ].join(' · ')}
+            {[placedOn(order.createdAt, locale), texts.units(order.totalUnits), states[order.status]].join(' · ')}
           </Text>
         </div>
         <span css={[tabular, { fontWeight: 600 }]}>{formatMoney(order.total, order.currency, locale)}</span>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
-import type { Locale } from 'shared-contracts/locale';
 import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -12,6 +11,7 @@ import { color, media, space } from 'shared-ui/tokens';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
 import { AddressBlock } from './address-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { placedOn } from './placed-on.ts';
 import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
@@ -96,9 +96,4 @@ function noticeOf({ status }: Order, texts: AccountMessages) {
   if (status === 'cancelled') return { tone: 'warning', text: texts.orderCancelled } as const;
   if (status === 'failed') return { tone: 'error', text: texts.orderFailed } as const;
   return undefined;
-}
-
-/** The day of a moment, where the shopper is. Only ever shown after a look-up, so never rendered on the server. */
-function placedOn(timestamp: string, { tag }: Locale): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(timestamp));
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { usePlatform, useSession } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
@@ -67,24 +67,15 @@ function SignedIn() {
         {details ? texts.welcome(details.firstName) : texts.welcomePlain}
       </Heading>
       {failed && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                setFailed(false);
-                setAttempt(attempt + 1);
-              }}
-            >
-              {texts.tryAgain}
-            </Button>
-          }
+        <RetryAlert
+          retryText={texts.tryAgain}
+          onRetry={() => {
+            setFailed(false);
+            setAttempt(attempt + 1);
+          }}
         >
           {texts.profileFailed}
-        </Alert>
+        </RetryAlert>
       )}
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}

@@ -3,17 +3,13 @@ import type { ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeServices, fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import { type FakeServices, fakePlatform, servicesWithLine } from '../../testing/fake-shop.ts';
 import ShippingMethodDialog from './shipping-method-dialog.tsx';
 
 let services: FakeServices;
 beforeEach(() => {
-  localStorage.clear();
-  services = fakeServices();
-  services.fill('cart-1', [product(1)]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 1 });
+  services = servicesWithLine();
 });
 afterEach(cleanup);
 

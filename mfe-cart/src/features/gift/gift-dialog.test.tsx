@@ -1,18 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeServices, fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import { type FakeServices, fakePlatform, product, servicesWithLine } from '../../testing/fake-shop.ts';
 import GiftDialog from './gift-dialog.tsx';
 
 const itemId = `line-${product(1).upc}`;
 let services: FakeServices;
 beforeEach(() => {
-  localStorage.clear();
-  services = fakeServices();
-  services.fill('cart-1', [product(1)]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 1 });
+  services = servicesWithLine();
 });
 afterEach(cleanup);
 

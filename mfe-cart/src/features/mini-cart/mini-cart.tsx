@@ -4,9 +4,9 @@ import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Slot } from 'shared-contracts/slot';
 import { expressSlot } from 'shared-contracts/slots/checkout';
-import { Alert } from 'shared-ui/alert';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { wasMoved } from '../../service/recovery.ts';
@@ -42,17 +42,9 @@ export default function MiniCart({
     >
       {state.error && (
         <ScrollHere>
-          <Alert
-            tone="error"
-            announce="alert"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
+          <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
             {cart ? texts.stale : texts.loadFailed}
-          </Alert>
+          </RetryAlert>
         </ScrollHere>
       )}
       {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={1} />}

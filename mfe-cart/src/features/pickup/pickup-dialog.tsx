@@ -9,6 +9,7 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { PinIcon, SearchIcon, TruckIcon } from 'shared-ui/icon';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
@@ -70,17 +71,9 @@ export default function PickupDialog({
         <GoodsSummary {...request} />
         <PlaceSearch busy={stores.status === 'pending'} find={find} />
         {stores.status === 'error' && (
-          <Alert
-            tone="error"
-            announce="alert"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void find({})}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
+          <RetryAlert retryText={texts.tryAgain} onRetry={() => void find({})}>
             {stores.error}
-          </Alert>
+          </RetryAlert>
         )}
         {stores.status === 'pending' && stores.choices.length === 0 && (
           <SkeletonGroup label={texts.finding}>

@@ -4,10 +4,11 @@ import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale, usePlatform, useSession } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
-import { Alert, InlineMessage } from 'shared-ui/alert';
+import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
@@ -33,17 +34,9 @@ export function SavedSection() {
         {texts.savedTitle} <Text as="span" tone="muted">{`(${total})`}</Text>
       </Heading>
       {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void model.refresh()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
           {texts.savedUnread} {error?.message}
-        </Alert>
+        </RetryAlert>
       )}
       <ul
         css={{

@@ -5,6 +5,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
+import { mara } from '../../testing/buyer.ts';
 import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
 import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
 
@@ -20,16 +21,6 @@ beforeEach(() => {
 });
 const fail = (id: string) => () => {
   throw new ProductError(id, `Words for ${id}`);
-};
-const mara = {
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  email: 'mara@example.org',
-  phone: '5035550142',
-  addressLine1: '12 Alder Street',
-  city: 'Portland',
-  postalCode: '97205',
-  country: 'US',
 };
 const session = (meta: object) => () => ({ success: true, meta, locale: 'en_US', provider: 'paypal' });
 

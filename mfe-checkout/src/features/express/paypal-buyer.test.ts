@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mara } from '../../testing/buyer.ts';
 import { buyerAddress, isCompleteBuyer, placeAddress } from './paypal-buyer.ts';
-
-const mara = {
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  email: 'mara@example.org',
-  phone: '5035550142',
-  addressLine1: '12 Alder Street',
-  city: 'Portland',
-  postalCode: '97205',
-  country: 'US',
-};
 
 describe('an address that PayPal tells [CHK-15]', () => {
   test.each(['id', 'addressId', 'addressLine2', 'addressLine3', 'stateCode', 'subscriptions'])(

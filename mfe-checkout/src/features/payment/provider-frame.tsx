@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { Alert } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import * as v from 'valibot';
 
@@ -74,17 +73,9 @@ function Frame<Message>({
   return (
     <div>
       {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {retryText}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={retryText} onRetry={onRetry}>
           {silentText}
-        </Alert>
+        </RetryAlert>
       )}
       <div css={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
         {status === 'pending' && <Skeleton height={`${height}px`} />}

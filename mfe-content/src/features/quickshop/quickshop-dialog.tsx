@@ -12,6 +12,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { linkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { SizeButtons } from 'shared-ui/size-buttons';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { SwatchGroup } from 'shared-ui/swatch-group';
@@ -90,17 +91,9 @@ export default function QuickshopDialog({
         : {})}
     >
       {status === 'error' && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void load(productId)}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={() => void load(productId)}>
           {texts.failed}
-        </Alert>
+        </RetryAlert>
       )}
       {!product && status === 'pending' && (
         <SkeletonGroup label={texts.loading}>

@@ -1,13 +1,13 @@
 // The form of a kept card: its security code alone, as no shop may keep it. It speaks like the form of a whole card.
 import { digitsOf } from './card-number.js';
+import { linkToParent } from './parent-page.js';
 import { textsFor } from './texts.js';
 
 const { parentOrigin = '', publicKey = '', locale = 'en-us', keptBrand = '' } = document.body.dataset;
 const texts = textsFor(locale);
 const length = keptBrand === 'amex' ? 4 : 3;
 
-/** @param {object} message */
-const tell = (message) => window.parent.postMessage(message, parentOrigin);
+const tell = linkToParent(parentOrigin, tokenise);
 
 /** @type {HTMLInputElement | null} */
 const code = document.querySelector('#code');
@@ -60,13 +60,4 @@ code?.addEventListener('input', () => {
 code?.addEventListener('blur', () => {
   if (code.value !== '') show(faultOf());
 });
-window.addEventListener('message', (event) => {
-  if (event.origin !== parentOrigin || event.source !== window.parent) return;
-  const { type, requestId } = event.data ?? {};
-  if (type === 'card-form.tokenise' && typeof requestId === 'string') void tokenise(requestId);
-});
-document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-new ResizeObserver(() =>
-  tell({ type: 'card-form.height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
-).observe(document.body);
 tell({ type: 'card-form.ready' });

@@ -2,6 +2,7 @@
 // that the form is ready, how tall it is, whether it is complete, and in the end a token: never a card number.
 import { brandOf, codeLengthOf, digitsOf, groupDigits, isCardNumber, mostDigitsOf } from './card-number.js';
 import { checkExpiry, formatExpiry } from './expiry.js';
+import { linkToParent } from './parent-page.js';
 import { textsFor } from './texts.js';
 
 const { parentOrigin = '', publicKey = '', locale = 'en-us' } = document.body.dataset;
@@ -18,8 +19,7 @@ const fields = { number: input('number'), expiry: input('expiry'), code: input('
 /** @typedef {keyof typeof fields} FieldName */
 const names = /** @type {FieldName[]} */ (Object.keys(fields));
 
-/** @param {object} message */
-const tell = (message) => window.parent.postMessage(message, parentOrigin);
+const tell = linkToParent(parentOrigin, tokenise);
 
 /** @type {Readonly<Record<FieldName, () => string | undefined>>} */
 const checks = {
@@ -138,16 +138,5 @@ async function tokenise(requestId) {
   }
 }
 
-window.addEventListener('message', (event) => {
-  if (event.origin !== parentOrigin || event.source !== window.parent) return;
-  const { type, requestId } = event.data ?? {};
-  if (type === 'card-form.tokenise' && typeof requestId === 'string') void tokenise(requestId);
-});
-
-document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-
-new ResizeObserver(() =>
-  tell({ type: 'card-form.height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
-).observe(document.body);
 showBrand();
 tell({ type: 'card-form.ready' });

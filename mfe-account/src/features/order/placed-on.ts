@@ -1,0 +1,5 @@
+import type { Locale } from 'shared-contracts/locale';
+
+/** The day of a moment, where the shopper is. Only ever shown of orders that a browser has read, never on the server. */
+export const placedOn = (timestamp: string, { tag }: Locale): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(timestamp));
