@@ -7,6 +7,7 @@ export default defineRemote({
   routes: [
     { path: '/account', expose: 'account', personal: true },
     { path: '/forgot-password', expose: 'forgot-password', personal: true },
+    { path: '/newsletter', expose: 'newsletter', personal: true },
     { path: '/sign-up', expose: 'sign-up', personal: true },
   ],
   services: {},
@@ -16,6 +17,7 @@ export default defineRemote({
     account: './src/screens/account-screen.tsx',
     'forgot-password': './src/screens/forgot-password-screen.tsx',
     'from-order': './src/slots/account-from-order.tsx',
+    newsletter: './src/screens/newsletter-screen.tsx',
     'sign-in': './src/dialogs/sign-in.tsx',
     'sign-up': './src/screens/sign-up-screen.tsx',
   },

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { findInMail } from '../src/mail-catcher.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
@@ -56,16 +57,7 @@ test('who has forgotten the password sets a new one by a mailed link, and signs 
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`, { exact: false })).toBeVisible();
-  let link = '';
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`${process.env.SANDBOX_ORIGIN}/mail/messages?to=${email}`);
-      const { messages } = (await answer.json()) as { readonly messages: readonly { readonly text: string }[] };
-      link = messages.map(({ text }) => /https?:\S+forgot-password\S+/.exec(text)?.[0]).find(Boolean) ?? '';
-      return link;
-    })
-    .not.toBe('');
-  await page.goto(link);
+  await page.goto(await findInMail(request, email, /https?:\S+forgot-password\S+/));
   const fields = page.getByRole('main').locator('input[autocomplete="new-password"]');
   await fields.first().fill('short');
   await page.getByRole('button', { name: 'Save the password' }).click();

@@ -84,9 +84,13 @@ export async function addInSize(page: Page, path: string, size: string): Promise
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
 }
 
-/** Fills the delivery step and goes on to payment. */
-export async function fillDelivery(page: Page, locale: LocaleId): Promise<void> {
-  const guest: Readonly<Record<string, string>> = guests[locale];
+/** Fills the delivery step and goes on to payment; `change` is what is not as usual. */
+export async function fillDelivery(
+  page: Page,
+  locale: LocaleId,
+  change: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const guest: Readonly<Record<string, string>> = { ...guests[locale], ...change };
   for (const [field, value] of Object.entries(guest)) {
     const control = page.locator(`#shipping-${field}`);
     if (field === 'province') await control.selectOption(value);

@@ -1,6 +1,7 @@
 import type { Route } from '../server/route.ts';
 import { addressRoutes } from './address-routes.ts';
 import { loyaltyRoutes } from './loyalty-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import type { ConsumerParts } from './parts.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -14,5 +15,6 @@ export function consumerRoutes(parts: ConsumerParts): Route[] {
     ...walletRoutes(parts),
     ...loyaltyRoutes(parts),
     ...serviceRoutes(parts),
+    ...newsletterRoutes(parts),
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Subscription } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { inviteReader } from './newsletter.ts';
 
 export interface SubscriptionChange {
   readonly subjectId: string;
@@ -14,18 +15,21 @@ export interface SubscriptionChange {
   readonly now: Date;
 }
 
-/** Subscribes, changes or ends a subscription. In EMEA it still has to be confirmed at its address. */
+/** Subscribes, changes or ends a subscription. In EMEA mails still have to be confirmed at their address. */
 export async function writeSubscription(transaction: Db, change: SubscriptionChange): Promise<void> {
   const { subjectId, channel, type, optin, recipient, category, locale, now } = change;
   const confirmed = optin && locale.region !== 'EMEA';
-  await sql`
+  const { rows } = await sql<{ readonly double_optin: boolean }>`
     insert into subscription as kept (subject_id, channel, type, optin, double_optin, recipient, category, country, region, optin_at, optout_at)
     values (${subjectId}, ${channel}, ${type}, ${optin}, ${confirmed}, ${recipient}, ${category ?? null}, ${locale.country}, ${locale.region}, ${optin ? now : null}, ${optin ? null : now})
     on conflict (subject_id, channel, type) do update set
       optin = excluded.optin, recipient = excluded.recipient, category = coalesce(excluded.category, kept.category),
       double_optin = excluded.optin and (excluded.double_optin or (kept.double_optin and kept.recipient = excluded.recipient)),
       country = excluded.country, region = excluded.region,
-      optin_at = coalesce(excluded.optin_at, kept.optin_at), optout_at = excluded.optout_at`.execute(transaction);
+      optin_at = coalesce(excluded.optin_at, kept.optin_at), optout_at = excluded.optout_at
+    returning double_optin`.execute(transaction);
+  if (channel === 'email' && optin && !rows[0]?.double_optin)
+    await inviteReader(transaction, { email: recipient, locale, now });
 }
 
 export async function readSubscriptions(db: Db, subjectId: string): Promise<Subscription[]> {

@@ -96,6 +96,17 @@ export interface SubscriptionTable {
   optout_at: NullableTimestamp;
 }
 
+export interface NewsletterReaderTable {
+  /** In small letters. */
+  email: string;
+  locale: LocaleId;
+  link_id: string;
+  link_ends_at: Timestamp;
+  optin_at: Timestamp;
+  confirmed_at: NullableTimestamp;
+  optout_at: NullableTimestamp;
+}
+
 export interface RateWindowTable {
   bucket: string;
   taken: number;
@@ -149,6 +160,7 @@ export interface AccountSchema {
   store_employee: StoreEmployeeTable;
   consumer_address: ConsumerAddressTable;
   subscription: SubscriptionTable;
+  newsletter_reader: NewsletterReaderTable;
   rate_window: RateWindowTable;
   associate_action: AssociateActionTable;
   social_identity: SocialIdentityTable;

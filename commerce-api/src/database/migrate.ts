@@ -9,6 +9,7 @@ import { providerWords } from './migrations/0006-provider-words.ts';
 import { people } from './migrations/0007-people.ts';
 import { catalogueSize } from './migrations/0008-catalogue-size.ts';
 import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
+import { newsletter } from './migrations/0010-newsletter.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   people,
   catalogueSize,
   reversalLookups,
+  newsletter,
 ];
 
 /**

@@ -8,11 +8,14 @@ const remains: readonly {
   readonly key: string;
   readonly end: string;
   readonly days: number;
+  /** What else has to be true of a row that is of no use. */
+  readonly only?: string;
 }[] = [
   { table: 'rate_window', key: 'bucket', end: 'ends_at', days: 0 },
   { table: 'sign_in_attempt', key: 'login_hash', end: 'until', days: 1 },
   { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
+  { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
   { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
 ];
@@ -24,12 +27,12 @@ const DAY_MS = 86_400_000;
 /** Deletes what is old, a few rows a statement, so that nobody waits for it; several instances share the work. */
 export async function sweep(db: Db, now: Date): Promise<number> {
   let gone = 0;
-  for (const { table, key, end, days } of remains) {
+  for (const { table, key, end, days, only = 'true' } of remains) {
     const before = new Date(now.getTime() - days * DAY_MS);
     for (let deleted = AT_ONCE; deleted === AT_ONCE; gone += deleted) {
       const { rows } = await sql`
         delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
+          select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)} order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
         ) returning ${sql.ref(key)}`.execute(db);
       deleted = rows.length;
     }

@@ -10,7 +10,10 @@ interface Words {
   readonly close: string;
 }
 
-const words: Readonly<Record<LinkPurpose, Readonly<Record<Language, Words>>>> = {
+/** What a mailed link is for. */
+export type LinkMail = LinkPurpose | 'newsletter';
+
+const words: Readonly<Record<LinkMail, Readonly<Record<Language, Words>>>> = {
   password: {
     en: {
       subject: 'Set a new password',
@@ -58,10 +61,35 @@ const words: Readonly<Record<LinkPurpose, Readonly<Record<Language, Words>>>> = 
       close: 'Sie waren das nicht? Dann ist nichts zu tun.',
     },
   },
+  newsletter: {
+    en: {
+      subject: 'Confirm your newsletter',
+      heading: 'One step to our news',
+      intro: 'Please confirm that you want to hear of new gear, routes and offers. The link works for a week.',
+      action: 'Confirm the newsletter',
+      close: 'It was not you? Then nothing has to be done: without this step we send you no news.',
+    },
+    fr: {
+      subject: 'Confirmez votre infolettre',
+      heading: 'Plus qu’un pas vers nos nouvelles',
+      intro:
+        'Confirmez que vous souhaitez recevoir nos nouveautés, itinéraires et offres. Le lien fonctionne pendant une semaine.',
+      action: 'Confirmer l’infolettre',
+      close: 'Ce n’était pas vous ? Alors il n’y a rien à faire : sans cette étape, vous ne recevrez rien.',
+    },
+    de: {
+      subject: 'Newsletter bestätigen',
+      heading: 'Noch ein Schritt zu unseren Neuigkeiten',
+      intro:
+        'Bitte bestätigen Sie, dass Sie von neuer Ausrüstung, Touren und Angeboten hören möchten. Der Link gilt eine Woche.',
+      action: 'Newsletter bestätigen',
+      close: 'Sie waren das nicht? Dann ist nichts zu tun: Ohne diesen Schritt senden wir Ihnen nichts.',
+    },
+  },
 };
 
 /** The mail with a link that its reader follows, as text and as HTML. */
-export function linkMail(purpose: LinkPurpose, language: Language, url: string): MailText {
+export function linkMail(purpose: LinkMail, language: Language, url: string): MailText {
   const { subject, heading, intro, action, close } = words[purpose][language];
   const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#f6f4ef;color:#14181a;font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:6px"><tr><td style="padding:32px">

@@ -3,6 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { type LinkPurpose, type LinkTokens, makeLink } from '../auth/mailed-links.ts';
 import { findAccountByEmail } from '../consumer/accounts.ts';
+import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { confirmationMail } from './confirmation.ts';
@@ -58,9 +59,18 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   return { to: account.email, ...linkMail(purpose, locales[locale].language, url) };
 }
 
+async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { email } = payload as NewsletterInvitation;
+  const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!reader || reader.confirmed_at || reader.optout_at) return undefined;
+  const url = `${shopUrl}/${reader.locale}/newsletter?token=${await links.sign(reader.link_id)}`;
+  return { to: email, ...linkMail('newsletter', locales[reader.locale].language, url) };
+}
+
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
+  'newsletter-link': newsletterLink,
   ...Object.fromEntries(
     orderLetters.map((kind) => [
       kind,

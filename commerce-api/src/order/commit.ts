@@ -1,4 +1,6 @@
 import type { Order } from 'shared-contracts/calls/checkout';
+import { locales } from 'shared-contracts/locale';
+import { inviteReader } from '../consumer/newsletter.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { advance, type Placement } from './placements.ts';
@@ -131,5 +133,8 @@ export async function commitOrder(transaction: Db, placement: Placement): Promis
   await insertShipments(transaction, orderNumber, snapshot);
   await transaction.updateTable('cart').set({ state: 'ordered' }).where('cart_id', '=', cartId).execute();
   await announce(transaction, 'order-confirmation', { orderNumber });
+  const { newsletter, locale, order } = snapshot;
+  if (newsletter && order.email !== '')
+    await inviteReader(transaction, { email: order.email, locale: locales[locale], now: new Date() });
   return committed;
 }

@@ -122,6 +122,7 @@ async function begin(
     deviceFingerprint: request.provider && (await readFingerprint(transaction, subjectId, cartId)),
     inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
+    hasAccount: request.subjectKind === 'CONSUMER' || request.subjectKind === 'EMPLOYEE',
     now,
   });
   const id = crypto.randomUUID();

@@ -48,6 +48,8 @@ export interface Snapshot {
   readonly holds: readonly { readonly accountId: string; readonly amount: number; readonly purpose: string }[];
   /** What a provider's fraud check knows the shopper's device by. */
   readonly deviceFingerprint?: string;
+  /** A guest wants the newsletter; who has an account is subscribed there. */
+  readonly newsletter?: true;
   /** The store an associate sold it in. */
   readonly inStoreSalesInfo?: { readonly storeId: string; readonly storeEmployeeId: string };
 }
@@ -69,6 +71,8 @@ export interface SnapshotInput {
   readonly deviceFingerprint: string | undefined;
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   readonly billingAddress: Address;
+  /** Whether there is an account behind the order. */
+  readonly hasAccount: boolean;
   readonly now: Date;
 }
 
@@ -140,6 +144,10 @@ function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
     : value;
 }
 
+/** What was ticked beside the address of the order counts; the invoice's where nothing is delivered. */
+const wantsNewsletter = ({ read, billingAddress, hasAccount }: SnapshotInput): boolean =>
+  !hasAccount && (read.stored.shippingAddress ?? billingAddress).subscriptions?.newsletterConsent === true;
+
 /** The order as it will be, from a cart that was found ready. */
 export function takeSnapshot(input: SnapshotInput): Snapshot {
   const { read, locale, orderNumber, now } = input;
@@ -176,6 +184,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
     tenders: tendersOf(input),
     holds: input.holds,
     ...(input.deviceFingerprint ? { deviceFingerprint: input.deviceFingerprint } : {}),
+    ...(wantsNewsletter(input) ? { newsletter: true as const } : {}),
     ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
   };
 }

@@ -108,6 +108,7 @@ export const checkoutMessages = defineMessages(
     addressNotKept: 'The order goes there, but the address could not be saved to your account.',
     newsletter: 'Send me news of new gear, routes and offers by email',
     newsletterNote: 'A few times a month. Every mail has a link to stop.',
+    newsletterGuestNote: 'A few times a month. After your order we mail you a link to confirm it.',
     otherCard: 'Another card',
     codeFrame: (card: string) => `Security code of the card ${card}, in a secure form of the payment provider`,
     saveCard: 'Save this card for next time',
@@ -238,6 +239,7 @@ export const checkoutMessages = defineMessages(
       addressNotKept: 'La commande y sera livrée, mais l’adresse n’a pas pu être enregistrée dans votre compte.',
       newsletter: 'Envoyez-moi par courriel les nouveautés, itinéraires et offres',
       newsletterNote: 'Quelques fois par mois. Chaque message contient un lien de désabonnement.',
+      newsletterGuestNote: 'Quelques fois par mois. Après votre commande, nous vous envoyons un lien à confirmer.',
       otherCard: 'Une autre carte',
       codeFrame: (card: string) =>
         `Code de sécurité de la carte ${card}, dans un formulaire sécurisé du prestataire de paiement`,
@@ -372,6 +374,7 @@ export const checkoutMessages = defineMessages(
       addressNotKept: 'Die Bestellung geht dorthin, aber die Adresse konnte nicht in Ihrem Konto gespeichert werden.',
       newsletter: 'Neues zu Ausrüstung, Touren und Angeboten per E-Mail',
       newsletterNote: 'Einige Male im Monat. Jede Mail hat einen Link zum Abbestellen.',
+      newsletterGuestNote: 'Einige Male im Monat. Nach der Bestellung senden wir Ihnen einen Link zum Bestätigen.',
       otherCard: 'Eine andere Karte',
       codeFrame: (card: string) => `Prüfziffer der Karte ${card}, in einem sicheren Formular des Zahlungsanbieters`,
       saveCard: 'Diese Karte für das nächste Mal speichern',

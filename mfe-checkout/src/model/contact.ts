@@ -2,16 +2,28 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressOf } from '../features/address/address-values.ts';
-import { typedBefore } from './form-memory.ts';
+import { keepTyped, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 
 /** The form of whoever collects, or is mailed; its name in the tab's memory. */
 export const contactForm = 'contact';
 
+const newsForm = 'newsletter';
+
+/** Keeps over a reload whether the newsletter was ticked. */
+export const keepNewsWish = (newsletterConsent: boolean): void =>
+  keepTyped(newsForm, { consent: newsletterConsent ? 'yes' : 'no' });
+
+/** Whether the newsletter was ticked before a reload; undefined when nobody touched it. */
+export function newsWish(): boolean | undefined {
+  const consent = typedBefore(newsForm)?.consent;
+  return consent === undefined ? undefined : consent === 'yes';
+}
+
 /** Who orders, as it was typed before a reload. */
 export function contactTyped(rules: readonly AddressFieldRule[], locale: Locale): Address | undefined {
   const typed = typedBefore(contactForm);
-  return typed && addressOf(rules, typed, locale);
+  return typed && { ...addressOf(rules, typed, locale), subscriptions: { newsletterConsent: newsWish() ?? false } };
 }
 
 /** Who orders, as far as the account knows. */

@@ -10,6 +10,7 @@ import * as consumer from './consumer.ts';
 import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
 import * as favourites from './favourites.ts';
+import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as products from './products.ts';
@@ -28,6 +29,7 @@ const calls = [
   checkout,
   consumer,
   content,
+  newsletter,
   orders,
   payment,
   products,

@@ -11,7 +11,7 @@ import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { contactForm } from '../../model/contact.ts';
+import { contactForm, keepNewsWish, newsWish } from '../../model/contact.ts';
 import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
@@ -38,7 +38,9 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<AddressFieldName, string>>>();
-  const [wantsNews, setWantsNews] = useState(cart?.shippingAddress?.subscriptions?.newsletterConsent ?? false);
+  const [wantsNews, setWantsNews] = useState(
+    newsWish() ?? (cart?.shippingAddress ?? contact)?.subscriptions?.newsletterConsent ?? false,
+  );
   const [collector, setCollector] = useState<Collector>();
   const [point, setPoint] = useState<CollectionPoint>();
   const [tried, setTried] = useState(false);
@@ -115,9 +117,12 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
       {!(saved && isSubscribed(saved.profile)) && (
         <Checkbox
           label={texts.newsletter}
-          hint={texts.newsletterNote}
+          hint={saved ? texts.newsletterNote : texts.newsletterGuestNote}
           checked={wantsNews}
-          onChange={(event) => setWantsNews(event.currentTarget.checked)}
+          onChange={(event) => {
+            setWantsNews(event.currentTarget.checked);
+            keepNewsWish(event.currentTarget.checked);
+          }}
         />
       )}
       <DeliveryGroups

@@ -63,7 +63,8 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   const { goesHome } = needsOf(cart);
   const delivered = goesHome ? cart.shippingAddress : undefined;
   const isSame = same && delivered !== undefined;
-  const email = delivered?.email ?? contact?.email;
+  // The receipt goes where the confirmation goes, and so does the newsletter of who wants it.
+  const { email, subscriptions } = delivered ?? contact ?? {};
   const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
   const message = error ?? problem;
   return (
@@ -103,10 +104,11 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
         {!isSame && (
           <AddressForm
             id={formId}
-            // The receipt goes where the confirmation goes.
             rules={rules.filter(({ name }) => name !== 'email')}
             values={typedBefore(formId) ?? valuesOf(known)}
-            onSubmit={(address) => finish({ ...address, ...(email ? { email } : {}) })}
+            onSubmit={(address) =>
+              finish({ ...address, ...(email ? { email } : {}), ...(subscriptions ? { subscriptions } : {}) })
+            }
             onInput={keep}
           />
         )}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type Locale, type LocaleId, locales } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { post } from '../mail/outbox.ts';
+import { CallError } from '../server/call-error.ts';
+import { normalEmail } from './accounts.ts';
+
+/** Days that a link is good for. */
+const LINK_DAYS = 7;
+/** Seconds after which the same address can be mailed again: asking twice is one wish. */
+const MAIL_AGAIN_SECONDS = 60;
+
+/** What the mail with the link is written from. */
+export interface NewsletterInvitation {
+  readonly email: string;
+}
+
+interface Wish {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * 86_400_000);
+
+/** Has a link mailed to an address that wants the newsletter; nothing to one that reads it, or was mailed just now. */
+export async function inviteReader(transaction: Db, { email, locale, now }: Wish): Promise<void> {
+  const address = normalEmail(email);
+  const mailedBefore = new Date(linkEnd(now).getTime() - MAIL_AGAIN_SECONDS * 1000);
+  const { rows } = await sql`
+    insert into newsletter_reader as kept (email, locale, link_id, link_ends_at, optin_at)
+    values (${address}, ${locale.id}, ${crypto.randomUUID()}, ${linkEnd(now)}, ${now})
+    on conflict (email) do update set
+      locale = excluded.locale, link_id = excluded.link_id, link_ends_at = excluded.link_ends_at,
+      optin_at = excluded.optin_at, confirmed_at = null, optout_at = null
+    where kept.optout_at is not null or (kept.confirmed_at is null and kept.link_ends_at <= ${mailedBefore})
+    returning email`.execute(transaction);
+  if (rows.length === 0) return;
+  const invitation: NewsletterInvitation = { email: address };
+  await post(transaction, 'newsletter-link', invitation);
+}
+
+interface Reader {
+  readonly email: string;
+  readonly locale: LocaleId;
+}
+
+/** The account of the address, if there is one, is subscribed too: with all that it has asked for. */
+async function subscribeAccount(transaction: Db, { email, locale }: Reader, now: Date): Promise<void> {
+  const { country, region } = locales[locale];
+  await sql`update subscription set double_optin = true where channel = 'email' and recipient = ${email} and optin`.execute(
+    transaction,
+  );
+  await sql`
+    insert into subscription as kept (subject_id, channel, type, optin, double_optin, recipient, country, region, optin_at)
+    select subject_id, 'email', 'Newsletter', true, true, email, ${country}, ${region}, cast(${now} as timestamptz) from account where email = ${email}
+    on conflict (subject_id, channel, type) do update set
+      optin = true, double_optin = true, optin_at = coalesce(kept.optin_at, excluded.optin_at), optout_at = null`.execute(
+    transaction,
+  );
+}
+
+async function endOfAccount(transaction: Db, { email }: Reader, now: Date): Promise<void> {
+  await sql`
+    update subscription set optin = false, double_optin = false, optout_at = ${now}
+    where channel = 'email' and recipient = ${email} and optin`.execute(transaction);
+}
+
+/**
+ * Subscribes whoever follows a mailed link, or ends that. Following it again changes nothing.
+ * @throws {CallError} AUT402 for a link that is none, or was not followed in time
+ */
+export async function decideByLink(
+  transaction: Db,
+  { linkId, optin, now }: { readonly linkId: string | undefined; readonly optin: boolean; readonly now: Date },
+): Promise<void> {
+  if (!linkId) throw new CallError('AUT402');
+  const { rows } = await (optin
+    ? sql<Reader>`
+        update newsletter_reader set confirmed_at = coalesce(confirmed_at, ${now}), optout_at = null
+        where link_id = ${linkId} and (confirmed_at is not null or link_ends_at > ${now}) returning email, locale`
+    : sql<Reader>`update newsletter_reader set optout_at = ${now} where link_id = ${linkId} returning email, locale`
+  ).execute(transaction);
+  const [reader] = rows;
+  if (!reader) throw new CallError('AUT402');
+  await (optin ? subscribeAccount : endOfAccount)(transaction, reader, now);
+}

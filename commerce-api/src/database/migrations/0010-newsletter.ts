@@ -1,0 +1,19 @@
+import type { Migration } from '../migrate.ts';
+
+/** Who reads the newsletter, with or without an account. */
+export const newsletter: Migration = {
+  name: '0010-newsletter',
+  statements: [
+    // An address gets nothing but the mail with the link until somebody follows it.
+    `create table newsletter_reader (
+      email text primary key,
+      locale text not null,
+      link_id uuid not null unique,
+      link_ends_at timestamptz not null,
+      optin_at timestamptz not null,
+      confirmed_at timestamptz,
+      optout_at timestamptz
+    )`,
+    'create index newsletter_reader_end on newsletter_reader (link_ends_at) where confirmed_at is null',
+  ],
+};

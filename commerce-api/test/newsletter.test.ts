@@ -1,0 +1,145 @@
+import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import { addSubscription, getSubscriptions } from 'shared-contracts/calls/consumer';
+import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sweep } from '../src/database/sweep.ts';
+import { engines } from './databases.ts';
+import { newConsumer } from './people.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+
+const week = 7 * 86_400_000;
+const newEmail = () => `reader-${crypto.randomUUID()}@example.org`;
+
+describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
+  let shop: Shop;
+  let goods: Sellable;
+  let now: Date;
+  beforeAll(async () => {
+    now = new Date();
+    shop = await openShop(engine, { now: () => now });
+    [goods] = (await shop.sellable(1, 20)) as [Sellable];
+  });
+  afterAll(() => shop.close());
+
+  const mailsTo = async (email: string) => {
+    const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
+    return ((await response.json()) as { messages: { subject: string; text: string }[] }).messages;
+  };
+  const linksTo = async (email: string) =>
+    (await mailsTo(email)).flatMap(({ text }) => /\/newsletter\?token=(\S+)/.exec(text)?.[1] ?? []);
+  async function linkTo(email: string): Promise<string> {
+    shop.service.worker.nudge();
+    await expect.poll(() => linksTo(email), { timeout: 10_000 }).not.toEqual([]);
+    return (await linksTo(email))[0]!;
+  }
+  const reader = (email: string) =>
+    shop.db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
+  const follow = async (who: Shopper, token: string, optin?: boolean) =>
+    who.call(confirmNewsletter, { body: { token, ...(optin === undefined ? {} : { optin }) } });
+
+  async function order(who: Shopper, email: string, newsletterConsent: boolean) {
+    const cart = await shop.readyCart(who, [goods]);
+    const params = { basketId: cart.basketId };
+    const address = { ...seattle, email, subscriptions: { newsletterConsent } };
+    await who.ok(setShippingAddress, { params, body: { addresses: [address] } });
+    await who.ok(setBillingAddress, { params, body: { address } });
+    const placed = await shop.place(who, cart, cards.approve);
+    expect(placed.error).toBeUndefined();
+    return placed.body!;
+  }
+
+  test('a guest who ticks it with an order is mailed a link, and reads it once that is followed [CHK-05]', async () => {
+    const guest = await shop.guest();
+    const email = newEmail();
+    const placed = await order(guest, email, true);
+    expect(await reader(email)).toMatchObject({ confirmed_at: null });
+    const token = await linkTo(email);
+    expect((await follow(guest, token)).body).toEqual({ optin: true });
+    expect((await reader(email))?.confirmed_at).toEqual(now);
+    // A mail program may follow it too.
+    expect((await follow(await shop.guest(), token)).body).toEqual({ optin: true });
+    // Who reads it is not asked again.
+    await order(guest, email, true);
+    shop.service.worker.nudge();
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(3);
+    expect((await mailsTo(email)).filter(({ text }) => text.includes(placed.orderNumber))).toHaveLength(1);
+    expect(await linksTo(email)).toEqual([token]);
+  });
+
+  test('who does not tick it gets none, and an account is not asked with its order [CHK-05]', async () => {
+    const email = newEmail();
+    await order(await shop.guest(), email, false);
+    const consumer = await newConsumer(shop);
+    await order(consumer, consumer.email, true);
+    expect(await reader(email)).toBeUndefined();
+    expect(await reader(consumer.email)).toBeUndefined();
+  });
+
+  test('a link ends after a week, and then another can be asked for; asking twice is one mail', async () => {
+    const email = newEmail();
+    const guest = await shop.guest();
+    const ask = () => guest.ok(requestNewsletter, { body: { email: ` ${email.toUpperCase()}`, policy: true } });
+    await ask();
+    await ask();
+    const token = await linkTo(email);
+    now = new Date(now.getTime() + week + 1000);
+    const later = await shop.guest();
+    expect((await follow(later, token)).error?.errorId).toBe('AUT402');
+    await later.ok(requestNewsletter, { body: { email, policy: true } });
+    shop.service.worker.nudge();
+    await expect.poll(async () => (await linksTo(email)).length, { timeout: 10_000 }).toBe(2);
+    const younger = (await linksTo(email)).find((link) => link !== token)!;
+    expect((await follow(later, younger)).body).toEqual({ optin: true });
+    expect((await follow(later, 'made-up')).error?.errorId).toBe('AUT402');
+  });
+
+  test('the same link ends it, at any time', async () => {
+    const email = newEmail();
+    const guest = await shop.guest();
+    await guest.ok(requestNewsletter, { body: { email, policy: true } });
+    const token = await linkTo(email);
+    await follow(guest, token);
+    now = new Date(now.getTime() + 2 * week);
+    const later = await shop.guest();
+    expect((await follow(later, token, false)).body).toEqual({ optin: false });
+    expect(await reader(email)).toMatchObject({ optout_at: now });
+    // An address that nobody confirmed is forgotten.
+    const never = newEmail();
+    await later.ok(requestNewsletter, { body: { email: never, policy: true } });
+    await sweep(shop.db, new Date(now.getTime() + 6 * week));
+    expect(await reader(never)).toBeUndefined();
+    expect(await reader(email)).toBeDefined();
+  });
+
+  test('an email that is none is refused, and the policy has to be read', async () => {
+    const guest = await shop.guest();
+    expect((await guest.call(requestNewsletter, { body: { email: 'mara', policy: true } })).error?.errorId).toBe(
+      'AUT453',
+    );
+    const response = await guest.call(requestNewsletter, {
+      body: { email: newEmail(), policy: false as unknown as true },
+    });
+    expect(response.error?.errorId).toBe('API422');
+  });
+
+  test('in Germany an account confirms by mail too; a guest’s link subscribes the account of its address', async () => {
+    const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
+    await german.ok(addSubscription, { body: { channel: 'email', optin: true } }, { locale: 'de-de' });
+    const asked = await german.ok(getSubscriptions, {});
+    expect(asked.subscriptions).toMatchObject([{ type: 'Newsletter', optin: true, doubleOptin: false }]);
+    const guest = await shop.guest();
+    await follow(guest, await linkTo(german.email));
+    const read = await german.ok(getSubscriptions, {});
+    expect(read.subscriptions).toMatchObject([{ type: 'Newsletter', optin: true, doubleOptin: true }]);
+    const american = await newConsumer(shop);
+    await guest.ok(requestNewsletter, { body: { email: american.email, policy: true } });
+    expect((await american.ok(getSubscriptions, {})).subscriptions).toEqual([]);
+    const token = await linkTo(american.email);
+    await follow(guest, token);
+    expect((await american.ok(getSubscriptions, {})).subscriptions).toMatchObject([
+      { type: 'Newsletter', optin: true, doubleOptin: true, region: 'NORA' },
+    ]);
+    await follow(guest, token, false);
+    expect((await american.ok(getSubscriptions, {})).subscriptions).toMatchObject([{ optin: false }]);
+  });
+});

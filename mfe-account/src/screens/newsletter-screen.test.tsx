@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
+import type { Calls } from 'shared-contracts/client';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import NewsletterScreen from './newsletter-screen.tsx';
+
+afterEach(cleanup);
+
+type Answer = (call: AnyCall, input: { readonly body: { readonly optin?: boolean } }) => Promise<object>;
+
+function open(answer: Answer, search = '') {
+  const calls = vi.fn(answer);
+  // The screen needs these parts of the platform and no others.
+  const platform = {
+    locale: locales['en-us'],
+    calls: calls as unknown as Calls,
+    report: vi.fn(),
+  } as unknown as Platform;
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={[`/en-us/newsletter${search}`]}>
+        <NewsletterScreen />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return calls;
+}
+
+const refuse = (id: string) => () => Promise.reject(new ProductError(id, `Words for ${id}`));
+
+describe('the newsletter [ACC-15]', () => {
+  test('a mailed link subscribes its reader, who can end that and take it back', async () => {
+    const calls = open((_call, { body }) => Promise.resolve({ optin: body.optin ?? true }), '?token=t-1');
+    await screen.findByText('You get our newsletter from now on.');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the newsletter' }));
+    await screen.findByText('You get no more news from us.');
+    fireEvent.click(screen.getByRole('button', { name: 'Get it after all' }));
+    await screen.findByText('You get our newsletter from now on.');
+    expect(calls.mock.calls.map(([, { body }]) => body)).toEqual([
+      { token: 't-1', optin: true },
+      { token: 't-1', optin: false },
+      { token: 't-1', optin: true },
+    ]);
+  });
+
+  test('a link that has ended is told, and another can be asked for', async () => {
+    const calls = open(refuse('AUT402'), '?token=t-1');
+    await screen.findByText('Words for AUT402');
+    calls.mockImplementation(() => Promise.resolve({}));
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: ' mara@example.org ' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await screen.findByText(/^If mara@example\.org does not get our news yet/);
+    expect(calls.mock.calls.at(-1)?.slice(0, 2)).toMatchObject([
+      { name: 'consumer.requestNewsletter' },
+      { body: { email: 'mara@example.org', policy: true } },
+    ]);
+  });
+
+  test('another fault can be tried again', async () => {
+    const calls = open(refuse('NET503'), '?token=t-1');
+    await screen.findByText('Words for NET503');
+    calls.mockImplementation(() => Promise.resolve({ optin: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('You get our newsletter from now on.');
+  });
+});

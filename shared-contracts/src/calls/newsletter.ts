@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { empty, localeQuery, nonEmptyText, text } from '../fields.ts';
+
+export const requestNewsletter = defineCall({
+  name: 'consumer.requestNewsletter',
+  summary: 'Mails a link that subscribes its reader to the newsletter; the answer tells nobody who is subscribed',
+  method: 'POST',
+  path: '/consumers-v3/consumer/subscription/newsletter',
+  query: v.object({ ...localeQuery }),
+  /** The privacy policy has to be read (accounts.md section 5). */
+  body: v.strictObject({ email: text(200), policy: v.literal(true) }),
+  response: empty,
+  errors: ['AUT453', 'API429'],
+  idempotencyKey: true,
+  example: {},
+});
+
+export const confirmNewsletter = defineCall({
+  name: 'consumer.confirmNewsletter',
+  summary: 'Subscribes the reader of a mailed link, or with `optin` false ends that',
+  method: 'POST',
+  path: '/consumers-v3/consumer/subscription/newsletter/confirm',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ token: nonEmptyText(2000), optin: v.optional(v.boolean(), true) }),
+  response: v.object({ optin: v.boolean() }),
+  errors: ['AUT402', 'API429'],
+  idempotencyKey: true,
+  example: { optin: true },
+});
