@@ -281,7 +281,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     const first = await agentLoginAs(shop, emil.email, store);
     expect(first.token).toMatchObject({
       consumerType: 'ASSOCIATE',
-      store: { ...store, storeEmployeeName: employee!.storeEmployeeName },
+      store: { ...store, storeEmployeeName: employee!.storeEmployeeName, idleSeconds: 900 },
     });
     const second = await agentLoginAs(shop, emil.email, store);
     expect(second.id).not.toBe(first.id);

@@ -12,6 +12,8 @@ export interface StoreContext {
   readonly storeName: string;
   readonly storeEmployeeId: string;
   readonly storeEmployeeName: string;
+  /** Seconds without use after which store mode ends: a till may stand alone. */
+  readonly idleSeconds: number;
 }
 
 /** Who is at the page. `loading` until the first token: nothing personal is shown or changed before. */
@@ -32,14 +34,23 @@ export interface Credentials {
   readonly password: string;
 }
 
+/**
+ * What an employee signs in for: shopping of their own, which takes along what the guest gathered; looking up who works
+ * in a store; or the till of one. What lies at a till belongs to its last customer and is taken along by nobody.
+ */
+export type EmployeePurpose = 'shopping' | 'choosing-store' | Pick<StoreContext, 'storeId' | 'storeEmployeeId'>;
+
 /** Commands that change the session. Tokens never leave its implementation. */
 export interface Session {
   /** Resolves when there is a session, making a guest's on first need (ACC-01). */
   ready(): Promise<SessionState>;
-  /** Starts anew as another guest: after INVALID_CUSTOMER. */
+  /** Asks anew who is here: another guest after INVALID_CUSTOMER, or what has changed about whoever is signed in. */
   reset(): Promise<SessionState>;
-  /** Signs a consumer in; what the guest gathered joins the account (ACC-02). Rejects with a ProductError. */
-  signIn(credentials: Credentials): Promise<SessionState>;
+  /**
+   * Signs a consumer in, or an employee who says for what (ACC-19); what the guest gathered joins the account (ACC-02).
+   * Rejects with a ProductError.
+   */
+  signIn(credentials: Credentials, employee?: EmployeePurpose): Promise<SessionState>;
   /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */
   signOut(): Promise<SessionState>;
 }

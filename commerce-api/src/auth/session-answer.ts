@@ -11,7 +11,7 @@ import type { Subject } from '../server/subject.ts';
 import { readEmployee } from '../stores/employees.ts';
 import { accessTokenSeconds } from './access-token.ts';
 import type { AuthParts } from './parts.ts';
-import { endGuestSession, type OpenSession, sessionDays } from './sessions.ts';
+import { endGuestSession, type OpenSession, sessionDays, storeModeIdleSeconds } from './sessions.ts';
 
 /** Holds the refresh token; scripts of the page cannot read it, and it travels to the token call only. */
 export const refreshCookie = 'tfl_rt';
@@ -45,7 +45,7 @@ async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<
   if (subject.kind === 'GUEST') return {};
   if (subject.kind === 'ASSOCIATE') {
     const store = await readEmployee(db, subject.storeId ?? '', subject.storeEmployeeId ?? '');
-    return store ? { store } : {};
+    return store ? { store: { ...store, idleSeconds: storeModeIdleSeconds } } : {};
   }
   const account = await findAccount(db, subject.id);
   return {

@@ -7,6 +7,8 @@ import type { Grant } from './codes.ts';
 
 /** Days a session lives without being used. */
 export const sessionDays = 30;
+/** Seconds without use after which the page is to end store mode by itself. */
+export const storeModeIdleSeconds = 15 * 60;
 /** Minutes a session in store mode lives without being used: the till may stand alone. */
 const STORE_MODE_MINUTES = 30;
 // Two tabs that reload at once both send the old token: within this time it is taken for that, later for a theft.

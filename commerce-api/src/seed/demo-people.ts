@@ -16,6 +16,8 @@ export interface Person {
   readonly prosumer?: 'WRANX' | 'IPA';
   /** Of employees: the terms of the discount. */
   readonly termsAccepted?: boolean;
+  /** Of employees: minor units that are left of the discount of the year. */
+  readonly discountLeft?: number;
 }
 
 const domain = 'demo.example';
@@ -51,6 +53,16 @@ export const demoPeople: readonly Person[] = [
     termsAccepted: true,
   },
   { email: `eva@${domain}`, firstName: 'Eva', lastName: 'Rhodes', locale: 'en-us', kind: 'EMPLOYEE' },
+  {
+    email: `enno@${domain}`,
+    firstName: 'Enno',
+    lastName: 'Falk',
+    locale: 'en-us',
+    kind: 'EMPLOYEE',
+    hasAddress: true,
+    termsAccepted: true,
+    discountLeft: 9000,
+  },
 ];
 
 /** Streets are invented; the phone numbers lie in ranges kept for fiction where a country has one. */

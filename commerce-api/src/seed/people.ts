@@ -42,7 +42,7 @@ async function openCredits(transaction: Db, person: Person, subjectId: string, p
       ownerId: subjectId,
       unit: currency,
       cap: 300_000,
-      opening: 258_000,
+      opening: person.discountLeft ?? 258_000,
     });
 }
 

@@ -1,6 +1,7 @@
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link } from 'shared-contracts/routing';
 import { Slot } from 'shared-contracts/slot';
+import { spendSlot } from 'shared-contracts/slots/account';
 import { expressSlot } from 'shared-contracts/slots/checkout';
 import { buttonStyle } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icon';
@@ -35,7 +36,8 @@ export default function CartScreen() {
   const texts = cartMessages(platform.locale);
   const { state, model } = useCart();
   const saved = savedModel(platform);
-  const keeps = keepsForLater(useSession());
+  const session = useSession();
+  const keeps = keepsForLater(session);
   const { cart, settling, status } = state;
   const count = cart?.totalItems ?? 0;
   return (
@@ -114,6 +116,9 @@ export default function CartScreen() {
             <Heading level={2} look="h3">
               {texts.summary}
             </Heading>
+            {session.status !== 'guest' && (
+              <Slot slot={spendSlot} props={{ onTermsAccepted: () => void model.refresh() }} />
+            )}
             <PromotionCallouts promotions={cart.promoSummary} />
             <PromoCode cart={cart} model={model} />
             <CartSummary cart={cart} settling={settling} />

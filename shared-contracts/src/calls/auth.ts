@@ -52,6 +52,8 @@ export const getToken = defineCall({
         storeName: v.string(),
         storeEmployeeId: v.string(),
         storeEmployeeName: v.string(),
+        /** Without use for so long, the page ends store mode. */
+        idleSeconds: v.number(),
       }),
     ),
   }),

@@ -18,6 +18,7 @@ import { followHead } from './apply-head.ts';
 import { isPublic, lazyCalls } from './calls.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation, findExposed } from './federation.ts';
+import { followStoreMode } from './follow-store-mode.ts';
 import { keepCartCount } from './keep-cart-count.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
 import { connectOverlays } from './overlay-history.ts';
@@ -87,6 +88,7 @@ if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
 connectOverlays(router);
+followStoreMode(platform);
 
 const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>

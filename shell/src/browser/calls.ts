@@ -3,8 +3,8 @@ import type { CallClientOptions, Calls } from 'shared-contracts/client';
 import type { PublicConfig } from 'shared-contracts/platform';
 import { onDemand } from './on-demand.ts';
 
-/** Calls that make a token or show nothing personal. */
-const publicPaths = /^\/(token|products|stores|fapi|\{mode\}|consumers-v3\/utilities)\//;
+/** Calls that make a token or show nothing personal; who works in a store is told to employees only. */
+const publicPaths = /^\/(token|products|stores|fapi|\{mode\}|consumers-v3\/utilities)\/(?!.*\/employees$)/;
 
 export const isPublic = (call: AnyCall): boolean => publicPaths.test(call.path);
 

@@ -63,9 +63,9 @@ export function createSession(store: Store, { calls, botCheck, onCart }: Session
       await renew();
       return store.get(sessionAtom);
     },
-    async signIn(credentials) {
+    async signIn(credentials, employee) {
       const { readCart, requestToken } = await import('./sign-in.ts');
-      const answer = await requestToken(calls(), botCheck(), credentials);
+      const answer = await requestToken(calls(), botCheck(), credentials, employee);
       const state = take(answer);
       onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined);
       return state;

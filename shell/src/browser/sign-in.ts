@@ -1,10 +1,10 @@
 import type { BotCheck } from 'shared-contracts/bot-check';
 import type { CallResponse } from 'shared-contracts/call';
-import { getToken, signIn } from 'shared-contracts/calls/auth';
+import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import type { Credentials } from 'shared-contracts/session';
+import type { Credentials, EmployeePurpose } from 'shared-contracts/session';
 import { type CartSummary, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
 
 /** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
@@ -23,18 +23,22 @@ export async function codePair(): Promise<{ readonly codeVerifier: string; reado
   return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
 }
 
-/** Trades email and password for a consumer's token; the cart of the guest joins the account's. */
+/** Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's. */
 export async function requestToken(
   calls: Calls,
   botCheck: BotCheck,
   { username, password }: Credentials,
+  employee?: EmployeePurpose,
 ): Promise<CallResponse<typeof getToken>> {
   const { codeVerifier, codeChallenge } = await codePair();
   const answer = await botCheck.token('login');
-  const { code } = await calls(signIn, {
-    body: { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
-  });
-  const basketId = readStoredCart()?.basketId;
+  const login = { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) };
+  const { code } =
+    employee === undefined
+      ? await calls(signIn, { body: login })
+      : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
+  const takesCart = employee === undefined || employee === 'shopping';
+  const basketId = takesCart ? readStoredCart()?.basketId : undefined;
   const ask = () =>
     calls(getToken, {
       body: { type: 'Registered', code, codeVerifier, ...(basketId === undefined ? {} : { basketId }) },

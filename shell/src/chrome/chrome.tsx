@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLocale } from 'shared-contracts/platform';
+import { useLocale, useSession } from 'shared-contracts/platform';
 import { useIsNavigating } from 'shared-contracts/routing';
 import { color, layer, space } from 'shared-ui/tokens';
 import type { ChromeContent } from '../app/load-chrome.ts';
@@ -9,6 +9,9 @@ import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+
+/** Fetched at a till alone. */
+const StoreModeBar = lazy(() => import('./store-mode-bar.tsx'));
 
 interface ChromeProps {
   /** Checkout keeps no navigation that leads away. */
@@ -22,9 +25,13 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   const texts = shellMessages(useLocale());
   const { pathname } = useLocation();
   const navigating = useIsNavigating();
+  const session = useSession();
+  const atTill = session.status === 'associate';
   const brand = content.footer?.brand.name ?? 'Tarnfell';
   return (
-    <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <div
+      css={[{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }, atTill && { '--store-bar': '3.25rem' }]}
+    >
       <a
         href="#main"
         className="visually-hidden"
@@ -43,6 +50,11 @@ export function Chrome({ kind, content, children }: ChromeProps) {
         {texts.skip}
       </a>
       {navigating && <Progress label={texts.loading} />}
+      {atTill && (
+        <Suspense>
+          <StoreModeBar store={session.store} />
+        </Suspense>
+      )}
       {kind === 'checkout' ? (
         <CheckoutHeader brand={brand} />
       ) : (

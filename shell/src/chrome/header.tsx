@@ -23,7 +23,7 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
     <header
       css={{
         position: 'sticky',
-        top: 0,
+        top: 'var(--store-bar, 0)',
         zIndex: layer.header,
         background: color.paper,
         borderBottom: `1px solid ${color.line}`,

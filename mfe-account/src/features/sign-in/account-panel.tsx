@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
+import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { StoreModePanel } from '../employee/store-mode-panel.tsx';
+import { SpendBanner } from '../spend/spend-banner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Who is signed in, with the way out; or the way in. */
@@ -19,6 +24,7 @@ export function AccountPanel() {
     commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
   }, [commands, report]);
   if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
+  if (session.status === 'associate') return <StoreModePanel store={session.store} />;
   return (
     <section css={sheetStyle} aria-labelledby="sign-in-title">
       <Heading level={2} look="h3" id="sign-in-title">
@@ -26,6 +32,9 @@ export function AccountPanel() {
       </Heading>
       <Text tone="muted">{texts.intro}</Text>
       <SignInForm onDone={() => undefined} />
+      <Link to="/associate-login?for=shopping" css={linkStyle}>
+        {employeeMessages(locale).workHere}
+      </Link>
     </section>
   );
 }
@@ -79,6 +88,7 @@ function SignedIn() {
       )}
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}
+      <SpendBanner />
       <Button variant="secondary" loading={leaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}
       </Button>

@@ -18,7 +18,13 @@ const all = {
 const associate: SessionState = {
   status: 'associate',
   consumerNo: 'c-1',
-  store: { storeId: 'US01', storeName: 'Portland', storeEmployeeId: 'E101', storeEmployeeName: 'Noor' },
+  store: {
+    storeId: 'US01',
+    storeName: 'Portland',
+    storeEmployeeId: 'E101',
+    storeEmployeeName: 'Noor',
+    idleSeconds: 900,
+  },
 };
 
 function show(session: SessionState, remainingToPay = exampleCart.totals.total) {

@@ -29,7 +29,7 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
       <details
         css={{
           position: 'sticky',
-          top: 0,
+          top: 'var(--store-bar, 0)',
           zIndex: 5,
           background: color.paper,
           borderBlock: `1px solid ${color.line}`,

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
+import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
+import { getStoreEmployees } from 'shared-contracts/calls/stores';
+import { getStores } from 'shared-contracts/calls/utilities';
+import type { Calls } from 'shared-contracts/client';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { StoreChoice } from './store-choice.tsx';
+
+afterEach(cleanup);
+
+const credentials = { username: 'emil@demo.example', password: 'Cairn-2026' };
+const refusal = (field: string) =>
+  new ProductError('STR404', 'This store or employee was not found.', {
+    details: [{ errorId: 'STR404', message: '', field }],
+  });
+
+function open({
+  employees = async () => getStoreEmployees.example,
+  signIn = vi.fn(async () => undefined),
+}: {
+  readonly employees?: () => Promise<unknown>;
+  readonly signIn?: () => Promise<unknown>;
+} = {}) {
+  const calls = (call: AnyCall) => (call.name === getStores.name ? Promise.resolve(getStores.example) : employees());
+  const platform = {
+    locale: locales['en-us'],
+    calls: calls as unknown as Calls,
+    store: createStore(),
+    session: { signIn },
+    report: vi.fn(),
+  } as unknown as Platform;
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter>
+        <StoreChoice credentials={credentials} onBack={() => undefined} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return { signIn };
+}
+
+const store = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Store' });
+const who = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who is at the till' });
+async function choose() {
+  await screen.findByRole('option', { name: /Tarnfell Portland/ });
+  fireEvent.change(store(), { target: { value: 'US01' } });
+  await screen.findByRole('option', { name: /Noor/ });
+  fireEvent.change(who(), { target: { value: 'E1001' } });
+}
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start store mode' }));
+
+describe('choosing a store [STO-01]', () => {
+  test('opens store mode for the store and the name', async () => {
+    const { signIn } = open();
+    await choose();
+    start();
+    await vi.waitFor(() =>
+      expect(signIn).toHaveBeenCalledWith(credentials, { storeId: 'US01', storeEmployeeId: 'E1001' }),
+    );
+  });
+
+  test('STR404 stands at the field that it is about, and the choice stays', async () => {
+    open({ signIn: () => Promise.reject(refusal('storeEmployeeId')) });
+    await choose();
+    start();
+    await vi.waitFor(() => expect(who().getAttribute('aria-invalid')).toBe('true'));
+    expect(store().getAttribute('aria-invalid')).toBeNull();
+    expect(store().value).toBe('US01');
+  });
+
+  test('a store that nobody is known to work in says so at the store', async () => {
+    open({ employees: () => Promise.reject(refusal('storeId')) });
+    await screen.findByRole('option', { name: /Tarnfell Portland/ });
+    fireEvent.change(store(), { target: { value: 'US01' } });
+    await vi.waitFor(() => expect(store().getAttribute('aria-invalid')).toBe('true'));
+    expect(who().disabled).toBe(true);
+  });
+
+  test('names that cannot be read can be asked for again', async () => {
+    let first = true;
+    open({
+      employees: () => {
+        if (!first) return Promise.resolve(getStoreEmployees.example);
+        first = false;
+        return Promise.reject(new ProductError('NET503', ''));
+      },
+    });
+    await screen.findByRole('option', { name: /Tarnfell Portland/ });
+    fireEvent.change(store(), { target: { value: 'US01' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('option', { name: /Noor/ });
+  });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import type { Credentials } from 'shared-contracts/session';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { RetryAlert } from 'shared-ui/retry-alert';
+import { SelectField } from 'shared-ui/select-field';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { employeeMessages } from '../../messages/employee-messages.ts';
+import { useWorkplaces } from './use-workplaces.ts';
+
+interface Values {
+  readonly storeId: string;
+  readonly storeEmployeeId: string;
+}
+
+interface StoreChoiceProps {
+  readonly credentials: Credentials;
+  readonly onBack: () => void;
+}
+
+/** Which store, and who is at its till: that opens store mode (STO-01). */
+export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
+  const { session, locale, report } = usePlatform();
+  const texts = employeeMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Values>({ defaultValues: { storeId: '', storeEmployeeId: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const storeId = form.watch('storeId');
+  const { stores, storesError, colleagues, colleaguesError, again } = useWorkplaces(storeId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = form.handleSubmit(async (place) => {
+    setProblem(undefined);
+    try {
+      await session.signIn(credentials, place);
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = asProductError(error);
+      const message = refusal.message || texts.failed;
+      const field = refusal.is('STR404') && refusal.details[0]?.field === 'storeId' ? 'storeId' : 'storeEmployeeId';
+      if (refusal.is('STR404')) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setProblem(message);
+    }
+  });
+  // A store where nobody is known is told at the store, any other fault above the fields.
+  const storeFault = colleaguesError?.is('STR404') ? colleaguesError.message : errors.storeId?.message;
+  const readFault = storesError ?? (colleaguesError?.is('STR404') ? undefined : colleaguesError);
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
+      <div css={{ display: 'grid', gap: space[2] }}>
+        <Heading level={2} look="h3" ref={heading} tabIndex={-1}>
+          {texts.storeTitle}
+        </Heading>
+        <Text tone="muted">{texts.storeIntro}</Text>
+      </div>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      {readFault && (
+        <RetryAlert retryText={texts.tryAgain} onRetry={again}>
+          {storesError ? texts.storesFailed : texts.namesFailed} {readFault.message}
+        </RetryAlert>
+      )}
+      <SelectField
+        label={texts.store}
+        placeholder={texts.chooseStore}
+        aria-required
+        options={(stores ?? []).map(({ storeId, name, city }) => ({ value: storeId, label: `${name}, ${city}` }))}
+        error={storeFault}
+        {...form.register('storeId', {
+          required: texts.storeMissing,
+          onChange: () => form.setValue('storeEmployeeId', ''),
+        })}
+      />
+      <SelectField
+        label={texts.who}
+        placeholder={texts.chooseWho}
+        aria-required
+        disabled={!colleagues}
+        {...(storeId ? {} : { hint: texts.whoLater })}
+        options={(colleagues ?? []).map(({ storeEmployeeId, storeEmployeeName }) => ({
+          value: storeEmployeeId,
+          label: `${storeEmployeeName} (${storeEmployeeId})`,
+        }))}
+        error={errors.storeEmployeeId?.message}
+        {...form.register('storeEmployeeId', { required: texts.whoMissing })}
+      />
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.starting}>
+        {texts.start}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { updateConsumer } from 'shared-contracts/calls/consumer';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { employeeTermsDialog } from 'shared-contracts/dialogs/checkout';
+import { usePlatform } from 'shared-contracts/platform';
+import { employeeMessages } from '../../messages/employee-messages.ts';
+
+/** Shows the terms of the employee discount; the services keep that they were accepted, once and for all. */
+export function useEmployeeTerms() {
+  const { dialogs, calls, session, toasts, locale, report } = usePlatform();
+  const texts = employeeMessages(locale);
+  const [asking, setAsking] = useState(false);
+
+  /** Resolves with whether they are accepted now. */
+  async function ask(): Promise<boolean> {
+    setAsking(true);
+    try {
+      await dialogs.open(employeeTermsDialog, {}).result;
+      await calls(updateConsumer, {
+        body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
+      });
+      await session.reset();
+      toasts.show({ tone: 'success', text: texts.termsAccepted });
+      return true;
+    } catch (error) {
+      if (error instanceof DialogDismissed) return false;
+      report(error, { remote: 'account', phase: 'event' });
+      toasts.show({ tone: 'error', text: texts.termsFailed });
+      return false;
+    } finally {
+      setAsking(false);
+    }
+  }
+  return { asking, ask };
+}

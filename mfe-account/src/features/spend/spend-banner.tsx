@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { ProgressBar } from 'shared-ui/progress-bar';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { employeeMessages } from '../../messages/employee-messages.ts';
+import { useEmployeeTerms } from '../employee/use-employee-terms.ts';
+import { type Spend, spendOf } from './spend-of.ts';
+
+type Details = ConsumerProfile['consumerDetails'];
+
+/** What may still be spent this year, or why there is no discount; nothing for those who buy as everybody does. */
+export function SpendBanner({ onTermsAccepted }: { readonly onTermsAccepted?: (() => void) | undefined }) {
+  const { locale } = usePlatform();
+  const texts = employeeMessages(locale);
+  const { details, reread } = useDetails();
+  const { asking, ask } = useEmployeeTerms();
+  if (!details) return null;
+  const spend = spendOf(details);
+  if (spend) return <SpendLine spend={spend} />;
+  if (!details.employee) return null;
+  const accept = async () => {
+    if (!(await ask())) return;
+    reread();
+    onTermsAccepted?.();
+  };
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          loading={asking}
+          loadingText={texts.readTerms}
+          onClick={() => void accept()}
+        >
+          {texts.readTerms}
+        </Button>
+      }
+    >
+      {texts.termsOffer}
+    </Alert>
+  );
+}
+
+function SpendLine({ spend }: { readonly spend: Spend }) {
+  const { locale } = usePlatform();
+  const texts = employeeMessages(locale);
+  const title = texts[spend.kind];
+  if (!('cap' in spend))
+    return (
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Text weight={600}>{title}</Text>
+        <Text look="small" tone="muted">
+          {texts.professional}
+        </Text>
+      </div>
+    );
+  const { spent, cap, currency } = spend;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const words = spent >= cap ? texts.usedUp(money(cap)) : texts.used(money(spent), money(cap));
+  return (
+    <div css={{ display: 'grid', gap: space[1] }}>
+      <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[3] }}>
+        <Text weight={600}>{title}</Text>
+        {spent < cap && (
+          <Text look="small" tone="muted" figures>
+            {texts.left(money(cap - spent))}
+          </Text>
+        )}
+      </div>
+      <ProgressBar value={spent} max={cap} label={words} />
+    </div>
+  );
+}
+
+/** The profile of whoever is signed in; undefined until it is there, and where it cannot be had. */
+function useDetails() {
+  const { calls, report } = usePlatform();
+  const session = useSession();
+  const who = session.status === 'consumer' || session.status === 'employee' ? session.consumerNo : undefined;
+  const [details, setDetails] = useState<Details>();
+  const [reading, setReading] = useState(0);
+  useEffect(() => {
+    // A banner that cannot be read is left out: nothing else of the page waits for it.
+    const abort = new AbortController();
+    setDetails(undefined);
+    if (who === undefined) return;
+    calls(getConsumer, {}, { signal: abort.signal }).then(
+      ({ consumerDetails }) => setDetails(consumerDetails),
+      (error: unknown) => {
+        if (!abort.signal.aborted) report(error, { remote: 'account', phase: 'event' });
+      },
+    );
+    return () => abort.abort();
+  }, [calls, report, who, reading]);
+  return { details, reread: () => setReading((times) => times + 1) };
+}

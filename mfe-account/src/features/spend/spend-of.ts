@@ -1,0 +1,39 @@
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import type { Currency } from 'shared-contracts/locale';
+
+/** Amounts in minor units. */
+interface Yearly {
+  readonly spent: number;
+  readonly cap: number;
+  readonly currency: Currency;
+}
+
+/** How somebody buys: with an allowance of the year, or at the prices of a profession. */
+export type Spend =
+  | ({ readonly kind: 'employee' | 'athlete' | 'influencer' } & Yearly)
+  | { readonly kind: 'IPA' | 'WRANX' };
+
+/** One of all that somebody is, in the order of accounts.md section 4: employees count once they accepted the terms. */
+export function spendOf({
+  employee,
+  consumerCredit,
+  identity,
+}: Pick<ConsumerProfile['consumerDetails'], 'employee' | 'consumerCredit' | 'identity'>): Spend | undefined {
+  if (employee?.isEmployeeDiscountTCAccepted)
+    return {
+      kind: 'employee',
+      spent: employee.currentSpend,
+      cap: employee.annualCap,
+      currency: employee.currency,
+    };
+  if (consumerCredit)
+    return {
+      kind: consumerCredit.type,
+      spent: consumerCredit.currentSpend,
+      cap: consumerCredit.annualCredit,
+      currency: consumerCredit.currency,
+    };
+  const kinds = identity.map(({ type }) => type);
+  if (kinds.includes('IPA')) return { kind: 'IPA' };
+  return kinds.includes('WRANX') ? { kind: 'WRANX' } : undefined;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from 'shared-contracts/locale';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { type Head, useSearchParams } from 'shared-contracts/routing';
+import type { Credentials } from 'shared-contracts/session';
+import { Alert } from 'shared-ui/alert';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { EmployeeSignInForm } from '../features/employee/employee-sign-in-form.tsx';
+import { StoreChoice } from '../features/employee/store-choice.tsx';
+import { StoreModePanel } from '../features/employee/store-mode-panel.tsx';
+import { employeeMessages } from '../messages/employee-messages.ts';
+
+export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
+  title: employeeMessages(locale).title,
+  robots: 'noindex',
+});
+
+/** Where employees sign in, for their own shopping or for store mode (ACC-19, STO-01). */
+export default function AssociateLoginScreen() {
+  const { locale, session: commands, report } = usePlatform();
+  const texts = employeeMessages(locale);
+  const session = useSession();
+  const [parameters] = useSearchParams();
+  /** Kept in this page's memory alone, for the time in which a store is chosen. */
+  const [credentials, setCredentials] = useState<Credentials>();
+  useEffect(() => {
+    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+  }, [commands, report]);
+  const isAssociate = session.status === 'associate';
+  // Once store mode is on, whoever comes after it signs in anew.
+  useEffect(() => {
+    if (isAssociate) setCredentials(undefined);
+  }, [isAssociate]);
+  return (
+    <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '32rem' }}>
+        <Heading level={1}>{texts.title}</Heading>
+        {parameters.get('ended') === 'idle' && !isAssociate && !credentials && (
+          <Alert tone="info" announce="status">
+            {texts.ended}
+          </Alert>
+        )}
+        {!isAssociate && !credentials && <Text look="lead">{texts.intro}</Text>}
+        {isAssociate && <StoreModePanel store={session.store} />}
+        {!isAssociate && credentials && (
+          <StoreChoice credentials={credentials} onBack={() => setCredentials(undefined)} />
+        )}
+        {!isAssociate && !credentials && (
+          <EmployeeSignInForm
+            purpose={parameters.get('for') === 'shopping' ? 'shopping' : 'store'}
+            onChoosingStore={setCredentials}
+          />
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Platform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
+import { recall } from '../app/memory.ts';
+
+/** Under it local storage holds the store of a till, as long as store mode lasts. */
+export const storeModeKey = 'tarnfell.store-mode';
+
+/** Fetches what store mode needs where there is a till: no shopper loads it. */
+export function followStoreMode(platform: Platform): void {
+  const begin = () => {
+    stop();
+    import('./store-mode.ts').then(
+      ({ keepStoreMode }) => keepStoreMode(platform),
+      (error: unknown) => platform.report(error, { remote: 'shell', phase: 'load' }),
+    );
+  };
+  const stop = platform.store.sub(sessionAtom, () => {
+    if (platform.store.get(sessionAtom).status === 'associate') begin();
+  });
+  if (recall(storeModeKey) !== undefined) begin();
+}

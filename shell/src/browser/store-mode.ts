@@ -1,0 +1,78 @@
+import type { Platform } from 'shared-contracts/platform';
+import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { recall, remember } from '../app/memory.ts';
+import { storeModeMessages } from '../chrome/store-mode-messages.ts';
+import { storeModeKey } from './follow-store-mode.ts';
+import { type IdleWatch, watchIdle } from './idle-watch.ts';
+
+/** When the till was last used, in whichever tab. */
+const usedKey = 'tarnfell.store-mode-used';
+
+/** Milliseconds before the end at which somebody is told, so that it can be put off (WCAG 2.2.1). */
+const warning = 60_000;
+
+/**
+ * Keeps store mode while it lasts (accounts.md section 2): its store stays known over reloads, and when it ends, by hand,
+ * by standing idle or by the services, nothing of the store is kept and the login is shown.
+ */
+export function keepStoreMode(platform: Platform): void {
+  const { store, session, toasts, navigate, locale, report } = platform;
+  const texts = storeModeMessages(locale);
+  let watch: IdleWatch | undefined;
+  let idle = false;
+  let isOn = recall(storeModeKey) !== undefined;
+
+  async function endIdle(): Promise<void> {
+    idle = true;
+    try {
+      await session.signOut();
+    } catch (error) {
+      report(error, { remote: 'shell', phase: 'event' });
+      // The services could not be told; they end it by themselves. The page does not go on with it.
+      end();
+    }
+  }
+
+  function begin({ store: place }: Extract<SessionState, { status: 'associate' }>): void {
+    isOn = true;
+    remember(storeModeKey, JSON.stringify(place));
+    // A token that was renewed is no sign of somebody at the till.
+    watch ??= watchIdle({
+      limit: place.idleSeconds * 1000,
+      warning,
+      lastUse: { read: () => Number(recall(usedKey) ?? 0), write: (at) => remember(usedKey, String(at)) },
+      onWarning: () =>
+        toasts.show({ tone: 'warning', text: texts.endsSoon, action: { label: texts.goOn, run: () => watch?.use() } }),
+      onIdle: () => void endIdle(),
+    });
+  }
+
+  function end(): void {
+    watch?.stop();
+    watch = undefined;
+    isOn = false;
+    remember(storeModeKey, undefined);
+    remember(usedKey, undefined);
+    navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });
+    if (!idle) toasts.show({ tone: 'success', text: texts.ended });
+    idle = false;
+  }
+
+  function follow(): void {
+    const state = store.get(sessionAtom);
+    if (state.status === 'associate') begin(state);
+    else if (isOn && state.status !== 'loading') {
+      // A page that finds another session than it remembers was away for too long.
+      idle ||= watch === undefined;
+      end();
+    }
+  }
+
+  store.sub(sessionAtom, follow);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has ended it.
+    if (key === storeModeKey && newValue === null) void session.reset().catch(() => location.reload());
+  });
+  if (store.get(sessionAtom).status === 'associate') follow();
+  else session.ready().catch((error: unknown) => report(error, { remote: 'shell', phase: 'event' }));
+}

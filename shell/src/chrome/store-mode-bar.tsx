@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
+import type { StoreContext } from 'shared-contracts/session';
+import { Button } from 'shared-ui/button';
+import { StoreIcon } from 'shared-ui/icon';
+import { Container } from 'shared-ui/layout';
+import { color, layer, space } from 'shared-ui/tokens';
+import { storeModeMessages } from './store-mode-messages.ts';
+
+/** Above every page while it stands at a till: which store, who, and the way out. It stays in sight. */
+export default function StoreModeBar({ store }: { readonly store: StoreContext }) {
+  const { session, toasts, locale, report } = usePlatform();
+  const texts = storeModeMessages(locale);
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await session.signOut();
+    } catch (error) {
+      report(error, { remote: 'shell', phase: 'event' });
+      toasts.show({ tone: 'error', text: texts.failed });
+      setLeaving(false);
+    }
+  }
+  return (
+    <aside
+      aria-label={texts.storeMode}
+      data-theme="dark"
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: layer.header,
+        background: color.paper,
+        color: color.ink,
+        borderBottom: `3px solid ${color.ember}`,
+      }}
+    >
+      <Container css={{ display: 'flex', alignItems: 'center', gap: space[3], height: 'calc(var(--store-bar) - 3px)' }}>
+        <StoreIcon size={20} />
+        <p
+          css={{ minWidth: 0, fontSize: '.875rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          <strong>{texts.storeMode}</strong> {`· ${store.storeName} · ${store.storeEmployeeName}`}
+        </p>
+        <Button
+          variant="link"
+          size="small"
+          loading={leaving}
+          loadingText={texts.loggingOut}
+          css={{ marginInlineStart: 'auto', flex: 'none' }}
+          onClick={() => void leave()}
+        >
+          {texts.logOut}
+        </Button>
+      </Container>
+    </aside>
+  );
+}
