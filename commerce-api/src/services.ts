@@ -2,6 +2,7 @@ import type { AuthParts } from './auth/parts.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Turnstile, type TurnstileOptions } from './base/turnstile.ts';
 import { CartReader } from './cart/cart-reader.ts';
+import { tellingEndedSessions } from './cart/own-session.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { PostgresSearch } from './catalogue/search-index.ts';
@@ -49,14 +50,16 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ...utilityRoutes(),
     ...authRoutes(auth),
     ...consumerRoutes({ ...auth, vault }),
-    ...cartRoutes({ db, reader }),
-    ...paymentRoutes({
-      db,
-      reader,
-      wallets,
-      cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
-    }),
-    ...orderRoutes({ db, reader, saga, turnstile: new Turnstile(placing), botCheck: auth.botCheck, onPlaced }),
+    ...tellingEndedSessions(db, [
+      ...cartRoutes({ db, reader }),
+      ...paymentRoutes({
+        db,
+        reader,
+        wallets,
+        cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
+      }),
+      ...orderRoutes({ db, reader, saga, turnstile: new Turnstile(placing), botCheck: auth.botCheck, onPlaced }),
+    ]),
     ...afterSalesRoutes(afterSales),
   ];
 }

@@ -25,6 +25,13 @@ import {
   setReward,
 } from 'shared-contracts/calls/cart-adjustments';
 import { placeOrder } from 'shared-contracts/calls/checkout';
+import {
+  addPaymentInstrument,
+  deviceFingerprint,
+  getPaymentMethods,
+  getPaymentSession,
+  removePaymentInstrument,
+} from 'shared-contracts/calls/payment';
 import { saveForLater, updateSavedItem } from 'shared-contracts/calls/saved-for-later';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -181,6 +188,31 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     );
   });
 
+  /** Every call that checkout makes for a cart. */
+  function askedAtCheckout(basketId: string): Promise<string | undefined>[] {
+    const params = { basketId };
+    const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } } as const;
+    return [
+      errorOf(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }),
+      errorOf(removeCoupon, { body: { cartId: basketId, code: 'WELCOME10' } }),
+      errorOf(setShippingMethod, { body: { cartId: basketId, shippingId: 'me', code: 'standard' } }),
+      errorOf(getShippingMethods, { params: { basketId, shippingId: 'me' } }),
+      errorOf(validateShippingAddress, { params, body: { address: seattle } }),
+      errorOf(setShippingAddress, { params, body: { addresses: [seattle] } }),
+      errorOf(removeShippingAddress, { params, body: {} }),
+      errorOf(setBillingAddress, { params, body: { address: seattle } }),
+      errorOf(removeBillingAddress, { params, body: {} }),
+      errorOf(getPaymentMethods, { params }),
+      errorOf(addPaymentInstrument, { params, body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '1' } }),
+      errorOf(removePaymentInstrument, { params, body: { payment_instrument_id: nobody } }),
+      errorOf(setReward, { params, body: { appliedLoyaltyVoucher: null } }),
+      errorOf(getPaymentSession, { query: { basketId, paymentMethod: 'klarna' } }),
+      errorOf(deviceFingerprint, { body: { cartId: basketId, deviceFingerprint: 'a device' } }),
+      errorOf(prepareOrder, { body: params }),
+      errorOf(placeOrder, { body: { cartId: basketId, expectedTotal: 1, paymentMethod: card } }),
+    ];
+  }
+
   test('whoever’s session has ended is told to begin anew [CART-08]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const itemId = await lineOf(basketId);
@@ -197,6 +229,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
       errorOf(updateItem, { params: { basketId }, body: { ...line, qty: 1 } }),
       errorOf(removeItem, { body: line }),
       errorOf(reserveWithItem, { body: { cartId: basketId } }),
+      ...askedAtCheckout(basketId),
     ];
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['AUT498']));
   });

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addInSize } from '../src/shopper.ts';
-
-async function setQuantity(page: Page, quantity: number): Promise<void> {
-  const field = page.getByRole('textbox', { name: /^Quantity of/ }).first();
-  await field.fill(String(quantity));
-  await field.press('Enter');
-}
+import { addInSize, setQuantity } from '../src/shopper.ts';
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 

@@ -1,15 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
-import { addInSize, addShownProduct, signIn } from '../src/shopper.ts';
+import { addInSize, addShownProduct, signIn, twin } from '../src/shopper.ts';
 
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
 const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
-
-/** A second browser with the same cookies and storage, which the first hears nothing of. */
-const twin = async (browser: Browser, context: BrowserContext): Promise<Page> =>
-  (await browser.newContext({ storageState: await context.storageState() })).newPage();
 
 test('signing in joins the guest’s cart with that of the account, and says so once', { tag: ['@CART-06'] }, async ({
   page,

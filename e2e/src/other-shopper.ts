@@ -22,6 +22,8 @@ interface Goods {
 export interface OtherShopper {
   /** Units of a variant that are left in a store. */
   unitsAt(storeId: string, upc: string): Promise<number>;
+  /** Units of a variant that can be delivered. */
+  warehouseUnits(goods: Pick<Goods, 'productId' | 'upc'>): Promise<number>;
   /** Puts goods into a cart of the guest's own and holds their stock. */
   hold(goods: Goods): Promise<void>;
   /** Empties the cart: what was held is free again. */
@@ -44,6 +46,13 @@ export async function otherShopper(): Promise<OtherShopper> {
         readonly stores: readonly { readonly storeId: string; readonly available: number }[];
       };
       return stores.find((store) => store.storeId === storeId)?.available ?? 0;
+    },
+    async warehouseUnits({ productId, upc }) {
+      const answer = await api.get(`/products/v2/products/${productId}/inventory?locale=en-us`);
+      const { variants } = (await answer.json()) as {
+        readonly variants: readonly { readonly upc: string; readonly quantity: number }[];
+      };
+      return variants.find((variant) => variant.upc === upc)?.quantity ?? 0;
     },
     async hold(goods) {
       const { id, itemId } = (await post('/cart/v1/reserveWithItem', { items: [goods] }, own())) as {

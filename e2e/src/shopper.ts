@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export type LocaleId = 'en-us' | 'de-de';
@@ -126,6 +126,17 @@ export const placeButton = (page: Page): Locator => page.getByRole('button', { n
 /** What is told once the order is there. */
 export const confirmation = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: words['en-us'].thanks });
+
+/** A second browser with the same cookies and storage, which the first hears nothing of. */
+export const twin = async (browser: Browser, context: BrowserContext): Promise<Page> =>
+  (await browser.newContext({ storageState: await context.storageState() })).newPage();
+
+/** Sets the quantity of the first line of the cart. */
+export async function setQuantity(page: Page, quantity: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+  await field.fill(String(quantity));
+  await field.press('Enter');
+}
 
 /** Everybody of the demo shop has the same password (commerce-api/README.md). */
 export const demoPassword = 'Cairn-2026';

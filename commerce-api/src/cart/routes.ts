@@ -22,7 +22,7 @@ import { giftPromotions } from './bonus-lines.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
 import { addCoupon, dropCoupon } from './coupons.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
-import { checkSession, tellingEndedSessions } from './own-session.ts';
+import { checkSession } from './own-session.ts';
 import { type CartParts, changeOnce, whichCart } from './parts.ts';
 import { insertCart, touchCart } from './queries.ts';
 import { checkReadiness } from './readiness.ts';
@@ -37,7 +37,7 @@ export function cartRoutes(parts: CartParts): Route[] {
     ...adjustmentRoutes(parts),
     ...savedRoutes(parts),
     ...favouriteRoutes(db),
-    ...tellingEndedSessions(db, ownRoutes(parts)),
+    ...ownRoutes(parts),
   ];
 }
 

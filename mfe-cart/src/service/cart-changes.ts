@@ -24,6 +24,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Sends a change of the cart, or of a line of it, under one idempotency key however often it is tried. */
 type Send<Result> = (basketId: string, itemId: string, idempotencyKey: string) => Promise<Result>;
 
+interface Renewal {
+  /** What was just taken out and stays out. */
+  readonly left?: CartItem;
+  /** What was in the cart as far as the caller knows; as this model has read it when left out. */
+  readonly items?: readonly CartItem[];
+}
+
 /** The queue of changes to a page's cart, with what is done by itself when one is refused. */
 export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>) {
   const { store, calls, session, toasts, locale } = platform;
@@ -69,17 +76,17 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   /** Another session and a cart with what was in the old one, once; the page starts over soon after. */
-  async function beginAnew(left?: CartItem): Promise<boolean> {
+  async function beginAnew({ left, items = store.get(state).cart?.items ?? [] }: Renewal = {}): Promise<boolean> {
     if (begunAnew) return false;
     begunAnew = true;
-    const { cart, wanted } = store.get(state);
+    const { wanted } = store.get(state);
     toasts.show({ tone: 'error', text: texts.sessionRenewed });
     await session.reset();
     setTimeout(() => reloadItself(), invalidCustomerReload);
     // Who has signed in in another tab has taken the cart along: adding again would double it.
     if (await isOurs(readStoredCart()?.basketId)) return true;
     writeStoredCart(undefined);
-    for (const item of (cart?.items ?? []).filter(({ id }) => id !== left?.id)) {
+    for (const item of items.filter(({ id }) => id !== left?.id)) {
       const again = { ...asNewItem(item), qty: wanted[item.id] ?? item.qty };
       // One line that can no longer be had takes none of the others with it.
       await addOnce(again).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
@@ -129,7 +136,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), action);
       // What the shopper has set goes along into the new cart.
-      if (recovery === 'reset' && (await beginAnew(action === 'remove' ? item : undefined))) return undefined;
+      if (recovery === 'reset' && (await beginAnew(action === 'remove' ? { left: item } : {}))) return undefined;
       unsettled ||= recovery === 'reload';
       if (recovery !== 'retry' || !(await reader.read())) throw error;
       const line = sameLine(store.get(state).cart, item);
@@ -161,6 +168,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     add,
     onLine,
     onCart,
+    beginAnew,
     isQuiet: () => inQueue === 0,
     /** Resolves when every change so far has been made and read. */
     settled: () => queue,

@@ -36,7 +36,7 @@ export function createCartModel(platform: Platform): CartModel {
   const texts = cartMessages(locale);
   const state = atom<CartState>(initialCart);
   const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
-  const { reader, inTurn, add, onLine, onCart, isQuiet, settled } = cartChanges(platform, state);
+  const { reader, inTurn, add, onLine, onCart, beginAnew, isQuiet, settled } = cartChanges(platform, state);
   /** Lines whose quantity still waits to be sent: a burst of presses is one change. */
   const unsent = new Map<string, Promise<void>>();
 
@@ -187,6 +187,7 @@ export function createCartModel(platform: Platform): CartModel {
       void (await inTurn(() => onCart(applyCoupon, (cartId) => ({ body: { cartId, code } })))),
     removeCoupon: async (code) =>
       void (await inTurn(() => onCart(removeCoupon, (cartId) => ({ body: { cartId, code } })))),
+    renew: async (items) => void (await beginAnew({ items })),
     dismissNotices: () => patch({ notices: [] }),
   };
 }

@@ -29,6 +29,7 @@ export default function createCartService(platform: Platform): CartService {
       if (!line) throw new ProductError('ORD404', texts.notAvailable);
       await model.changeLine(line, { productId, upc });
     },
+    renew: (items) => model.renew(items),
     openMiniCart() {
       platform.dialogs.open(miniCartDialog, {});
     },

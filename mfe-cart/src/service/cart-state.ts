@@ -54,6 +54,8 @@ export interface CartModel {
   remove(item: CartItem): Promise<void>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(code: string): Promise<void>;
+  /** Begins another session, and a cart with these items, once. */
+  renew(items: readonly CartItem[]): Promise<void>;
   dismissNotices(): void;
 }
 

@@ -3,6 +3,10 @@ import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 
+/** Ways of delivery that gave way to others; anything else is about the goods. */
+const isAboutDelivery = ({ code }: Flash): boolean =>
+  code.endsWith('Transition') || code === 'OrderShippingMethodDowngraded';
+
 /** What has changed about the cart without the shopper: ways of delivery, what is left, addresses that do not do. */
 export function CartNotices({ cart, told }: { readonly cart: Cart; readonly told: readonly Flash[] }) {
   const texts = deliveryMessages(useLocale());
@@ -10,7 +14,7 @@ export function CartNotices({ cart, told }: { readonly cart: Cart; readonly told
   if (notices.length === 0) return null;
   const nameOf = (itemId: string | undefined) => cart.items.find(({ id }) => id === itemId)?.name;
   return (
-    <Alert tone="info" title={texts.changed} announce="status">
+    <Alert tone="info" title={told.some(isAboutDelivery) ? texts.changed : texts.lookAgain} announce="status">
       <ul>
         {notices.map(({ code, message, itemId }) => (
           <li key={`${code} ${itemId ?? ''}`}>{[nameOf(itemId), message].filter(Boolean).join(': ')}</li>

@@ -24,6 +24,7 @@ export const deliveryMessages = defineMessages(
     pointMissing: 'Please choose a collection point.',
     distance: (km: number) => kilometres(km, '.'),
     changed: 'The way some items reach you has changed',
+    lookAgain: 'Some of your order needs another look',
   },
   {
     fr: {
@@ -46,6 +47,7 @@ export const deliveryMessages = defineMessages(
       pointMissing: 'Veuillez choisir un point relais.',
       distance: (km: number) => kilometres(km, ','),
       changed: 'Le mode de remise de certains articles a changé',
+      lookAgain: 'Une partie de votre commande est à revoir',
     },
     de: {
       home: 'Zu Ihnen geliefert',
@@ -67,6 +69,7 @@ export const deliveryMessages = defineMessages(
       pointMissing: 'Bitte wählen Sie eine Abholstation.',
       distance: (km: number) => kilometres(km, ','),
       changed: 'Der Weg einiger Artikel zu Ihnen hat sich geändert',
+      lookAgain: 'Ein Teil Ihrer Bestellung braucht einen zweiten Blick',
     },
   },
 );

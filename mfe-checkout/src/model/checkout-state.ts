@@ -39,6 +39,20 @@ export interface CheckoutState {
   readonly error: ProductError | undefined;
 }
 
+export const initialCheckout: CheckoutState = {
+  status: 'idle',
+  cart: undefined,
+  rules: [],
+  payment: undefined,
+  ready: undefined,
+  contact: undefined,
+  saved: undefined,
+  notices: [],
+  checkoutStatus: 'STANDARD',
+  placing: false,
+  error: undefined,
+};
+
 export interface CheckoutModel {
   readonly atom: PrimitiveAtom<CheckoutState>;
   /** Reads all that the page needs; with `express` it also fills in what somebody signed in has as default. */

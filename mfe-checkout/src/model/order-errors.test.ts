@@ -51,6 +51,7 @@ const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['BSK404', 'summary', 'toast'],
   ['AUT403', 'summary', 'toast'],
   ['AUT409', 'summary', 'toast'],
+  ['AUT498', 'summary', 'top'],
   ['API400', 'summary', 'toast'],
   ['API404', 'summary', 'toast'],
   ['API405', 'summary', 'toast'],

@@ -63,5 +63,6 @@ export function stepOf(error: ProductError, cart: Cart | undefined): Step {
     : 'summary';
 }
 
-/** Whether an order error stays in a toast, beside the message at its step: all but those shown at the top. */
-export const staysAsToast = (error: ProductError): boolean => !error.is(...unanswered) && !error.is(...shownAtTop);
+/** Whether an order error stays in a toast, beside the message at its step: all but those shown at the top, and a session that ended, which the cart tells. */
+export const staysAsToast = (error: ProductError): boolean =>
+  !error.is(...unanswered) && !error.is(...shownAtTop) && !error.is('INVALID_CUSTOMER');

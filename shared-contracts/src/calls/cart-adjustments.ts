@@ -87,7 +87,7 @@ export const setReward = defineCall({
     ),
   }),
   response: changed,
-  errors: ['BSK404', 'REW401', 'REW130', 'REW135', 'REW140', 'PRM160'],
+  errors: ['BSK404', 'AUT498', 'REW401', 'REW130', 'REW135', 'REW140', 'PRM160'],
   idempotencyKey: true,
   example: exampleChanged,
 });

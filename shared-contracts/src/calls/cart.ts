@@ -165,6 +165,7 @@ export const reserveWithItem = defineCall({
 
 const couponErrors = [
   'BSK404',
+  'AUT498',
   'PRM130',
   'PRM135',
   'PRM140',
@@ -196,7 +197,7 @@ export const removeCoupon = defineCall({
   query: v.object({ ...localeQuery }),
   body: couponBody,
   response: changed,
-  errors: ['BSK404'],
+  errors: ['BSK404', 'AUT498'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -215,7 +216,7 @@ export const setShippingMethod = defineCall({
     shopperAppliedSM: v.optional(v.boolean(), true),
   }),
   response: changed,
-  errors: ['BSK404', 'SHP404'],
+  errors: ['BSK404', 'AUT498', 'SHP404'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -228,13 +229,13 @@ export const getShippingMethods = defineCall({
   params: v.object({ basketId: uuid, shippingId: nonEmptyText(40) }),
   query: v.object({ ...localeQuery }),
   response: shippingGroup,
-  errors: ['BSK404', 'SHP404'],
+  errors: ['BSK404', 'AUT498', 'SHP404'],
   example: exampleCart.shippingMethods[0]!,
 });
 
 /** Where an address comes from: a wallet gives part of one before payment; a collection point is somebody else's. */
 const addressContext = v.picklist(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION']);
-const addressErrors = ['BSK404', 'PYT406', 'SHP410', 'SHP500', 'CHK320', 'PAY401'] as const;
+const addressErrors = ['BSK404', 'AUT498', 'PYT406', 'SHP410', 'SHP500', 'CHK320', 'PAY401'] as const;
 
 export const setShippingAddress = defineCall({
   name: 'cart.setShippingAddress',
@@ -270,7 +271,7 @@ export const removeShippingAddress = defineCall({
     ),
   }),
   response: changed,
-  errors: ['BSK404', 'PYT405'],
+  errors: ['BSK404', 'AUT498', 'PYT405'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -284,7 +285,7 @@ export const validateShippingAddress = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ address }),
   response: v.object({ isValid: v.boolean(), suggestion: v.optional(address) }),
-  errors: ['BSK404'],
+  errors: ['BSK404', 'AUT498'],
   example: { isValid: true },
 });
 
@@ -297,7 +298,7 @@ export const setBillingAddress = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ address }),
   response: changed,
-  errors: ['BSK404', 'BILL410', 'PYT406', 'CHK380'],
+  errors: ['BSK404', 'AUT498', 'BILL410', 'PYT406', 'CHK380'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -311,7 +312,7 @@ export const removeBillingAddress = defineCall({
   query: v.object({ ...localeQuery }),
   body: empty,
   response: changed,
-  errors: ['BSK404', 'BIL400'],
+  errors: ['BSK404', 'AUT498', 'BIL400'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -332,6 +333,7 @@ export const prepareOrder = defineCall({
   }),
   errors: [
     'BSK404',
+    'AUT498',
     'ORD415',
     'ORD430',
     'INV406',

@@ -158,6 +158,7 @@ export const exampleOrder: Order = {
 /** Errors of placing: payment, stock, and everything that may have changed since the last look. */
 export const placeErrors = [
   'BSK404',
+  'AUT498',
   'AUT403',
   'INV406',
   'INV700',

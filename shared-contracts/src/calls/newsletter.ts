@@ -11,7 +11,7 @@ export const requestNewsletter = defineCall({
   /** The privacy policy has to be read (accounts.md section 5). */
   body: v.strictObject({ email: text(200), policy: v.literal(true) }),
   response: empty,
-  errors: ['AUT453', 'API429'],
+  errors: ['AUT453'],
   idempotencyKey: true,
   example: {},
 });
@@ -24,7 +24,7 @@ export const confirmNewsletter = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ token: nonEmptyText(2000), optin: v.optional(v.boolean(), true) }),
   response: v.object({ optin: v.boolean() }),
-  errors: ['AUT402', 'API429'],
+  errors: ['AUT402'],
   idempotencyKey: true,
   example: { optin: true },
 });

@@ -84,7 +84,7 @@ export const getPaymentMethods = defineCall({
     cardProvider: v.object({ origin: url, formUrl: url, publicKey: v.string() }),
     wallets,
   }),
-  errors: ['BSK404'],
+  errors: ['BSK404', 'AUT498'],
   example: {
     paymentMethods: [{ id: 'CREDIT_CARD', label: 'Card', brands: ['visa', 'mastercard'] }],
     cardProvider: {
@@ -115,6 +115,7 @@ export const addPaymentInstrument = defineCall({
   response: v.object({ ...changed, instrument: paymentInstrument }),
   errors: [
     'BSK404',
+    'AUT498',
     'GFC400',
     'GFC410',
     'GFC700',
@@ -152,7 +153,7 @@ export const removePaymentInstrument = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ payment_instrument_id: nonEmptyText(60) }),
   response: v.object(changed),
-  errors: ['BSK404', 'PYT404'],
+  errors: ['BSK404', 'AUT498', 'PYT404'],
   idempotencyKey: true,
   example: exampleChanged,
 });
@@ -211,7 +212,7 @@ export const getPaymentSession = defineCall({
     validationUrl: v.optional(text(300)),
   }),
   response: paymentSession,
-  errors: ['BSK404', 'PYT404', 'PAY400'],
+  errors: ['BSK404', 'AUT498', 'PYT404', 'PAY400'],
   example: {
     success: true,
     meta: { ...exampleWallets.paypal, orderId: '5O190127TN364715T', amount: 34_900 },
@@ -228,7 +229,7 @@ export const deviceFingerprint = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ cartId: uuid, deviceFingerprint: nonEmptyText(2000) }),
   response: v.object({ success: v.boolean() }),
-  errors: ['BSK404'],
+  errors: ['BSK404', 'AUT498'],
   idempotencyKey: true,
   example: { success: true },
 });

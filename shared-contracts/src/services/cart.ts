@@ -1,4 +1,5 @@
 import type { NewItem } from '../calls/cart.ts';
+import type { CartItem } from '../calls/cart-entities.ts';
 import type { Picture } from '../fields.ts';
 import { defineService } from '../services.ts';
 
@@ -19,6 +20,11 @@ export interface CartService {
   add(item: AddToCart): Promise<string | undefined>;
   /** Gives a line another variant; rejects with a ProductError. */
   changeVariant(itemId: string, to: Pick<NewItem, 'productId' | 'upc'>): Promise<void>;
+  /**
+   * Begins another session and a cart with these items, once, and starts the page over soon after: for a page that finds
+   * out that the services no longer know whose its cart is (CART-08).
+   */
+  renew(items: readonly CartItem[]): Promise<void>;
   openMiniCart(): void;
 }
 

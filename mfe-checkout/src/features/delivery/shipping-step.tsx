@@ -87,11 +87,6 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
 
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
-      {error && (
-        <Alert tone="error" announce="alert">
-          {error}
-        </Alert>
-      )}
       {goesHome ? (
         <ShippingAddress
           // Who signs in half-way is offered what is saved.
@@ -141,6 +136,11 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
       />
       {collected.length > 0 && (
         <CollectorFields rules={rules} collector={collector} onChange={setCollector} checked={tried} />
+      )}
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error}
+        </Alert>
       )}
       <Button
         type="submit"

@@ -23,7 +23,8 @@ const product: ProductDetails = {
 
 function show(add: (item: AddToCart) => Promise<undefined>, shown = product, load?: () => Promise<CartService>) {
   const report = vi.fn();
-  const service: CartService = { add, changeVariant: () => Promise.resolve(), openMiniCart: () => undefined };
+  const done = () => Promise.resolve();
+  const service: CartService = { add, changeVariant: done, renew: done, openMiniCart: () => undefined };
   // The buy box needs these parts of the platform and no others.
   const platform = {
     locale: locales['en-us'],

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { otherShopper } from '../src/other-shopper.ts';
+import {
+  addInSize,
+  confirmation,
+  fillCard,
+  fillDelivery,
+  goToReview,
+  guests,
+  placeButton,
+  signIn,
+  twin,
+  words,
+} from '../src/shopper.ts';
+
+const text = words['en-us'];
+const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
+/** Three lie in the warehouse. */
+const scarce = { ...jacket, upc: '2000000005010', size: 'S' };
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('a session that ends during checkout begins anew with the cart, and nothing that was typed is lost', {
+  tag: ['@CHK-01', '@CART-08'],
+}, async ({ page, context, browser, faults }) => {
+  faults.allow(/status of 40[134]/);
+  await addInSize(page, jacket.path, 'L');
+  await page.goto('/en-us/checkout');
+  await page.locator('#shipping-email').fill('typed@example.org');
+  await page.locator('#shipping-city').fill('Bend');
+  // The same guest signs in with another browser: the cart goes to the account, and the guest's session ends.
+  const other = await twin(browser, context);
+  await signIn(other, 'walt@demo.example');
+  await other.context().close();
+
+  const reloaded = page.waitForEvent('load');
+  await fillDelivery(page, 'en-us', { email: 'typed@example.org', city: 'Bend' });
+  await expect(
+    page.getByRole('main').getByText('We had to start your session anew. Your cart is being restored.'),
+  ).toBeVisible();
+  await reloaded;
+  await expect(page.locator('#shipping-email')).toHaveValue('typed@example.org');
+  await expect(page.locator('#shipping-city')).toHaveValue('Bend');
+  await expect(page.locator('#shipping-phone')).toHaveValue(/555/);
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await expect(page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('two buyers place the last unit at the same moment: one has it, the other is told and keeps everything', {
+  tag: ['@CHK-21', '@CART-10'],
+}, async ({ page, browser, faults }) => {
+  faults.allow(/status of 409|failed at event/);
+  const holder = await otherShopper();
+  await holder.hold({ productId: scarce.productId, upc: scarce.upc, qty: (await holder.warehouseUnits(scarce)) - 1 });
+  const rival = await (await browser.newContext()).newPage();
+  for (const buyer of [page, rival]) {
+    await addInSize(buyer, scarce.path, scarce.size);
+    await goToReview(buyer, 'en-us');
+  }
+  await Promise.all([placeButton(page).click(), placeButton(rival).click()]);
+  const refusal = (buyer: Page) => buyer.getByRole('main').getByRole('alert').filter({ hasText: 'sold out' });
+  await expect(confirmation(page).or(refusal(page)).first()).toBeVisible();
+  await expect(confirmation(rival).or(refusal(rival)).first()).toBeVisible();
+  const [winner, loser] = (await confirmation(page).isVisible()) ? [page, rival] : [rival, page];
+  await expect(confirmation(winner)).toBeVisible();
+  await expect(refusal(loser)).toBeVisible();
+  await expect(notifications(loser).getByText('sold out', { exact: false })).toBeVisible();
+  await expectAccessible(loser, 'the last unit is gone');
+  // The cart is there with its address; the next unit that is free can be ordered.
+  await holder.letGo();
+  await placeButton(loser).click();
+  await expect(confirmation(loser)).toBeVisible();
+  await rival.context().close();
+});
+
+test('what a store no longer has goes home instead: placing leads back to delivery, which says so', {
+  tag: ['@CART-10', '@CART-11', '@CHK-21'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 409|failed at event/);
+  const other = await otherShopper();
+  // Chicago takes in no parcels: what it has no more of is sent home.
+  await page.goto(jacket.path);
+  await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+  await page.getByRole('button', { name: 'Pick up in store' }).click();
+  await page.getByRole('button', { name: 'Collect here: Tarnfell Chicago' }).click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+  await page.goto('/en-us/checkout');
+  for (const field of ['email', 'firstName', 'lastName', 'phone'] as const)
+    await page.locator(`#contact-${field}`).fill(guests['en-us'][field]);
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  for (const field of ['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'phone'] as const)
+    await page.locator(`#billing-${field}`).fill(guests['en-us'][field]);
+  await page.locator('#billing-province').selectOption('OR');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await expect(placeButton(page)).toBeVisible();
+
+  const upc = '2000000005027';
+  await other.hold({ productId: jacket.productId, upc, qty: await other.unitsAt('US04', upc), storeId: 'US04' });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/step=shipping/);
+  await expect(
+    page.getByRole('main').getByText('No longer in the store: we send it home instead.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Pickup is no longer possible' }).first()).toBeVisible();
+  await expect(page.locator('#shipping-addressLine1')).toBeVisible();
+  await expectAccessible(page, 'pickup that became a delivery');
+  await fillDelivery(page, 'en-us');
+  await expect(page).toHaveURL(/step=billing/);
+  await other.letGo();
+});
+
+test('a total that has changed since it was shown is told, and the new one can be agreed to', {
+  tag: ['@CHK-24', '@CHK-21'],
+}, async ({ page, context, browser, faults }) => {
+  faults.allow(/status of 409|failed at event/);
+  await addInSize(page, jacket.path, 'L');
+  await goToReview(page, 'en-us');
+  const shown = (await placeButton(page).textContent()) ?? '';
+  // Changed in another browser, of which this page hears nothing.
+  const other = await twin(browser, context);
+  await other.goto('/en-us/cart');
+  await other.getByRole('button', { name: 'One more' }).click();
+  await expect(other.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
+  await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+  await other.context().close();
+  await placeButton(page).click();
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your total has changed' });
+  await expect(told).toBeVisible();
+  await expect(notifications(page).getByText('Your total has changed', { exact: false })).toBeVisible();
+  await expect(placeButton(page)).not.toHaveText(shown);
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});

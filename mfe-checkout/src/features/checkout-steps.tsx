@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { cartChanged } from 'shared-contracts/events/cart';
+import { usePlatform } from 'shared-contracts/platform';
+import { useSearchParams } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Steps } from 'shared-ui/steps';
+import { media, space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { deliveryMessages } from '../messages/delivery-messages.ts';
+import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
+import { askedRules, needsOf } from '../model/delivery-needs.ts';
+import { allowedStep, type Step, steps } from '../model/steps.ts';
+import { isComplete } from './address/address-values.ts';
+import { CartNotices } from './cart-notices.tsx';
+import { DeliveryRecap } from './delivery/delivery-recap.tsx';
+import { ShippingStep } from './delivery/shipping-step.tsx';
+import { BillingStep } from './payment/billing-step.tsx';
+import { PaymentRecap } from './payment/payment-recap.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { SignInHint } from './sign-in-hint.tsx';
+import { StepSection } from './step-section.tsx';
+import { EmployeeDiscount } from './summary/employee-discount.tsx';
+import { OrderAside } from './summary/order-aside.tsx';
+
+interface CheckoutStepsProps {
+  readonly state: CheckoutState;
+  readonly model: CheckoutModel;
+  readonly initialProblem: string | undefined;
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** The steps of a cart that has something in it, one open at a time, with the order beside them. */
+export function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
+  const { locale, bus, store, report } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const [parameters, setParameters] = useSearchParams();
+  const [problem, setProblem] = useState(initialProblem);
+  const [moved, setMoved] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
+  const { cart, rules, ready, contact, checkoutStatus } = state;
+  const needs = cart && needsOf(cart);
+  const asked = needs ? askedRules(rules, needs) : [];
+  const isExpress = checkoutStatus === 'EXPRESS';
+  const current = allowedStep(parameters.get('step') ?? (isExpress ? 'summary' : null), {
+    addressComplete: isComplete(asked, needs?.goesHome ? cart?.shippingAddress : contact),
+    billingComplete: cart?.billingAddress !== undefined,
+    paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
+  });
+  const isAtDoor = isExpress && !parameters.has('step');
+  useEffect(() => {
+    if (isAtDoor) setParameters({ step: 'summary', checkoutStatus: 'EXPRESS' }, { replace: true });
+  }, [isAtDoor, setParameters]);
+  const deliveryTitle =
+    needs && needs.collected.length > 0 ? deliveryMessages(locale).whoCollects : deliveryMessages(locale).whereToMail;
+  const employee = state.saved?.profile.consumerDetails.employee;
+  useEffect(
+    () =>
+      bus.subscribe(cartChanged, ({ payload }) => {
+        const known = store.get(model.atom).cart;
+        if (!known || store.get(model.atom).placing) return;
+        if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
+        // Another tab has changed it, or has ordered it.
+        setElsewhere(true);
+        void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+      }),
+    [bus, store, model, report],
+  );
+  const goTo = (step: Step, reason?: string) => {
+    setMoved(true);
+    setProblem(reason);
+    setParameters({ step });
+  };
+  const stateOf = (step: Step) =>
+    step === current ? 'current' : steps.indexOf(step) < steps.indexOf(current) ? 'done' : 'ahead';
+  if (!cart) return null;
+  return (
+    <>
+      <div css={{ paddingBlock: space[4] }}>
+        <Steps
+          label={texts.stepsLabel}
+          steps={steps.map((step) => ({ text: texts[step] }))}
+          current={steps.indexOf(current)}
+          doneText={texts.done}
+        />
+        <p className="visually-hidden" aria-live="polite">
+          {moved && texts.stepAnnouncement(texts[current], steps.indexOf(current) + 1)}
+        </p>
+      </div>
+      <div
+        css={{
+          display: 'grid',
+          gap: space[6],
+          alignItems: 'start',
+          [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[7], '& > :nth-of-type(1)': { order: 2 } },
+        }}
+      >
+        <div css={{ [media.desktop]: { position: 'sticky', top: space[5] } }}>
+          <OrderAside cart={cart} />
+        </div>
+        <div>
+          {elsewhere && (
+            <Alert tone="info" announce="status">
+              {texts.changedElsewhere}
+            </Alert>
+          )}
+          <CartNotices cart={cart} told={state.notices} />
+          {employee && <EmployeeDiscount employee={employee} model={model} />}
+          <StepSection
+            title={needs?.goesHome ? texts.contactAndAddress : deliveryTitle}
+            state={stateOf('shipping')}
+            takeFocus={moved}
+            editLabel={texts.editShipping}
+            onEdit={() => goTo('shipping')}
+            recap={<DeliveryRecap cart={cart} contact={contact} />}
+          >
+            {current === 'shipping' && <SignInHint model={model} />}
+            {current === 'shipping' && problem && (
+              <Alert tone="warning" announce="alert" css={{ marginBottom: space[4] }}>
+                {problem}
+              </Alert>
+            )}
+            <ShippingStep state={state} model={model} onDone={() => goTo('billing')} />
+          </StepSection>
+          <StepSection
+            title={texts.payWith}
+            state={stateOf('billing')}
+            takeFocus={moved}
+            editLabel={texts.editBilling}
+            onEdit={() => goTo('billing')}
+            recap={<PaymentRecap state={state} />}
+          >
+            {/* The card's frame is fetched when it is near, not while the address is typed. */}
+            {current !== 'shipping' && (
+              <BillingStep state={state} model={model} problem={problem} onDone={() => goTo('summary')} />
+            )}
+          </StepSection>
+          <StepSection
+            title={texts.reviewTitle}
+            state={stateOf('summary')}
+            takeFocus={moved}
+            editLabel=""
+            onEdit={() => goTo('summary')}
+            recap={null}
+          >
+            {isExpress && (
+              <Alert tone="info" announce="status" css={{ marginBottom: space[4] }}>
+                {texts.expressNote}
+              </Alert>
+            )}
+            <ReviewStep state={state} model={model} onPlaced={onPlaced} onStepBack={goTo} />
+          </StepSection>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePlatform } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+
+/** Nothing to order, with two ways on. */
+export function EmptyCheckout() {
+  const texts = checkoutMessages(usePlatform().locale);
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      actions={
+        <>
+          <Link to="/" css={buttonStyle({ variant: 'primary' })}>
+            {texts.toShop}
+          </Link>
+          <Link to="/cart" css={buttonStyle({ variant: 'secondary' })}>
+            {texts.toCart}
+          </Link>
+        </>
+      }
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+}

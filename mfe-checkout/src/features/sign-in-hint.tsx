@@ -1,0 +1,32 @@
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { signInDialog } from 'shared-contracts/dialogs/account';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../messages/checkout-messages.ts';
+import type { CheckoutModel } from '../model/checkout-state.ts';
+
+/** A guest with an account need not type what it knows. */
+export function SignInHint({ model }: { readonly model: CheckoutModel }) {
+  const { dialogs, locale, report } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const session = useSession();
+  if (session.status !== 'guest') return null;
+  async function signIn() {
+    try {
+      await dialogs.open(signInDialog, {}).result;
+      await model.load();
+    } catch (error) {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'checkout', phase: 'event' });
+    }
+  }
+  return (
+    <Text css={{ paddingBottom: space[4] }}>
+      {texts.haveAccount}{' '}
+      <Button variant="link" onClick={() => void signIn()}>
+        {texts.signIn}
+      </Button>
+    </Text>
+  );
+}

@@ -1,0 +1,74 @@
+import { prepareOrder, setBillingAddress } from 'shared-contracts/calls/cart';
+import { getPaymentMethods } from 'shared-contracts/calls/payment';
+import { getAddressRules } from 'shared-contracts/calls/utilities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
+import { savedCardPayment } from '../features/payment/card-payment.ts';
+import type { CheckoutCart } from './checkout-cart.ts';
+import type { CheckoutModel } from './checkout-state.ts';
+import { contactOf, contactTyped } from './contact.ts';
+import { cartAddressOf, type ExpressChoice, expressChoice, loadSaved, type Saved, usableSaved } from './saved.ts';
+import { sendDelivery } from './send-delivery.ts';
+
+/** Reads all that the page needs, and fills in what somebody signed in has as default (CHK-02). */
+export function loadingOf(
+  { session, locale, config, navigate }: Platform,
+  { calls, get, patch, fault, basketId, refresh }: CheckoutCart,
+): CheckoutModel['load'] {
+  /** What is saved makes checkout shorter; without it everything can be typed. */
+  async function readSaved(status: SessionState['status']): Promise<Pick<Saved, 'profile' | 'cards'> | undefined> {
+    if (status !== 'consumer' && status !== 'employee') return undefined;
+    try {
+      return await loadSaved(calls);
+    } catch (error) {
+      fault(error);
+      return undefined;
+    }
+  }
+
+  async function goExpress({ address, billing, card }: ExpressChoice): Promise<void> {
+    try {
+      const { cart } = get();
+      if (cart) await sendDelivery(calls, cart, cartAddressOf(address));
+      patch({ contact: cartAddressOf(address) });
+      await calls(setBillingAddress, {
+        params: { basketId: basketId() },
+        body: { address: cartAddressOf(billing ?? address) },
+      });
+      await calls(prepareOrder, { body: { basketId: basketId() } });
+      await refresh();
+      patch({ ready: savedCardPayment(card, undefined, locale), checkoutStatus: 'EXPRESS' });
+    } catch (error) {
+      // Something wants a look: then it is asked step by step.
+      fault(error);
+      await refresh();
+    }
+  }
+
+  return async ({ express } = { express: false }) => {
+    patch({ status: 'pending', error: undefined });
+    try {
+      const { status } = await session.ready();
+      const [cart, { fields }, own] = await Promise.all([
+        refresh({ settles: true }),
+        calls(getAddressRules, { params: { countryCode: locale.country } }),
+        readSaved(status),
+      ]);
+      const saved = own && usableSaved(own, fields, locale.country);
+      patch({ saved, contact: contactTyped(fields, locale) ?? contactOf(saved) });
+      const choice = express && config.expressCheckout ? expressChoice(saved, new Date()) : undefined;
+      if (choice && cart && cart.totalItems > 0) await goExpress(choice);
+      const payment =
+        cart && cart.totalItems > 0
+          ? await calls(getPaymentMethods, { params: { basketId: cart.basketId } })
+          : undefined;
+      patch({ rules: fields, payment, status: 'success' });
+    } catch (error) {
+      // The cart belongs to another session: its page starts anew with what was in it.
+      if (isProductError(error, 'INVALID_CUSTOMER')) return navigate('/cart', { replace: true });
+      patch({ status: 'error', error: asProductError(error) });
+    }
+  };
+}

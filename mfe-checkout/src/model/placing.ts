@@ -1,0 +1,70 @@
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
+import { orderPlaced } from 'shared-contracts/events/cart';
+import type { Platform } from 'shared-contracts/platform';
+import { keepCart } from 'shared-contracts/stored-cart';
+import type { CheckoutCart } from './checkout-cart.ts';
+import { type CheckoutModel, initialCheckout } from './checkout-state.ts';
+import { spentBy } from './order-errors.ts';
+import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
+import { orderOf } from './place-order.ts';
+import type { ReadyPayment } from './ready-payment.ts';
+import { keepCard } from './saved.ts';
+
+/** The method that an order names when stored value pays all of it. */
+const coveredBy = ({ payment_instruments }: Cart): ReadyPayment => ({
+  code: payment_instruments[0]?.payment_method_id ?? 'GIFT_CARD',
+  additionalData: {},
+  label: '',
+});
+
+/** Placing the order, and asking again what came of it (CHK-19). */
+export function placingOf(
+  platform: Platform,
+  { calls, get, patch, fault }: CheckoutCart,
+): Pick<CheckoutModel, 'place' | 'resume'> {
+  const { bus } = platform;
+
+  async function conclude(attempt: PlaceAttempt): Promise<Order> {
+    patch({ placing: true });
+    try {
+      const order = await orderOf({ ...platform, calls }, attempt);
+      // The try is forgotten where the order is shown: a reload on the way there finds it again by the same key.
+      keepCart(bus, undefined);
+      bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
+      patch({ ...initialCheckout });
+      return order;
+    } catch (error) {
+      // A refused token is spent; the card's fields still hold what was typed and give a new one.
+      if (isProductError(error, ...spentBy)) patch({ ready: undefined });
+      throw error;
+    } finally {
+      patch({ placing: false });
+    }
+  }
+
+  return {
+    async place() {
+      const { ready, cart, placing } = get();
+      if (placing) throw new ProductError('AUT409', '');
+      if (!cart) throw new ProductError('BSK404', '');
+      const payment = cart.totals.remainingToPay === 0 ? coveredBy(cart) : ready;
+      if (!payment) throw new ProductError('PYT404', '');
+      const { code, id, additionalData, keepToken } = payment;
+      const order = await conclude(
+        beginAttempt({
+          cartId: cart.basketId,
+          expectedTotal: cart.totals.total,
+          payment: { code, ...(id ? { id } : {}), additionalData },
+        }),
+      );
+      if (keepToken) keepCard({ ...platform, calls }, keepToken).catch(fault);
+      return order;
+    },
+    async resume() {
+      const attempt = pendingAttempt();
+      return attempt && !get().placing ? conclude(attempt) : undefined;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { getCart } from 'shared-contracts/calls/cart';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import type { CartService } from 'shared-contracts/services/cart';
+import { describe, expect, test, vi } from 'vitest';
+import { renewingCalls } from './renewing-calls.ts';
+
+const params = { basketId: exampleCart.basketId };
+
+function open(errorId: string, renew: CartService['renew'] = () => Promise.resolve(), held = exampleCart.items) {
+  const report = vi.fn();
+  const renewed = vi.fn(renew);
+  const calls = renewingCalls(
+    {
+      calls: () => Promise.reject(new ProductError(errorId, 'no')),
+      services: { load: () => Promise.resolve({ renew: renewed } as never), preload: () => undefined },
+      report,
+    },
+    () => held,
+  );
+  return { report, renewed, ask: () => calls(getCart, { params }) };
+}
+
+describe('a session that has ended [CART-08] [CHK-01]', () => {
+  test('begins anew with what was in the cart, once, and the refusal is told where it happened', async () => {
+    const { ask, renewed } = open('AUT498');
+    await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
+    await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
+    await vi.waitFor(() => expect(renewed.mock.calls).toEqual([[exampleCart.items]]));
+  });
+
+  test('no other refusal does, nor one where nothing is known of the cart', async () => {
+    for (const { ask, renewed } of [open('PAY400'), open('AUT498', undefined, [])]) {
+      await expect(ask()).rejects.toBeInstanceOf(ProductError);
+      expect(renewed).not.toHaveBeenCalled();
+    }
+  });
+
+  test('that cannot begin anew is tried again with the next call', async () => {
+    const { ask, renewed, report } = open('AUT498', () => Promise.reject(new Error('offline')));
+    await expect(ask()).rejects.toBeInstanceOf(ProductError);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await expect(ask()).rejects.toBeInstanceOf(ProductError);
+    await vi.waitFor(() => expect(renewed).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,36 @@
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { Calls } from 'shared-contracts/client';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import { cartService } from 'shared-contracts/services/cart';
+
+/**
+ * The calls of checkout. When the services no longer know whose cart it is, the cart begins anew with what was in it, once;
+ * the refusal is told where it happened, and what was typed outlives the page, which starts over.
+ */
+export function renewingCalls(
+  { calls, services, report }: Pick<Platform, 'calls' | 'services' | 'report'>,
+  held: () => readonly CartItem[],
+): Calls {
+  let renewing = false;
+  async function renew(items: readonly CartItem[]): Promise<void> {
+    try {
+      await (await services.load(cartService)).renew(items);
+    } catch (error) {
+      renewing = false;
+      report(error, { remote: 'checkout', phase: 'event' });
+    }
+  }
+  return async (call, input, options) => {
+    try {
+      return await calls(call, input, options);
+    } catch (error) {
+      const items = held();
+      if (isProductError(error, 'INVALID_CUSTOMER') && !renewing && items.length > 0) {
+        renewing = true;
+        void renew(items);
+      }
+      throw error;
+    }
+  };
+}
