@@ -16,7 +16,7 @@ const packages = [
   'e2e',
 ];
 const allowed = {
-  shell: ['shared-contracts', 'shared-ui', 'platform/src/paths'],
+  shell: ['shared-contracts', 'shared-ui', 'platform/src/paths', 'platform/src/releases', 'platform/src/testing'],
   'mfe-cart': ['shared-contracts', 'shared-ui'],
   'mfe-checkout': ['shared-contracts', 'shared-ui'],
   'mfe-account': ['shared-contracts', 'shared-ui'],

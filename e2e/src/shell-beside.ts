@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotePackages, root } from 'platform/paths';
 import { type Service, startService, stop, untilHealthy } from 'platform/processes';
-import { folderStore } from 'platform/release-store';
+import { keyFiles } from 'platform/releases/signatures';
+import { publishBuilds } from 'platform/shop';
 
 export interface ShellBeside {
   readonly origin: string;
@@ -27,17 +27,15 @@ export async function openShellBeside(
 ): Promise<ShellBeside> {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const releases = join(folder, 'releases');
-  const store = folderStore(releases);
-  for (const name of remotePackages) {
-    const release = store.publish(join(root, name, 'dist'));
-    store.promote(release.name, release.version);
-  }
+  const keys = keyFiles(join(folder, 'keys'));
+  await publishBuilds(releases, keys);
   const origin = `http://localhost:${port}`;
   const environment: Record<string, string> = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     SHOP_ORIGIN: origin,
     RELEASE_DIR: releases,
+    RELEASE_TRUSTED_KEYS: keys.trusted,
     API_ORIGIN: process.env.API_ORIGIN ?? '',
     SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN ?? '',
     ...more,

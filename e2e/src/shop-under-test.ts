@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotePackages, root } from 'platform/paths';
-import { folderStore } from 'platform/release-store';
-import { type RunningShop, type ShopPorts, servicesOf, startShop } from 'platform/shop';
+import { keyFiles } from 'platform/releases/signatures';
+import { publishBuilds, type RunningShop, type ShopPorts, servicesOf, startShop } from 'platform/shop';
 
 /** Where a prepared database is kept between runs, so that a shop starts in seconds. */
 const prepared = join(root, 'e2e/.prepared');
@@ -58,14 +58,13 @@ export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<stri
     prepare({ DATA_DIR: prepared });
     cpSync(prepared, dataFolder, { recursive: true });
   }
-  const store = folderStore(releaseFolder);
   for (const name of remotePackages) {
     const build = join(root, name, 'dist');
     if (!existsSync(join(build, 'release.json')))
       throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
-    const release = store.publish(build);
-    store.promote(release.name, release.version);
   }
+  const keys = keyFiles(join(dataFolder, 'keys'));
+  await publishBuilds(releaseFolder, keys);
   const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, extra));
   const shop: TestShop = {
     origin: `http://localhost:${ports.shell}`,

@@ -29,7 +29,7 @@ const say = (text: string) => console.log(`· ${text}`);
 say('Building what is not hot');
 await run('turbo', ['run', 'build', '--output-logs=errors-only']);
 await run(process.execPath, ['platform/src/build-shell.ts', 'development']);
-publishBuilds();
+await publishBuilds();
 
 const origins: Record<string, string> = {};
 const servers: WebpackDevServer[] = [];

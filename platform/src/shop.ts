@@ -2,7 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { dataFolder, releaseFolder, remotePackages, root } from './paths.ts';
 import { assertFree, type Service, startService, stop, untilHealthy } from './processes.ts';
-import { folderStore } from './release-store.ts';
+import { folderObjects } from './releases/object-store.ts';
+import { openRegistry } from './releases/registry.ts';
+import { publish } from './releases/release-store.ts';
+import { ensureKeys, type KeyFiles, readSigningKey, readTrustedKeys } from './releases/signatures.ts';
+import { ownKeyFiles, releaseEnvironment } from './releases/source.ts';
 
 export interface ShopPorts {
   readonly shell: number;
@@ -61,12 +65,17 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
   ];
 }
 
-/** Publishes what is built and makes it live. */
-export function publishBuilds(folder = releaseFolder): void {
-  const store = folderStore(folder);
-  for (const name of remotePackages) {
-    const release = store.publish(join(root, name, 'dist'));
-    store.promote(release.name, release.version);
+/** Publishes what is built into a folder and makes it live. */
+export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = ownKeyFiles()): Promise<void> {
+  ensureKeys(keys);
+  const objects = folderObjects(folder);
+  const signer = readSigningKey(keys);
+  const registry = openRegistry({ objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) });
+  for (const packageName of remotePackages) {
+    const { name, version } = await publish(objects, join(root, packageName, 'dist'), signer);
+    const live = (await registry.read())?.remotes[name];
+    if (live?.stable !== version)
+      await registry.change({ kind: 'promote', remote: name, version }, { by: 'start', signer });
   }
 }
 

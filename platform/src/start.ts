@@ -17,7 +17,7 @@ try {
   });
   if (prepared.status !== 0) process.exit(prepared.status ?? 1);
   say('Publishing the releases');
-  publishBuilds();
+  await publishBuilds();
   say('Starting sandbox, commerce-api and shell');
   const shop = await startShop(services, say);
 

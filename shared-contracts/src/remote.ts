@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/));
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 const expose = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 
 /** How much of the site's frame a page keeps: `checkout` is without navigation. */
@@ -10,7 +12,7 @@ export const chromeKind = v.picklist(['full', 'checkout']);
  * Paths are relative to the locale, in the router's notation.
  */
 export const remoteManifest = v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/)),
+  name: remoteName,
   /** The team to ask, e.g. `team-cart`. */
   owner: v.string(),
   /** Semver range of the contracts it is written for. */
@@ -50,7 +52,7 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** `release.json` of an immutable release. */
 export const release = v.object({
   ...remoteManifest.entries,
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  version,
   /** Unique name of the federation container: two versions of a remote must never share one. */
   container: v.string(),
   commit: v.string(),
@@ -70,10 +72,46 @@ export const release = v.object({
 });
 export type Release = v.InferOutput<typeof release>;
 
-/** The registry: which version of each remote is live. */
+/** Name of an environment that releases are promoted in, e.g. `production`. */
+export const environmentName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+
+/** What is live of one remote. */
+export const liveVersions = v.object({
+  stable: version,
+  /** The version to fall back to: what was stable before, if it was not taken back. */
+  previous: v.optional(version),
+  /** A version on trial: `share` percent of the visitors get it, each of them always. */
+  canary: v.optional(v.object({ version, share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
+});
+export type LiveVersions = v.InferOutput<typeof liveVersions>;
+
+/** What somebody did to the registry. */
+export const registryChange = v.variant('kind', [
+  v.object({ kind: v.literal('promote'), remote: remoteName, version }),
+  v.object({ kind: v.literal('canary'), remote: remoteName, version, share: v.number() }),
+  v.object({ kind: v.literal('end-canary'), remote: remoteName, reason: v.optional(v.string()) }),
+  v.object({ kind: v.literal('rollback'), remote: remoteName, version, reason: v.optional(v.string()) }),
+]);
+export type RegistryChange = v.InferOutput<typeof registryChange>;
+
+/** The registry of an environment after a change: which version of each remote is live, and who made it so. */
 export const registry = v.object({
-  /** Rises with every change. */
-  revision: v.number(),
-  remotes: v.record(v.string(), v.object({ stable: v.string(), previous: v.optional(v.string()) })),
+  environment: environmentName,
+  /** Rises by one with every change. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Who made the change, e.g. a person's or a pipeline's name. */
+  by: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  change: registryChange,
+  /** SHA-256 (hex) of the entry before, so that the log cannot be rewritten unseen; null for the first. */
+  before: v.nullable(v.string()),
+  remotes: v.record(remoteName, liveVersions),
 });
 export type Registry = v.InferOutput<typeof registry>;
+
+/** A text with signatures over it, as releases and registries are stored. */
+export const sealed = v.object({
+  payload: v.string(),
+  signatures: v.pipe(v.array(v.object({ key: v.string(), signature: v.string() })), v.minLength(1), v.maxLength(8)),
+});
+export type Sealed = v.InferOutput<typeof sealed>;

@@ -18,6 +18,8 @@ export interface Boot {
   readonly releases: readonly LiveRelease[];
   /** Names of remotes that the registry lists but whose release cannot be read. */
   readonly unavailable: readonly string[];
+  /** What the releases are called together (see `/live-releases`). */
+  readonly digest: string;
   /** Address of every script to its hash; a script that is not here does not run. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Loader data by route id, or undefined when the page has to load it itself. */

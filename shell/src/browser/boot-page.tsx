@@ -19,6 +19,7 @@ import { isPublic, lazyCalls } from './calls.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation, findExposed } from './federation.ts';
 import { followStoreMode } from './follow-store-mode.ts';
+import { isCheckoutHandle, keepFresh } from './fresh-page.ts';
 import { keepCartCount } from './keep-cart-count.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
 import { connectOverlays } from './overlay-history.ts';
@@ -87,6 +88,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
+keepFresh(router, boot, {
+  isCheckout: (pathname) => isCheckoutHandle(matchRoutes(router.routes, pathname)?.at(-1)?.route.handle),
+  onFault: (error) => console.warn('No word on what is live', error),
+});
 connectOverlays(router);
 followStoreMode(platform);
 

@@ -58,6 +58,10 @@ export function createBundles({ releaseFolder, contracts }: BundleOptions) {
   }
 
   return {
+    /** Loads every module of a release once; throws when one is missing, is not what was released, or fails to start. */
+    probe(release: Release): void {
+      for (const file of Object.values(release.server.modules)) load(release, file);
+    },
     /** The screens of one page's releases. */
     screensOf(releases: readonly Release[]): Screens {
       const screen = (remote: string, expose: string): ScreenModule => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseSource } from 'platform/releases/source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { serveImmutable } from './assets.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
@@ -9,7 +10,8 @@ import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
-import { followReleases } from './releases.ts';
+import { digestOf, followReleases } from './releases.ts';
+import { recognise, visitorOf } from './visitor.ts';
 
 const config = readConfig();
 if (!existsSync(join(config.shellFolder, 'shell.json')))
@@ -23,7 +25,11 @@ const renderer: PageRenderer = {
   bundles: createBundles({ releaseFolder: config.releaseFolder, contracts: entry.contracts }),
   shell: JSON.parse(readFileSync(join(config.shellFolder, 'shell.json'), 'utf8')) as ShellAssets,
 };
-const releases = followReleases(config.releaseFolder, (message, error) => app.log.error({ err: error }, message));
+const releases = await followReleases(await releaseSource(), {
+  log: (message, error) => app.log.error({ err: error }, message),
+  probe: renderer.bundles.probe,
+});
+app.addHook('onClose', () => releases.close());
 
 app.get('/healthz', () => ({
   status: 'ok',
@@ -86,7 +92,16 @@ for (const path of [
     return reply.header('vary', 'Accept-Language').redirect(`/${locale.id}${path === '/' ? '' : path}${search}`, 302);
   });
 }
-app.get('/*', (request, reply) => renderPage(request, reply, renderer, releases.current()));
+/** What this visitor's next page will be made with: a page that was made with something else is loaded anew when it can be. */
+app.get('/live-releases', (request, reply) =>
+  reply
+    .header('cache-control', 'no-store')
+    .send({ digest: digestOf(releases.current(visitorOf(request.headers.cookie))) }),
+);
+app.get('/*', (request, reply) => {
+  const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
+  return renderPage(request, reply, renderer, releases.current(visitor), { personal: visitor !== undefined });
+});
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
   console.error(

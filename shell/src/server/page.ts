@@ -11,7 +11,7 @@ import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
 import { bodyStart, documentEnd, documentStart, type PageScripts } from './html.ts';
-import { developmentRelease, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
+import { developmentRelease, digestOf, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
 import { pageHeaders } from './security.ts';
 
 export interface PageRenderer {
@@ -53,6 +53,7 @@ export async function renderPage(
   reply: FastifyReply,
   renderer: PageRenderer,
   live: LiveSet,
+  { personal }: { readonly personal: boolean },
 ): Promise<void> {
   const { config, entry, bundles } = renderer;
   const nonce = randomBytes(18).toString('base64');
@@ -109,6 +110,7 @@ export async function renderPage(
     config: config.public,
     releases,
     unavailable: live.unavailable,
+    digest: digestOf(live),
     integrity: { ...shellIntegrity(renderer.shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
     ...(developing ? {} : { data: await settled(page.data) }),
     errors: page.errors
@@ -128,7 +130,8 @@ export async function renderPage(
   for (const [name, value] of Object.entries({
     ...headers,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    // While versions are on trial a page is its visitor's own.
+    'cache-control': `${personal ? 'private' : 'public'}, max-age=0, must-revalidate`,
     vary: 'Accept-Encoding',
   })) {
     raw.setHeader(name, value);

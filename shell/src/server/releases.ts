@@ -1,85 +1,153 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type Registry,
-  type Release,
-  registry as registrySchema,
-  release as releaseSchema,
-} from 'shared-contracts/remote';
-import * as v from 'valibot';
+import { createHash } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { versionFor } from 'platform/releases/canary';
+import { headKey, openRegistry } from 'platform/releases/registry';
+import { readRelease } from 'platform/releases/release-store';
+import type { ReleaseSource } from 'platform/releases/source';
+import type { Registry, Release } from 'shared-contracts/remote';
 import type { LiveRelease } from '../app/boot.ts';
 
-/** What is live right now. A page resolves it once and keeps it. */
+/** What one page is made with. A page resolves it once and keeps it. */
 export interface LiveSet {
   readonly releases: readonly Release[];
-  /** Remotes that the registry names but whose release cannot be read. */
+  /** Remotes that the registry names but of which no version can be used. */
   readonly unavailable: readonly string[];
 }
 
 export interface Releases {
-  current(): LiveSet;
+  /** What a visitor gets; without one, what is stable. */
+  current(visitor?: string): LiveSet;
+  /** Whether visitors have to be told apart. */
+  onTrial(): boolean;
+  close(): void;
 }
 
+interface Options {
+  readonly log: (message: string, error: unknown) => void;
+  /** Throws when the server half of a release cannot run: then the version before stays. */
+  readonly probe: (release: Release) => void;
+}
+
+/** Milliseconds between two looks at the registry, and between looks when something could not be read. */
+const pace = 500;
+const retryAfter = 5000;
+
 /**
- * Follows the registry in the release folder. A look at the file's time stamp a second is all it costs, and works on
- * every file system; releases themselves never change and are read once.
+ * Follows the registry of an environment: verifies every entry and every release, brings the files near when the store is
+ * far, and only then lets pages have them. What cannot be verified or does not start leaves the last good version live.
  */
-export function followReleases(folder: string, log: (message: string, error: unknown) => void): Releases {
-  const file = join(folder, 'registry.json');
-  const known = new Map<string, Release>();
-  let seen = 0;
-  let lookedAt = 0;
-  let live: LiveSet = { releases: [], unavailable: [] };
+export async function followReleases(source: ReleaseSource, { log, probe }: Options): Promise<Releases> {
+  const { objects, environment, keys } = source;
+  const entries = openRegistry({ objects, environment, keys });
+  /** Releases that are verified, here and able to run, by remote and version. */
+  const usable = new Map<string, Release>();
+  const lastGood = new Map<string, string>();
+  let registry: Registry | undefined;
+  let seen: string | undefined;
+  let lookAgainAt = 0;
+  let unavailable: string[] = [];
 
-  function read(name: string, version: string): Release {
-    const key = `${name}/${version}`;
-    const cached = known.get(key);
-    if (cached) return cached;
-    const parsed = v.parse(
-      releaseSchema,
-      JSON.parse(readFileSync(join(folder, name, version, 'release.json'), 'utf8')),
-    );
-    known.set(key, parsed);
-    return parsed;
-  }
-
-  function resolve(registry: Registry): LiveSet {
-    const releases: Release[] = [];
-    const unavailable: string[] = [];
-    for (const [name, { stable, previous }] of Object.entries(registry.remotes)) {
-      const version = [stable, previous].find(
-        (candidate) => candidate !== undefined && existsSync(join(folder, name, candidate, 'release.json')),
-      );
-      try {
-        releases.push(read(name, version ?? stable));
-      } catch (error) {
-        unavailable.push(name);
-        log(`The release ${name} ${stable} cannot be read`, error);
-      }
+  async function ready(name: string, version: string): Promise<boolean> {
+    const id = `${name}/${version}`;
+    if (usable.has(id)) return true;
+    try {
+      const release = await readRelease(objects, name, version, keys);
+      if (source.mirrored) await bringNear(source, release);
+      probe(release);
+      usable.set(id, release);
+      return true;
+    } catch (error) {
+      lookAgainAt = Date.now() + retryAfter;
+      log(`The release ${name} ${version} cannot be used`, error);
+      return false;
     }
-    return { releases, unavailable };
   }
+
+  async function adopt(next: Registry): Promise<void> {
+    const missing: string[] = [];
+    const remotes: Registry['remotes'] = {};
+    for (const [name, live] of Object.entries(next.remotes)) {
+      const wanted = [live.stable, lastGood.get(name), live.previous];
+      let stable: string | undefined;
+      for (const version of wanted) if (!stable && version && (await ready(name, version))) stable = version;
+      if (!stable) {
+        missing.push(name);
+        continue;
+      }
+      lastGood.set(name, stable);
+      const { canary, previous } = live;
+      const onTrial = canary && (await ready(name, canary.version)) ? { canary } : {};
+      remotes[name] = { stable, ...(previous ? { previous } : {}), ...onTrial };
+    }
+    registry = { ...next, remotes };
+    unavailable = missing;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const stamp = await objects.stamp(headKey(environment));
+      if (stamp === seen && (lookAgainAt === 0 || Date.now() < lookAgainAt)) return;
+      const next = await entries.read();
+      if (next) {
+        // An old registry is rightly signed too; it must not bring back what was taken from the shop.
+        if (registry && next.revision < registry.revision)
+          throw new Error(`Revision ${next.revision} follows ${registry.revision}`);
+        lookAgainAt = 0;
+        await adopt(next);
+      }
+      seen = stamp;
+    } catch (error) {
+      // The last good state goes on serving; the fault is told each time it is met.
+      lookAgainAt = Date.now() + retryAfter;
+      log('The registry cannot be read', error);
+    }
+  }
+
+  await look();
+  let timer: ReturnType<typeof setTimeout>;
+  const follow = () => {
+    timer = setTimeout(async () => {
+      await look();
+      follow();
+    }, pace).unref();
+  };
+  follow();
 
   return {
-    current() {
-      const now = Date.now();
-      if (now - lookedAt < 1000) return live;
-      lookedAt = now;
-      try {
-        const { mtimeMs } = statSync(file);
-        if (mtimeMs !== seen) {
-          live = resolve(v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8'))));
-          seen = mtimeMs;
-        }
-      } catch (error) {
-        // The last good state goes on serving; the fault is told each time it is met.
-        log('The registry cannot be read', error);
-      }
-      return live;
+    current(visitor) {
+      const releases = Object.entries(registry?.remotes ?? {}).flatMap(([name, live]) => {
+        const version = visitor === undefined ? live.stable : versionFor(name, live, visitor);
+        return usable.get(`${name}/${version}`) ?? [];
+      });
+      return { releases, unavailable };
     },
+    onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
+    close: () => clearTimeout(timer),
   };
 }
 
+/** Brings the files of a release into the folder that they are served from; each is checked against its hash. */
+async function bringNear({ objects, folder }: ReleaseSource, { name, version, files }: Release): Promise<void> {
+  for (const [file, expected] of Object.entries(files)) {
+    const target = join(folder, name, version, file);
+    if (await stat(target).catch(() => undefined)) continue;
+    const content = await objects.read(`${name}/${version}/${file}`);
+    if (!content) throw new Error(`${file} is not in the store`);
+    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== expected)
+      throw new Error(`${file} does not have the hash that its release names`);
+    await mkdir(dirname(target), { recursive: true });
+    const incoming = `${target}.${process.pid}.incoming`;
+    await writeFile(incoming, content);
+    await rename(incoming, target);
+  }
+}
+
+/** One name for what a visitor gets, which changes when any version does. */
+export function digestOf({ releases }: LiveSet): string {
+  const versions = releases.map(({ name, version }) => `${name} ${version}`).sort();
+  return createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 16);
+}
 /** The release as a developer's server offers it instead, from the sources. */
 export function developmentRelease(release: LiveRelease, origin: string): LiveRelease {
   return {

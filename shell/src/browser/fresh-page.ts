@@ -1,0 +1,58 @@
+import type { DataRouter, To } from 'react-router-dom';
+import type { Boot } from '../app/boot.ts';
+import type { RouteHandle } from '../app/routes.tsx';
+
+/** Milliseconds after which a page asks again whether it is still what a new one would be. */
+const age = 30_000;
+
+type Router = Pick<DataRouter, 'state' | 'navigate' | 'subscribe'>;
+
+interface Options {
+  /** Whether an address belongs to checkout, where nothing changes under the shopper. */
+  readonly isCheckout: (pathname: string) => boolean;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Keeps a page's versions until a safe moment: once the shop has newer ones, the next way to another page loads a new
+ * document instead of changing the screen. Never into, through or out of checkout.
+ */
+export function keepFresh(router: Router, { digest }: Pick<Boot, 'digest'>, { isCheckout, onFault }: Options): void {
+  let stale = false;
+  let askedAt = Date.now();
+
+  async function ask(): Promise<void> {
+    if (stale || Date.now() - askedAt < age) return;
+    askedAt = Date.now();
+    const response = await fetch('/live-releases', { signal: AbortSignal.timeout(5000) });
+    if (!response.ok) throw new Error(`/live-releases answered ${response.status}`);
+    stale = ((await response.json()) as { readonly digest: string }).digest !== digest;
+  }
+  // Nobody waits for the answer: the way after this one is the first to know.
+  const askAside = () => void ask().catch(onFault);
+  router.subscribe(askAside);
+  document.addEventListener('visibilitychange', askAside);
+
+  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
+  router.navigate = ((to: To | number | null, options?: { readonly replace?: boolean; readonly state?: unknown }) => {
+    const target = stale && to !== null && typeof to !== 'number' && !options?.state ? addressOf(to) : undefined;
+    if (
+      !target ||
+      target.pathname === location.pathname ||
+      isCheckout(target.pathname) ||
+      isCheckout(location.pathname)
+    )
+      return navigate(to, options);
+    location[options?.replace ? 'replace' : 'assign'](target);
+    return Promise.resolve();
+  }) as Router['navigate'];
+}
+
+function addressOf(to: To): URL {
+  if (typeof to === 'string') return new URL(to, location.href);
+  return new URL(`${to.pathname ?? location.pathname}${to.search ?? ''}${to.hash ?? ''}`, location.href);
+}
+
+/** Whether a page of these matches is kept free of everything but the purchase. */
+export const isCheckoutHandle = (handle: unknown): boolean =>
+  (handle as RouteHandle | undefined)?.chrome === 'checkout';

@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderObjects } from 'platform/releases/object-store';
+import { openRegistry } from 'platform/releases/registry';
+import { publish } from 'platform/releases/release-store';
+import { readSeal, seal } from 'platform/releases/signatures';
+import { keyPair, writeBuild } from 'platform/testing/test-release';
+import type { RegistryChange, Release } from 'shared-contracts/remote';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBundles } from './bundles.ts';
+import { digestOf, followReleases, type Releases } from './releases.ts';
+
+const { signer, keys } = keyPair();
+let folder: string;
+let releases: Releases | undefined;
+let faults: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'follow-'));
+  faults = [];
+});
+afterEach(() => {
+  releases?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const path = (...parts: readonly string[]) => join(folder, 'releases', ...parts);
+const objects = () => folderObjects(path());
+const change = (what: RegistryChange) =>
+  openRegistry({ objects: objects(), environment: 'production', keys }).change(what, { by: 'mara', signer });
+const promote = (version: string) => change({ kind: 'promote', remote: 'cart', version });
+const release = (version: string, server = `exports.version = '${version}';`) =>
+  publish(objects(), writeBuild(join(folder, version), version, { 'server/cart.cjs': server }), signer);
+
+/** What somebody with a key could write who does not look at the release first. */
+async function promoteUnread(version: string): Promise<void> {
+  const sound = await objects().read('cart/1.0.0/release.json');
+  const text = JSON.parse(readSeal(sound ?? '').payload) as Release;
+  const aside = folderObjects(join(folder, 'aside'));
+  for (const key of await objects().list('environments/')) await aside.create(key, (await objects().read(key)) ?? '');
+  for (const one of ['1.0.0', version])
+    await aside.create(
+      `cart/${one}/release.json`,
+      seal('release', JSON.stringify({ ...text, version: one, files: {} }), signer),
+    );
+  await openRegistry({ objects: aside, environment: 'production', keys }).change(
+    { kind: 'promote', remote: 'cart', version },
+    { by: 'mara', signer },
+  );
+  for (const key of await aside.list('environments/')) await objects().replace(key, (await aside.read(key)) ?? '');
+}
+
+async function follow(mirror?: string): Promise<Releases> {
+  const served = mirror ?? path();
+  releases = await followReleases(
+    { objects: objects(), environment: 'production', keys, folder: served, mirrored: mirror !== undefined },
+    {
+      log: (message) => void faults.push(message),
+      probe: (one: Release) => createBundles({ releaseFolder: served, contracts: {} }).probe(one),
+    },
+  );
+  return releases;
+}
+const versions = (from: Releases, visitor?: string) => from.current(visitor).releases.map(({ version }) => version);
+
+test('a page gets what is stable, and the next one what became stable since [PLT-01]', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  const live = await follow();
+  expect(versions(live)).toEqual(['1.0.0']);
+  const digest = digestOf(live.current());
+  await release('1.1.0');
+  await promote('1.1.0');
+  await vi.waitFor(() => expect(versions(live)).toEqual(['1.1.0']), { timeout: 2000 });
+  expect(digestOf(live.current())).not.toBe(digest);
+});
+
+test('before anything is promoted there is nothing, and no fault [PLT-01]', async () => {
+  const live = await follow();
+  expect(live.current()).toEqual({ releases: [], unavailable: [] });
+  expect(faults).toEqual([]);
+});
+
+test('a canary is for its share of the visitors, and for each of them always [PLT-07]', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await promote('1.0.0');
+  await change({ kind: 'canary', remote: 'cart', version: '1.1.0', share: 50 });
+  const live = await follow();
+  expect(live.onTrial()).toBe(true);
+  const visitors = Array.from({ length: 200 }, (_, place) => `visitor ${place}`);
+  const given = visitors.map((one) => versions(live, one)[0]);
+  expect(given).toEqual(visitors.map((one) => versions(live, one)[0]));
+  expect(new Set(given)).toEqual(new Set(['1.0.0', '1.1.0']));
+  expect(versions(live)).toEqual(['1.0.0']);
+});
+
+test.each<[string, (version: string) => Promise<unknown> | unknown]>([
+  ['does not start', (version) => release(version, 'throw new Error("no");')],
+  [
+    'was changed by a byte',
+    async (version) => {
+      await release(version);
+      writeFileSync(path('cart', version, 'server/cart.cjs'), 'exports.version = "evil";');
+    },
+  ],
+  [
+    'lost a file',
+    async (version) => {
+      await release(version);
+      rmSync(path('cart', version, 'server/cart.cjs'));
+    },
+  ],
+  [
+    'was swapped with an old one that is rightly signed',
+    async (version) => {
+      await release(version);
+      writeFileSync(path('cart', version, 'release.json'), readFileSync(path('cart/1.0.0/release.json')));
+    },
+  ],
+])('a release that %s never becomes live: the one before stays [PLT-10] [PLT-11]', async (_case, make) => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  const live = await follow();
+  expect(versions(live)).toEqual(['1.0.0']);
+  await make('2.0.0');
+  await promoteUnread('2.0.0');
+  await vi.waitFor(() => expect(faults).toContain('The release cart 2.0.0 cannot be used'), { timeout: 2000 });
+  expect(live.current()).toMatchObject({ releases: [{ version: '1.0.0' }], unavailable: [] });
+
+  // Also for a shell that starts only now.
+  live.close();
+  expect(versions(await follow())).toEqual(['1.0.0']);
+});
+
+test('a remote of which nothing can be used is named, the others stay [PLT-10]', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  rmSync(path('cart/1.0.0'), { recursive: true });
+  const live = await follow();
+  expect(live.current()).toEqual({ releases: [], unavailable: ['cart'] });
+});
+
+test('an old registry in place of the new one changes nothing for who saw the new one [PLT-11]', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await promote('1.0.0');
+  const old = readFileSync(path('environments/production/registry.json'));
+  await promote('1.1.0');
+  const live = await follow();
+  rmSync(path('environments/production/log/000000002.json'));
+  writeFileSync(path('environments/production/registry.json'), old);
+  await vi.waitFor(() => expect(faults).toContain('The registry cannot be read'), { timeout: 2000 });
+  expect(versions(live)).toEqual(['1.1.0']);
+});
+
+test('from a store that is far the files are brought near and checked before they are live [PLT-11]', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  const near = join(folder, 'near');
+  expect(versions(await follow(near))).toEqual(['1.0.0']);
+  expect(readFileSync(join(near, 'cart/1.0.0/server/cart.cjs'), 'utf8')).toContain('1.0.0');
+
+  await release('1.1.0');
+  writeFileSync(path('cart/1.1.0/server/cart.cjs'), 'evil');
+  await promote('1.1.0');
+  await vi.waitFor(() => expect(faults).toContain('The release cart 1.1.0 cannot be used'), { timeout: 2000 });
+  expect(versions(releases as Releases)).toEqual(['1.0.0']);
+});
