@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { runWebpack, shellBrowserConfig } from 'platform/build/webpack-preset';
 import { root } from 'platform/paths';
-import { runWebpack, shellBrowserConfig } from 'platform/webpack-preset';
 
 /** Bytes (brotli) of React, its DOM and emotion, bundled as the shell is and doing next to nothing. */
 export async function floorBytes(): Promise<number> {

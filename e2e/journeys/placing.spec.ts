@@ -11,7 +11,10 @@ let database: PostgresServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   database = await startPostgres(3119);
-  shop = await openTestShop({ shell: 3110, api: 3111, sandbox: 3112, smtp: 3135 }, { DATABASE_URL: database.url });
+  shop = await openTestShop(
+    { shell: 3110, api: 3111, sandbox: 3112, platform: 3113, smtp: 3135 },
+    { DATABASE_URL: database.url },
+  );
 });
 test.afterAll(async () => {
   await shop?.close();

@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Service, startService, stop, untilHealthy } from 'platform/processes';
-import { keyFiles } from 'platform/releases/signatures';
+import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
 import { publishBuilds } from 'platform/shop';
 
 export interface ShellBeside {
   readonly origin: string;
+  readonly releaseFolder: string;
+  readonly keys: KeyFiles;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,8 @@ export async function openShellBeside(
   await open({ name: 'shell', file: 'shell/src/server/main.ts', port, portVariable: 'PORT', environment });
   return {
     origin,
+    releaseFolder: releases,
+    keys,
     async close() {
       for (const child of children) await stop(child);
       rmSync(folder, { recursive: true, force: true });

@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotePackages, root } from 'platform/paths';
-import { keyFiles } from 'platform/releases/signatures';
+import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
 import { publishBuilds, type RunningShop, type ShopPorts, servicesOf, startShop } from 'platform/shop';
 
 /** Where a prepared database is kept between runs, so that a shop starts in seconds. */
 const prepared = join(root, 'e2e/.prepared');
 
 /** Ports of the shop that most journeys share; shops that a journey breaks take others. */
-export const sharedPorts: ShopPorts = { shell: 3100, api: 3101, sandbox: 3102, smtp: 3125 };
+export const sharedPorts: ShopPorts = { shell: 3100, api: 3101, sandbox: 3102, platform: 3103, smtp: 3125 };
 
 export interface TestShop {
   readonly origin: string;
@@ -18,6 +18,8 @@ export interface TestShop {
   readonly sandboxOrigin: string;
   readonly dataFolder: string;
   readonly releaseFolder: string;
+  /** Keys that sign this shop's releases. */
+  readonly keys: KeyFiles;
   running: RunningShop;
   /** Starts the same shop again on the same data. */
   restart(): Promise<void>;
@@ -72,6 +74,7 @@ export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<stri
     sandboxOrigin: `http://localhost:${ports.sandbox}`,
     dataFolder,
     releaseFolder,
+    keys,
     running: await startShop(services),
     async restart() {
       await shop.running.stop();

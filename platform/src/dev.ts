@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from 'shared-contracts/remote';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { remoteDevelopmentConfig } from './build/webpack-preset.ts';
 import { run } from './commands.ts';
 import { remotePackages, root } from './paths.ts';
 import { portsFromEnvironment, publishBuilds, servicesOf, startShop } from './shop.ts';
-import { remoteDevelopmentConfig } from './webpack-preset.ts';
 
 /** First port of the development servers; each remote takes the next one. */
 const firstPort = Number(process.env.DEV_PORT ?? 3010);
@@ -28,7 +28,7 @@ if (packages.length === 0) {
 const say = (text: string) => console.log(`· ${text}`);
 say('Building what is not hot');
 await run('turbo', ['run', 'build', '--output-logs=errors-only']);
-await run(process.execPath, ['platform/src/build-shell.ts', 'development']);
+await run(process.execPath, ['platform/src/build/build-shell.ts', 'development']);
 await publishBuilds();
 
 const origins: Record<string, string> = {};

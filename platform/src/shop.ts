@@ -12,10 +12,11 @@ export interface ShopPorts {
   readonly shell: number;
   readonly api: number;
   readonly sandbox: number;
+  readonly platform: number;
   readonly smtp: number;
 }
 
-/** Ports from the environment: PORT, API_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT. */
+/** Ports from the environment: PORT, API_PORT, SANDBOX_PORT, PLATFORM_PORT, SANDBOX_SMTP_PORT. */
 export function portsFromEnvironment(): ShopPorts {
   const read = (name: string, fallback: number) => {
     const port = Number(process.env[name] ?? fallback);
@@ -27,6 +28,7 @@ export function portsFromEnvironment(): ShopPorts {
     shell: read('PORT', 3000),
     api: read('API_PORT', 3001),
     sandbox: read('SANDBOX_PORT', 3002),
+    platform: read('PLATFORM_PORT', 3003),
     smtp: read('SANDBOX_SMTP_PORT', 3025),
   };
 }
@@ -43,6 +45,8 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
     PORT: String(ports.shell),
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
+    PLATFORM_PORT: String(ports.platform),
+    PLATFORM_ORIGIN: `http://localhost:${ports.platform}`,
     SANDBOX_SMTP_PORT: String(ports.smtp),
     ...extra,
   };
@@ -59,6 +63,13 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
       file: 'commerce-api/src/main.ts',
       port: ports.api,
       portVariable: 'API_PORT',
+      environment: origins,
+    },
+    {
+      name: 'platform',
+      file: 'platform/src/service/main.ts',
+      port: ports.platform,
+      portVariable: 'PLATFORM_PORT',
       environment: origins,
     },
     { name: 'shell', file: 'shell/src/server/main.ts', port: ports.shell, portVariable: 'PORT', environment: origins },

@@ -18,11 +18,11 @@ try {
   if (prepared.status !== 0) process.exit(prepared.status ?? 1);
   say('Publishing the releases');
   await publishBuilds();
-  say('Starting sandbox, commerce-api and shell');
+  say('Starting sandbox, commerce-api, platform and shell');
   const shop = await startShop(services, say);
 
   console.log(
-    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n\n  Ctrl-C closes it; nothing is lost.\n`,
+    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/healthz\n\n  Ctrl-C closes it; nothing is lost.\n`,
   );
 
   let closing = false;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Release, release as releaseSchema } from 'shared-contracts/remote';
 import * as v from 'valibot';
-import { integrityOf } from '../hashing.ts';
+import { integrityOf } from '../build/hashing.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openSeal, readSeal, type SigningKey, seal, type TrustedKeys } from './signatures.ts';
 

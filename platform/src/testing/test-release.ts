@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '../hashing.ts';
+import { integrityOf } from '../build/hashing.ts';
 import { type SigningKey, signingKey, type TrustedKeys, trustedKeys } from '../releases/signatures.ts';
 
 export interface KeyPair {

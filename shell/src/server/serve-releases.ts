@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { releaseFolder } from 'platform/paths';
 import { serveImmutable } from './assets.ts';
 
-const port = Number(process.env.PORT ?? 3003);
+const port = Number(process.env.PORT ?? 3004);
 const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' } });
 app.get('/healthz', () => ({ status: 'ok' }));
 serveImmutable(app, '/releases', releaseFolder);

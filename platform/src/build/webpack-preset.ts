@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { root } from '../paths.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { root } from './paths.ts';
 import { serverExternals, sharedContractFiles, sharedContracts, sharedModules } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 import { sharedContractFiles } from './shared-modules.ts';
 import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
 

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { type Release, type RemoteDefinition, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
+import { root } from '../paths.ts';
 import { filesBelow, hashOf, integrityOf } from './hashing.ts';
-import { root } from './paths.ts';
 import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
 
 const folder = process.cwd();
@@ -24,7 +24,7 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
 // A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
 const inputs = [
   folder,
-  ...['shared-contracts/src', 'shared-ui/src', 'platform/src', 'pnpm-lock.yaml'].map((path) => join(root, path)),
+  ...['shared-contracts/src', 'shared-ui/src', 'platform/src/build', 'pnpm-lock.yaml'].map((path) => join(root, path)),
 ];
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;

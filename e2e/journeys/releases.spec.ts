@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, request } from '@playwright/test';
+import { alterBuild, releasesOf } from '../src/altered-release.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
+
+const productPath = '/en-us/p/none-TFVESDU40B3';
+const nextVersion = '9.0.0';
+
+let shell: ShellBeside;
+let folder: string;
+let releases: ReturnType<typeof releasesOf>;
+let firstVersion: string;
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  shell = await openShellBeside(3160, {});
+  releases = releasesOf(shell);
+  firstVersion = (await releases.read())?.remotes.content?.stable ?? '';
+  const replace = { 'Add to cart': 'Into the bag' };
+  await releases.publish(alterBuild(join(folder, 'next'), { remote: 'mfe-content', version: nextVersion, replace }));
+});
+test.afterEach(async () => {
+  await shell?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const promote = () => releases.change({ kind: 'promote', remote: 'content', version: nextVersion });
+
+/** Whether the document is still the one that was marked. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a release is live with the next page and taken back with the one after; nothing is restarted', {
+  tag: ['@PLT-01', '@PLT-07'],
+}, async ({ page }) => {
+  await page.goto(shell.origin + productPath);
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
+  await promote();
+  await expect
+    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 2000 })
+    .toBe(true);
+  // What is open stays what it is.
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Into the bag/ }).first()).toBeEnabled();
+  await releases.change({ kind: 'rollback', remote: 'content', version: firstVersion });
+  await expect
+    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 1000 })
+    .toBe(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
+});
+
+test('an open page takes what is new with the way to another page, and never on the way into checkout', {
+  tag: ['@PLT-01', '@PLT-07'],
+}, async ({ page }) => {
+  await page.goto(shell.origin + productPath);
+  await page
+    .locator('main fieldset label')
+    .filter({ hasText: /^(M|L|XL)$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  const miniCart = page.getByRole('dialog');
+  await expect(miniCart).toBeVisible();
+  await mark(page);
+  await promote();
+  await expect
+    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 2000 })
+    .toBe(true);
+  // Only what the time is: what waits goes on waiting as long as it would.
+  await page.clock.setSystemTime(Date.now() + 31_000);
+  const asked = page.waitForResponse('**/live-releases');
+  await miniCart.getByRole('link', { name: 'View cart' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('link', { name: 'Tarnfell', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.waitForLoadState('networkidle');
+});
+
+test('a version on trial is for its share of the visitors, and each visitor keeps theirs', {
+  tag: ['@PLT-07'],
+}, async () => {
+  await releases.change({ kind: 'canary', remote: 'content', version: nextVersion, share: 50 });
+  const onTrial = async () => ((await fetch(shell.origin + productPath)).headers.get('set-cookie') ?? '').length > 0;
+  await expect.poll(onTrial, { timeout: 2000 }).toBe(true);
+  const given: boolean[] = [];
+  for (let visitor = 0; visitor < 16; visitor += 1) {
+    const browser = await request.newContext({ baseURL: shell.origin });
+    const look = async () =>
+      (await (await browser.get(productPath)).text()).includes(`/releases/content/${nextVersion}/`);
+    const first = await look();
+    expect(await look(), 'the same version again').toBe(first);
+    given.push(first);
+    await browser.dispose();
+  }
+  expect(new Set(given)).toEqual(new Set([true, false]));
+});

@@ -1,0 +1,97 @@
+/** `npm run registry`: what is live, what was changed, and changing it. */
+import { parseArgs } from 'node:util';
+import type { Registry } from 'shared-contracts/remote';
+import { openClient } from './releases/registry-access.ts';
+import { resign } from './releases/release-store.ts';
+import { readSigningKey, readTrustedKeys } from './releases/signatures.ts';
+import { openObjects, ownKeyFiles, releaseEnvironment } from './releases/source.ts';
+
+const usage = `Usage: npm run registry -- <command>
+
+  status                                what is live in the environment
+  history [remote]                      every change: when, who, what
+  promote <remote> <version>            makes a published version stable
+  canary <remote> <version> <percent>   gives a version to a share of the visitors
+  rollback <remote> [--to <version>] [--reason <text>]
+                                        ends the canary, or goes back to the version before
+  resign                                signs what is live with this machine's key, to give an older one up
+
+RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTRY_TOKEN use the registry's
+service; without them the store itself is changed (RELEASE_DIR or RELEASE_STORE, RELEASE_SIGNING_KEY).`;
+
+function told({ revision, at, by, change }: Registry): string {
+  const { kind, remote, ...more } = change;
+  const details = Object.entries(more).map(([name, value]) => `${name} ${value}`);
+  return `${String(revision).padStart(5)}  ${at}  ${by.padEnd(16)}  ${kind} ${remote} ${details.join(', ')}`;
+}
+
+function live(registry: Registry): string {
+  const lines = Object.entries(registry.remotes).map(([name, { stable, canary, previous }]) =>
+    [
+      name.padEnd(12),
+      stable,
+      canary ? `canary ${canary.version} for ${canary.share} %` : '',
+      previous ? `before: ${previous}` : '',
+    ]
+      .filter(Boolean)
+      .join('  '),
+  );
+  return [`${registry.environment}, revision ${registry.revision}, ${registry.at}, ${registry.by}`, ...lines].join(
+    '\n',
+  );
+}
+
+async function resignLive(registry: Registry): Promise<void> {
+  const { objects } = await openObjects();
+  const files = ownKeyFiles();
+  const access = { keys: readTrustedKeys(files), signer: readSigningKey(files) };
+  for (const [name, { stable, previous, canary }] of Object.entries(registry.remotes)) {
+    for (const version of new Set([stable, previous, canary?.version])) {
+      if (!version) continue;
+      await resign(objects, { name, version }, access);
+      console.log(`${name} ${version} is signed by ${access.signer.id}`);
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const [command, remote = '', version = '', share = ''] = positionals;
+  const client = await openClient();
+  const now = async () => {
+    const registry = await client.status();
+    if (!registry) throw new Error(`Nothing was ever promoted in ${releaseEnvironment()}`);
+    return registry;
+  };
+  switch (command) {
+    case 'status':
+      return console.log(live(await now()));
+    case 'history': {
+      const entries = await client.history();
+      return console.log(
+        entries
+          .filter(({ change }) => !remote || change.remote === remote)
+          .map(told)
+          .join('\n'),
+      );
+    }
+    case 'promote':
+      return console.log(live(await client.change({ kind: 'promote', remote, version })));
+    case 'canary':
+      return console.log(live(await client.change({ kind: 'canary', remote, version, share: Number(share) })));
+    case 'rollback':
+      return console.log(live(await client.rollback(remote, values)));
+    case 'resign':
+      return resignLive(await now());
+    default:
+      throw new Error(usage);
+  }
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

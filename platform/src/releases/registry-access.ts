@@ -1,0 +1,20 @@
+import { userInfo } from 'node:os';
+import { openRegistry } from './registry.ts';
+import { directClient, httpClient, type RegistryClient } from './registry-client.ts';
+import { readSigningKey, readTrustedKeys } from './signatures.ts';
+import { openObjects, ownKeyFiles, releaseEnvironment } from './source.ts';
+
+/** Who releases: RELEASE_BY, a pipeline's actor, or the machine's user. */
+export const releasedBy = () => process.env.RELEASE_BY ?? process.env.GITHUB_ACTOR ?? userInfo().username;
+
+/** The registry as the environment says: over HTTP with REGISTRY_URL and REGISTRY_TOKEN, else in the store itself. */
+export async function openClient(): Promise<RegistryClient> {
+  const environment = releaseEnvironment();
+  const { REGISTRY_URL, REGISTRY_TOKEN } = process.env;
+  if (REGISTRY_URL) return httpClient(new URL(REGISTRY_URL).origin, environment, REGISTRY_TOKEN ?? '');
+  const { objects } = await openObjects();
+  const files = ownKeyFiles();
+  return directClient(openRegistry({ objects, environment, keys: readTrustedKeys(files) }), releasedBy(), () =>
+    readSigningKey(files),
+  );
+}

@@ -1,0 +1,37 @@
+/** The platform's own service: the registry over HTTP. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { dataFolder } from '../paths.ts';
+import { deployers } from '../releases/registry-api.ts';
+import { readSigningKey, readTrustedKeys } from '../releases/signatures.ts';
+import { openObjects, ownKeyFiles } from '../releases/source.ts';
+import { platformApp } from './app.ts';
+
+const port = Number(process.env.PLATFORM_PORT ?? 3003);
+
+/** Tokens come from a file that only this service reads; without one nobody can change anything over HTTP. */
+function readDeployers() {
+  const file = process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json');
+  return existsSync(file) ? v.parse(deployers, JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+const { objects } = await openObjects();
+const files = ownKeyFiles();
+const app = platformApp({
+  objects,
+  keys: readTrustedKeys(files),
+  signer: readSigningKey(files),
+  deployers: readDeployers(),
+  logLevel: process.env.LOG_LEVEL ?? 'warn',
+});
+app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set PLATFORM_PORT to another one, or stop the program that uses it.`
+      : error,
+  );
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
