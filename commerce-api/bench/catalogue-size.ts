@@ -14,20 +14,41 @@ export interface Growth {
 const SORTS = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 const REFINEMENTS = ['', '', 'color:blue', 'color:black,grey', 'availability:in-stock', 'price:2'] as const;
 const STARTS = [0, 0, 24, 48] as const;
+const PAGE = 24;
 const SAMPLE = 400;
 
 const column = async (shop: BenchShop, query: string): Promise<string[]> =>
   (await shop.pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
 
-/** What is asked of one catalogue: all over it, common and rare. */
-async function asksOf(shop: BenchShop): Promise<Record<'product read' | 'list' | 'search', Work>> {
-  const products = await column(
-    shop,
-    `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
-  );
+/** Lists of all kinds, first pages and later ones, as far as a catalogue has them. */
+async function listsOf(shop: BenchShop) {
   const categories = await column(
     shop,
     "select category_id as value from category where category_id <> '0001' order by 1",
+  );
+  const lists = categories.flatMap((categoryId, index) =>
+    SORTS.map((sort, place) => ({
+      categoryId,
+      sort,
+      refine: REFINEMENTS[(index + place) % REFINEMENTS.length] ?? '',
+      start: STARTS[(index * 3 + place) % STARTS.length] ?? 0,
+    })),
+  );
+  const pages = lists.map(async (list) => {
+    const { total } = await shop.call(getCatalog, { query: { ...list, start: 0, count: 1 } });
+    const last = Math.floor(Math.max(0, total - 1) / PAGE) * PAGE;
+    return { ...list, start: Math.min(list.start, last) };
+  });
+  return Promise.all(pages);
+}
+
+type Lists = Awaited<ReturnType<typeof listsOf>>;
+
+/** What is asked of one catalogue: all over it, common and rare. */
+async function asksOf(shop: BenchShop, lists: Lists): Promise<Record<'product read' | 'list' | 'search', Work>> {
+  const products = await column(
+    shop,
+    `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
   );
   const names = await column(
     shop,
@@ -41,14 +62,6 @@ async function asksOf(shop: BenchShop): Promise<Record<'product read' | 'list' |
   });
   const nextProduct = rotate(products);
   const nextQuery = rotate(queries);
-  const lists = categories.flatMap((categoryId, index) =>
-    SORTS.map((sort, place) => ({
-      categoryId,
-      sort,
-      refine: REFINEMENTS[(index + place) % REFINEMENTS.length] ?? '',
-      start: STARTS[(index * 3 + place) % STARTS.length] ?? 0,
-    })),
-  );
   const nextList = rotate(lists);
   return {
     'product read': () => shop.send(getProductDetails, { params: { productId: nextProduct() } }),
@@ -57,9 +70,10 @@ async function asksOf(shop: BenchShop): Promise<Record<'product read' | 'list' |
   };
 }
 
-/** Measures a small catalogue and a large one in turns. */
+/** Measures a small catalogue and a large one in turns, with the same pages of lists. */
 export async function catalogueSizes(small: BenchShop, large: BenchShop, effort: Effort): Promise<Growth[]> {
-  const [before, after] = [await asksOf(small), await asksOf(large)];
+  const lists = await listsOf(small);
+  const [before, after] = [await asksOf(small, lists), await asksOf(large, lists)];
   const grown: Growth[] = [];
   for (const name of ['product read', 'list', 'search'] as const) {
     const seen = await compare({ before: before[name], after: after[name] }, effort);

@@ -21,7 +21,8 @@ import { multiplyStyles } from './multiply-styles.ts';
 const SMALL = 1000;
 const big = Number(process.env.SEED_STYLES ?? 0);
 const parts = process.argv.slice(2);
-const wants = (part: string): boolean => parts.length === 0 || parts.includes(part);
+/** `fill` alone makes the databases and measures nothing. */
+const wants = (part: string): boolean => parts.length === 0 || parts.includes(part) || parts.includes('fill');
 const effort: Effort = { clients: 8, rounds: 4, seconds: Number(process.env.BENCH_SECONDS ?? 3) };
 const log = (line = ''): void => console.log(line);
 
@@ -34,38 +35,34 @@ function verdict(met: boolean): string {
   return met ? 'met' : 'MISSED';
 }
 
-/** A filled database; it is kept for the next run where the folder is. */
-async function databaseOf(server: string, styles: number): Promise<string> {
-  const name = `bench_${styles}`;
+const nameOf = (styles: number): string => `bench_${styles}`;
+
+/** Makes a filled database, unless one is kept from an earlier run; that is only brought to the schema of now. */
+async function fill(server: string, styles: number): Promise<void> {
+  const name = nameOf(styles);
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
   await admin.connect();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  const url = `${server}/${name}`;
-  const filling = rowCount === 0 ? `${url}_filling` : url;
+  const filling = rowCount === 0 ? `${name}_filling` : name;
   if (rowCount === 0) {
     // One that was left half filled is begun anew.
-    await admin.query(`drop database if exists ${name}_filling`);
-    await admin.query(`create database ${name}_filling`);
+    await admin.query(`drop database if exists ${filling}`);
+    await admin.query(`create database ${filling}`);
   }
-  // Also where it is filled: the schema may have moved on since.
-  const { db, close } = await openDatabase({ url: filling });
+  const { db, close } = await openDatabase({ url: `${server}/${filling}` });
   await prepare(db, Math.min(styles, SMALL), () => {});
-  await close();
-  if (rowCount === 0) {
-    if (styles > SMALL) {
-      await multiplyStyles(filling, styles, log);
-      const grown = await openDatabase({ url: filling });
-      await refreshListingCounts(grown.db);
-      await grown.close();
-    }
-    await admin.query(`alter database ${name}_filling rename to ${name}`);
+  if (rowCount === 0 && styles > SMALL) {
+    log(`Making a catalogue of ${styles} styles`);
+    await multiplyStyles(`${server}/${filling}`, styles, log);
+    await refreshListingCounts(db);
   }
+  await close();
+  if (rowCount === 0) await admin.query(`alter database ${filling} rename to ${name}`);
   await admin.end();
-  return url;
 }
 
 async function ratios(server: string): Promise<void> {
-  const url = await databaseOf(server, SMALL);
+  const url = `${server}/${nameOf(SMALL)}`;
   const shop = await BenchShop.open(url);
   if (wants('sql')) {
     log(`\nCalls against raw SQL (${effort.clients} clients, ${SMALL} styles)`);
@@ -90,8 +87,8 @@ async function ratios(server: string): Promise<void> {
 
 async function sizes(server: string): Promise<void> {
   const [small, large] = [
-    await BenchShop.open(await databaseOf(server, SMALL)),
-    await BenchShop.open(await databaseOf(server, big)),
+    await BenchShop.open(`${server}/${nameOf(SMALL)}`),
+    await BenchShop.open(`${server}/${nameOf(big)}`),
   ];
   log(`\nCatalogues of ${SMALL} and ${big} styles`);
   for (const { name, before, after, growth } of await catalogueSizes(small, large, effort)) {
@@ -106,19 +103,42 @@ const kept = process.env.BENCH_DIR;
 const folder = kept ? path.resolve(kept) : await mkdtemp(path.join(tmpdir(), 'bench-api-'));
 await mkdir(folder, { recursive: true });
 await chmod(folder, 0o755);
-const postgres = await startPostgres(path.join(folder, 'postgres'), {
-  max_connections: '100',
-  shared_buffers: '2GB',
-  max_wal_size: '8GB',
-});
+const data = path.join(folder, 'postgres');
+
+/** Runs something on a server of the bench's own, which is stopped again. */
+async function onServer(settings: Readonly<Record<string, string>>, work: (url: string) => Promise<void>) {
+  const postgres = await startPostgres(data, { max_connections: '100', max_wal_size: '16GB', ...settings });
+  await work(postgres.url).finally(() => postgres.stop());
+}
+
+/** Nothing of value is in it while it is filled: what is half filled when the machine stops is begun anew. */
+const forFilling = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '4GB',
+  maintenance_work_mem: '2GB',
+  work_mem: '256MB',
+};
+
 try {
-  await ratios(postgres.url);
-  if (big > SMALL && wants('styles')) await sizes(postgres.url);
-  log(missed === 0 ? '\nEvery target was met.' : `\n${missed} targets were missed.`);
+  await onServer(forFilling, async (url) => {
+    await fill(url, SMALL);
+    if (big > SMALL && wants('styles')) await fill(url, big);
+  });
+  if (!parts.includes('fill')) {
+    await onServer({ shared_buffers: '2GB' }, async (url) => {
+      await ratios(url);
+      if (big > SMALL && wants('styles')) await sizes(url);
+    });
+    log(missed === 0 ? '\nEvery target was met.' : `\n${missed} targets were missed.`);
+  }
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 } finally {
-  await postgres.stop();
   if (!kept) await rm(folder, { recursive: true, force: true });
 }

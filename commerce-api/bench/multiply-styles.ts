@@ -1,33 +1,103 @@
 import pg from 'pg';
-import { firstTier, searchTiers, tierGrowth } from '../src/catalogue/search-tiers.ts';
+import { priceBandBounds } from '../src/catalogue/price-bands.ts';
+import { tierStarts } from '../src/catalogue/search-tiers.ts';
 
 /** Styles that are written at once: enough to be fast, few enough to be told about. */
 const AT_ONCE = 50_000;
 
-/** Tables that are multiplied, and what differs in a copy. Prices, lists and stock are those of one market. */
-const copies: readonly string[] = [
-  `insert into style select c.style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
-   from copy c join style s on s.style_id = c.origin`,
-  // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
-  `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
-   from copy c join style_text s on s.style_id = c.origin`,
-  `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position from copy c join product s on s.style_id = c.origin`,
-  `insert into product_price select c.style_id || substr(s.product_id, 9), market, current, original, historic_best
-   from copy c join product p on p.style_id = c.origin join product_price s on s.product_id = p.product_id where market = 'US'`,
-  `insert into variant select c.upc_base || lpad(cast(v.place as text), 3, '0'), c.style_id || substr(v.product_id, 9), c.style_id, v.size, v.position
-   from copy c join origin_variant v on v.style_id = c.origin`,
-  `insert into stock select c.upc_base || lpad(cast(v.place as text), 3, '0'), 'W100', s.available
-   from copy c join origin_variant v on v.style_id = c.origin join stock s on s.upc = v.upc and s.location_id = 'W100'`,
-  `insert into listing select market, category_id, c.style_id, price, rank + c.number % 997, newness, rating, facets
-   from copy c join listing s on s.style_id = c.origin where market = 'US'`,
+interface Lane {
+  /** Tables that are read: as they were before anything was written, with a number for each variant of a style. */
+  readonly sources: readonly string[];
+  /**
+   * What differs in a copy: also all that lists are sorted by, as it would of a style of its own. Prices, lists and stock
+   * are those of one market.
+   */
+  readonly statements: readonly string[];
+}
+
+const bands = `array[${priceBandBounds.map((bound) => bound * 100).join(', ')}]`;
+
+/** Each lane is written beside the other: one cannot use two processors. */
+const lanes: readonly Lane[] = [
+  {
+    sources: ['style', 'style_text'],
+    statements: [
+      // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
+      `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
+       from copy c join source_style_text s on s.style_id = c.origin`,
+      `insert into style select c.style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
+       from copy c join source_style s on s.style_id = c.origin`,
+    ],
+  },
+  {
+    sources: ['product', 'product_price', 'variant', 'stock', 'listing'],
+    statements: [
+      `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position from copy c join source_product s on s.style_id = c.origin`,
+      `insert into product_price select c.style_id || substr(s.product_id, 9), market, current * c.percent / 100, original * c.percent / 100, historic_best * c.percent / 100
+       from copy c join source_product p on p.style_id = c.origin join source_product_price s on s.product_id = p.product_id where market = 'US'`,
+      `insert into variant select c.upc_base || lpad(cast(v.place as text), 3, '0'), c.style_id || substr(v.product_id, 9), c.style_id, v.size, v.position
+       from copy c join source_variant v on v.style_id = c.origin`,
+      `insert into stock select c.upc_base || lpad(cast(v.place as text), 3, '0'), 'W100', s.available
+       from copy c join source_variant v on v.style_id = c.origin join source_stock s on s.upc = v.upc and s.location_id = 'W100'`,
+      `insert into listing select market, category_id, c.style_id, price * c.percent / 100, rank + c.number % 997, newness + c.number % 991, rating + c.number % 97,
+         array_replace(facets, 'price:' || width_bucket(price, ${bands}), 'price:' || width_bucket(price * c.percent / 100, ${bands}))
+       from copy c join source_listing s on s.style_id = c.origin where market = 'US'`,
+    ],
+  },
 ];
 
-/** Places in the catalogue at which the next step of a search begins. */
-const tierEnds = searchTiers.slice(0, -1).map((tier) => firstTier * tierGrowth ** tier);
+const copyOf = (start: number, end: number): string => `create temp table copy as
+  select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
+    width_bucket(number, array[${tierStarts.join(', ')}]) as tier, o.style_id as origin, 70 + number % 61 as percent,
+    initcap(translate(lpad(to_hex((cast(number as bigint) * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
+  from generate_series(${start}, ${end - 1}) as number join origin o on o.place = number % (select count(*) from origin) + 1`;
 
-/** Indexes that are made after the rows, all at once. */
-const secondary = `select indexname, indexdef from pg_indexes where schemaname = 'public'
-  and tablename in ('style_text', 'product', 'variant', 'listing') and indexname not in (select conname from pg_constraint)`;
+/** What is made after the rows: indexes, and the keys that no other table refers to. */
+const madeAfter = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+  from pg_constraint k where contype in ('p', 'u') and conrelid::regclass::text in ('style_text', 'product_price', 'variant', 'stock', 'listing')
+    and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = k.conindid)
+  union all
+  select format('drop index %I', indexname), indexdef from pg_indexes where schemaname = 'public'
+    and tablename in ('style_text', 'product', 'variant', 'listing') and indexname not in (select conname from pg_constraint)`;
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Keys to other tables are right by construction.
+  await client.query('set session_replication_role = replica');
+  return client;
+}
+
+async function readSources(url: string, { sources }: Lane): Promise<pg.Client> {
+  const client = await connect(url);
+  await client.query(
+    "create temp table origin as select style_id, row_number() over (order by style_id) as place from style where product_type <> 'gift'",
+  );
+  for (const table of sources) {
+    const columns = table === 'variant' ? '*, row_number() over (partition by style_id order by upc) as place' : '*';
+    await client.query(`create temp table source_${table} as select ${columns} from ${table}`);
+    await client.query(`analyze source_${table}`);
+  }
+  return client;
+}
+
+async function writeLane(client: pg.Client, { statements }: Lane, start: number, styles: number): Promise<void> {
+  for (let from = start; from < styles; from += AT_ONCE) {
+    await client.query(copyOf(from, Math.min(from + AT_ONCE, styles)));
+    await client.query('analyze copy');
+    for (const statement of statements) await client.query(statement);
+    await client.query('drop table copy');
+  }
+  await client.end();
+}
+
+async function runAll(url: string, statements: string[]): Promise<void> {
+  const client = await connect(url);
+  for (let next = statements.shift(); next; next = statements.shift()) await client.query(next);
+  await client.end();
+}
 
 /**
  * Grows a prepared catalogue to so many styles by copying the ones it has, inside the database: the generator would take
@@ -35,42 +105,26 @@ const secondary = `select indexname, indexdef from pg_indexes where schemaname =
  */
 export async function multiplyStyles(url: string, styles: number, say: (line: string) => void): Promise<void> {
   const began = performance.now();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const run = (text: string): Promise<unknown> => client.query(text);
-  // Keys to other tables are right by construction.
-  await run('set session_replication_role = replica');
-  await run('set synchronous_commit = off');
-  await run("set maintenance_work_mem = '1GB'");
-  const indexes = (await client.query<{ indexname: string; indexdef: string }>(secondary)).rows;
-  for (const { indexname } of indexes) await run(`drop index ${indexname}`);
-  await run(
-    "create temp table origin as select style_id, row_number() over (order by style_id) as place from style where product_type <> 'gift'",
+  const tell = (what: string): void => say(`  ${what} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  const client = await connect(url);
+  const { rows } = await client.query<{ drop: string; make: string }>(madeAfter);
+  for (const { drop } of rows) await client.query(drop);
+  await client.query('analyze');
+  const { rows: counts } = await client.query<{ count: number }>(
+    "select cast(count(*) as integer) as count from style where product_type <> 'gift'",
   );
-  await run(
-    'create temp table origin_variant as select *, row_number() over (partition by style_id order by upc) as place from variant',
+  const clients = await Promise.all(lanes.map((lane) => readSources(url, lane)));
+  await Promise.all(
+    lanes.map((lane, place) => writeLane(clients[place] as pg.Client, lane, counts[0]?.count ?? 0, styles)),
   );
-  await run('analyze');
-  const { rows } = await client.query<{ count: number }>('select cast(count(*) as integer) as count from origin');
-  const origins = rows[0]?.count ?? 0;
-  for (let start = origins; start < styles; start += AT_ONCE) {
-    const end = Math.min(start + AT_ONCE, styles);
-    await run(`create temp table copy as
-      select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
-        width_bucket(number, array[${tierEnds.join(', ')}]) as tier, o.style_id as origin,
-        initcap(translate(lpad(to_hex((cast(number as bigint) * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
-      from generate_series(${start}, ${end - 1}) as number join origin o on o.place = number % ${origins} + 1`);
-    await run('analyze copy');
-    for (const copy of copies) await run(copy);
-    await run('drop table copy');
-    say(`  ${end} of ${styles} styles (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-  }
-  for (const { indexdef } of indexes) await run(indexdef);
-  say(`  indexes made (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-  await run(
+  tell(`${styles} styles written`);
+  const makes = rows.map(({ make }) => make);
+  await Promise.all([runAll(url, makes), runAll(url, makes)]);
+  tell('indexes made');
+  await client.query(
     "insert into search_word select distinct language, lower(split_part(name, ' ', 1)) from style_text on conflict do nothing",
   );
-  await run('vacuum analyze');
-  say(`  ready (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  await client.query('vacuum analyze');
+  tell('vacuumed');
   await client.end();
 }

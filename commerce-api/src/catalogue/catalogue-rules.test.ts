@@ -107,7 +107,7 @@ test('filters are labelled, ordered, and left out when they tell nothing', () =>
     ['color:blue', 2],
     ['color:black', 2],
   ]);
-  const facets = toFacets(counts, new Map([['color', ['blue']]]), locales['de-de']);
+  const facets = toFacets({ byToken: counts, inexact: new Set() }, new Map([['color', ['blue']]]), locales['de-de']);
   expect(facets.map(({ id, values }) => [id, values.map(({ label }) => label.replace(/\s/g, ' '))])).toEqual([
     ['size', ['S', 'L']],
     ['color', ['Schwarz', 'Blau']],

@@ -2,6 +2,7 @@ import type { Facet } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { numberFormat } from '../base/formats.ts';
 import { colourways } from '../media/colourways.ts';
+import type { Counted } from './counted.ts';
 import { facetIds, facetLabel, facetValueLabel, word } from './labels.ts';
 import { priceBandBounds } from './price-bands.ts';
 import type { Refinement } from './refinement.ts';
@@ -44,10 +45,14 @@ const swatchOfFamily = (family: string): string =>
   swatchOf(colourways.find((colourway) => colourway.family === family)?.code ?? '');
 
 /** The filters of a result. One with a single value that nobody chose tells nothing and is left out. */
-export function toFacets(counts: ReadonlyMap<string, number>, refinement: Refinement, locale: Locale): Facet[] {
+export function toFacets(
+  { byToken, inexact }: Pick<Counted, 'byToken' | 'inexact'>,
+  refinement: Refinement,
+  locale: Locale,
+): Facet[] {
   return facetIds.flatMap((id) => {
     const chosen = refinement.get(id) ?? [];
-    const values = [...counts].flatMap(([token, count]) => {
+    const values = [...byToken].flatMap(([token, count]) => {
       if (!token.startsWith(`${id}:`)) return [];
       const value = token.slice(id.length + 1);
       return [
@@ -61,8 +66,14 @@ export function toFacets(counts: ReadonlyMap<string, number>, refinement: Refine
       ];
     });
     const useful = values.length > 1 || chosen.length > 0 || id === 'availability';
-    return values.length > 0 && useful
-      ? [{ id, label: facetLabel(id, locale.language), values: values.sort(compare(id, locale)) }]
-      : [];
+    if (values.length === 0 || !useful) return [];
+    return [
+      {
+        id,
+        label: facetLabel(id, locale.language),
+        ...(inexact.has(id) ? { countsAreLeast: true } : {}),
+        values: values.sort(compare(id, locale)),
+      },
+    ];
   });
 }

@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
-import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import type { ListCounts } from './list-queries.ts';
+import { rootCategoryId } from './category-tree.ts';
+import type { Listing } from './list-queries.ts';
 
 /** Stands for every style of a list, whatever its values. */
 const EVERY = '';
+
+/** Of categories with more styles than this it is kept how many have which values; others are counted when asked for. */
+export const countedWhenAsked = 500;
+
+/** How many styles there are, and how many have each value. */
+export interface ListCounts {
+  readonly total: number;
+  readonly byToken: ReadonlyMap<string, number>;
+}
 
 export function toCounts(rows: readonly { readonly token: string; readonly count: number }[]): ListCounts {
   const byToken = new Map(rows.map(({ token, count }) => [token, count]));
@@ -14,7 +23,7 @@ export function toCounts(rows: readonly { readonly token: string; readonly count
 }
 
 /** How many styles a category has in a market, and how many with each value: kept, so that nobody counts a million. */
-export async function readListingCounts(db: Db, market: CountryCode, categoryId: string): Promise<ListCounts> {
+export async function readListingCounts(db: Db, { market, categoryId }: Listing): Promise<ListCounts> {
   const rows = await db
     .selectFrom('listing_count')
     .select(['token', 'styles as count'])
@@ -22,6 +31,20 @@ export async function readListingCounts(db: Db, market: CountryCode, categoryId:
     .where('category_id', '=', categoryId)
     .execute();
   return toCounts(rows);
+}
+
+/** Of the styles of a large category with each of the values, how many have each other value. */
+export async function readPairs(
+  db: Db,
+  { market, categoryId }: Listing,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const { rows } = await sql<{ token: string; other: string; styles: number }>`
+    select token, other, styles from listing_pair
+    where market = ${market} and category_id = ${categoryId} and token = any(${[...tokens]})`.execute(db);
+  const pairs = new Map(tokens.map((token) => [token, new Map<string, number>()]));
+  for (const { token, other, styles } of rows) pairs.get(token)?.set(other, styles);
+  return pairs;
 }
 
 /** The most styles that a category has in any market. */
@@ -43,4 +66,15 @@ export async function refreshListingCounts(transaction: Db): Promise<void> {
     select market, category_id, token, count(*) from listing, unnest(facets || array['']) as token group by market, category_id, token`.execute(
     transaction,
   );
+  await sql`delete from listing_pair`.execute(transaction);
+  // Styles that have all values in common are counted together: the pairs of a style's values are many.
+  await sql`
+    insert into listing_pair (market, category_id, token, other, styles)
+    select market, category_id, token, other, sum(styles) from (
+      select l.market, l.category_id, l.facets, count(*) as styles from listing l
+      join listing_count c on c.market = l.market and c.category_id = l.category_id and c.token = ''
+      where c.styles > ${sql.lit(countedWhenAsked)} and l.category_id <> ${sql.lit(rootCategoryId)}
+      group by l.market, l.category_id, l.facets
+    ) alike, unnest(facets) as token, unnest(facets) as other
+    where token <> other group by market, category_id, token, other`.execute(transaction);
 }

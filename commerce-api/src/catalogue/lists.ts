@@ -1,29 +1,33 @@
 import type { CallResponse, ParsedCall } from 'shared-contracts/call';
-import type { getCatalog, getProductSearch } from 'shared-contracts/calls/products';
+import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { getCatalog, getProductSearch, ProductList } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { CallError } from '../server/call-error.ts';
 import { readCards } from './card-queries.ts';
 import { alternatesOf, type CategoryTree, categoryUrl, rootCategoryId } from './category-tree.ts';
 import { toFacets } from './facets.ts';
-import { countList, type Listing, readListPage } from './list-queries.ts';
-import { parseRefinement } from './refinement.ts';
+import { type Leaf, leafThrough, leafThroughFound } from './list-page.ts';
+import { readListPage } from './list-queries.ts';
+import { parseRefinement, type Refinement } from './refinement.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type Query = ParsedCall<typeof getCatalog>['query'];
 
-async function readList(
-  db: Db,
-  listing: Listing,
-  query: Pick<Query, 'start' | 'count' | 'sort' | 'refine'>,
+const toList = (
+  leaf: Leaf<ProductCard>,
+  query: Query | ParsedCall<typeof getProductSearch>['query'],
+  refinement: Refinement,
   locale: Locale,
-) {
-  const refinement = parseRefinement(query.refine);
-  const products = await readCards(db, await readListPage(db, listing, refinement, query), locale);
-  const { total, byToken } = await countList(db, listing, refinement);
-  const facets = toFacets(byToken, refinement, locale);
-  return { total, start: query.start, count: products.length, sort: query.sort, products, facets };
-}
+): ProductList => ({
+  total: leaf.total,
+  ...(leaf.isAtLeast ? { totalIsLeast: true } : {}),
+  start: query.start,
+  count: leaf.cards.length,
+  sort: query.sort,
+  products: [...leaf.cards],
+  facets: toFacets(leaf, refinement, locale),
+});
 
 /** A category's products with its place in the tree. */
 export async function readCatalog(
@@ -35,9 +39,11 @@ export async function readCatalog(
   const category = tree.get(query.categoryId);
   if (!category || query.categoryId === rootCategoryId) throw new CallError('PLP400');
   const { language } = locale;
-  const list = await readList(db, { market: locale.country, categoryId: query.categoryId }, query, locale);
+  const refinement = parseRefinement(query.refine);
+  const listing = { market: locale.country, categoryId: query.categoryId };
+  const leaf = await leafThrough(db, listing, refinement, query, (styleIds) => readCards(db, styleIds, locale));
   return {
-    ...list,
+    ...toList(leaf, query, refinement, locale),
     category: {
       id: category.category_id,
       name: category.title[language],
@@ -62,9 +68,17 @@ export async function searchProducts(
   query: ParsedCall<typeof getProductSearch>['query'],
   locale: Locale,
 ): Promise<CallResponse<typeof getProductSearch>> {
-  const { styleIds, suggestion } = await index.search(query.q, locale.language, MOST_RESULTS);
-  const list = await readList(db, { market: locale.country, categoryId: rootCategoryId, styleIds }, query, locale);
-  return { ...list, query: query.q, ...(suggestion ? { suggestion } : {}) };
+  const found = await index.search(query.q, locale.language, MOST_RESULTS);
+  const refinement = parseRefinement(query.refine);
+  const listing = { market: locale.country, categoryId: rootCategoryId };
+  const leaf = await leafThroughFound(db, listing, found, refinement, query, (styleIds) =>
+    readCards(db, styleIds, locale),
+  );
+  return {
+    ...toList(leaf, query, refinement, locale),
+    query: query.q,
+    ...(found.suggestion ? { suggestion: found.suggestion } : {}),
+  };
 }
 
 /** Styles of a category in an order, as cards; for blocks of editors and recommendations. */

@@ -6,3 +6,12 @@ export function priceBand(minorUnits: number): string {
   const position = priceBandBounds.findIndex((bound) => minorUnits < bound * 100);
   return String(position < 0 ? priceBandBounds.length : position);
 }
+
+export const isPriceBand = (band: string): boolean => /^\d$/.test(band) && Number(band) <= priceBandBounds.length;
+
+/** The amounts of a band in minor units, from the first up to and without the last. */
+export function priceRange(band: string): { readonly from: number; readonly to?: number } {
+  const from = (priceBandBounds[Number(band) - 1] ?? 0) * 100;
+  const to = priceBandBounds[Number(band)];
+  return to === undefined ? { from } : { from, to: to * 100 };
+}

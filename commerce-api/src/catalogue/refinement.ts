@@ -1,17 +1,26 @@
 import { facetIds } from './labels.ts';
+import { isPriceBand } from './price-bands.ts';
 
 /** Chosen values by filter, e.g. `{ size: ['M', 'L'] }`. */
 export type Refinement = ReadonlyMap<string, readonly string[]>;
 
 const valueShape = /^[\w-]{1,40}$/;
+const isValue = (id: string, value: string): boolean => (id === 'price' ? isPriceBand(value) : valueShape.test(value));
 
 /** Reads `size:M,L;color:blue`; filters and values that cannot be are left out, so an old link still works. */
 export function parseRefinement(text: string): Refinement {
   const chosen = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
     const [id = '', list = ''] = part.split(':');
-    const values = [...new Set(list.split(',').filter((value) => valueShape.test(value)))];
+    const values = [...new Set(list.split(',').filter((value) => isValue(id, value)))];
     if (facetIds.includes(id) && values.length > 0) chosen.set(id, values);
   }
   return chosen;
 }
+
+/** As listings have them, e.g. `color:blue`. */
+export const tokensOf = (id: string, values: readonly string[]): string[] => values.map((value) => `${id}:${value}`);
+
+/** The same without one filter. */
+export const without = (refinement: Refinement, id: string): Refinement =>
+  new Map([...refinement].filter(([other]) => other !== id));

@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { rootCategoryId } from './category-tree.ts';
 import { countListed } from './listing-counts.ts';
-import { searchTierOf, searchTiers } from './search-tiers.ts';
+import { searchTierOf, searchTiers, tierStarts } from './search-tiers.ts';
 import { queryWords, respell } from './search-words.ts';
 
 export interface SearchResult {
   /** Best first, at most as many as were asked for. */
   readonly styleIds: readonly string[];
+  /** Whether there may be more, which nobody looked for. */
+  readonly isAtLeast: boolean;
   /** A spelling that has results, when the query itself has none. */
   readonly suggestion?: string;
 }
@@ -22,12 +24,44 @@ const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 
 const VOCABULARY_KEPT_MS = 300_000;
 /** With so many results a search goes no further. */
 const ENOUGH = 100;
+/** Matches of the first step that are compared with each other: all of them. */
+const FIRST_RANKED = tierStarts[0];
+/** And of each later one. */
+const LATER_RANKED = 150;
 /** Letters: what trigrams can find. */
 const SHORTEST_INSIDE = 3;
 
 interface Vocabulary {
   readonly words: Promise<readonly string[]>;
   readonly until: number;
+}
+
+const nothing: SearchResult = { styleIds: [], isAtLeast: false };
+
+/**
+ * The best matches of one step.
+ * @param ranked how many are compared; of more than that, those that come first in the catalogue
+ */
+function inTier(
+  tier: number,
+  words: readonly string[],
+  language: Language,
+  { most, ranked }: { readonly most: number; readonly ranked: number },
+): RawBuilder<unknown> {
+  const expression = words.map((word) => `${word}:*`).join(' & ');
+  // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together. Shorter ones are
+  // inside everything, and no index finds them.
+  const inside = words.every((word) => word.length >= SHORTEST_INSIDE)
+    ? sql.join(
+        words.map((word) => sql`name ilike ${`%${word}%`}`),
+        sql` and `,
+      )
+    : sql`false`;
+  const query = sql`to_tsquery(cast(${configurations[language]} as regconfig), ${expression})`;
+  return sql`(select style_id from (
+      select style_id, search, name from style_text
+      where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside})) limit ${sql.lit(ranked)}
+    ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${most})`;
 }
 
 /** Full text with stems and word beginnings; when that finds nothing, again with words that are spelt alike. */
@@ -42,40 +76,38 @@ export class PostgresSearch implements SearchIndex {
 
   async search(query: string, language: Language, most: number): Promise<SearchResult> {
     const words = queryWords(query);
-    if (words.length === 0) return { styleIds: [] };
+    if (words.length === 0) return nothing;
     const found = await this.#byText(words, language, most);
-    if (found.length > 0) return { styleIds: found };
+    if (found.styleIds.length > 0) return found;
     const respelt = respell(words, await this.#vocabulary(language));
-    if (!respelt) return { styleIds: [] };
-    const styleIds = await this.#byText(respelt, language, most);
-    return styleIds.length > 0 ? { styleIds, suggestion: respelt.join(' ') } : { styleIds };
+    if (!respelt) return nothing;
+    const instead = await this.#byText(respelt, language, most);
+    return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
   }
 
-  async #byText(words: readonly string[], language: Language, most: number): Promise<string[]> {
-    const found: string[] = [];
-    for (const tier of await this.#tiers()) {
-      found.push(...(await this.#inTier(tier, words, language, most - found.length)));
-      if (found.length >= Math.min(ENOUGH, most)) break;
-    }
-    return found;
+  /** The first step is looked through as a whole; the others, one after another, until there is enough. */
+  async #byText(words: readonly string[], language: Language, most: number): Promise<SearchResult> {
+    const [first, ...others] = await this.#tiers();
+    const best = await this.#inTiers([first ?? 0], words, language, most);
+    const wanted = Math.min(ENOUGH, most) - best.length;
+    if (others.length === 0 || wanted <= 0)
+      return { styleIds: best, isAtLeast: others.length > 0 || best.length === most };
+    const more = await this.#inTiers(others, words, language, wanted);
+    return { styleIds: [...best, ...more], isAtLeast: more.length === wanted };
   }
 
-  async #inTier(tier: number, words: readonly string[], language: Language, most: number): Promise<string[]> {
-    const expression = words.map((word) => `${word}:*`).join(' & ');
-    // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together. Shorter ones are
-    // inside everything, and no index finds them.
-    const inside = words.every((word) => word.length >= SHORTEST_INSIDE)
-      ? sql.join(
-          words.map((word) => sql`name ilike ${`%${word}%`}`),
-          sql` and `,
-        )
-      : sql`false`;
-    const query = sql`to_tsquery(cast(${configurations[language]} as regconfig), ${expression})`;
+  /** In one statement: steps after the one that has enough are not looked at. */
+  async #inTiers(
+    tiers: readonly number[],
+    words: readonly string[],
+    language: Language,
+    most: number,
+  ): Promise<string[]> {
+    const matches = tiers.map((tier) =>
+      inTier(tier, words, language, { most, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
+    );
     const { rows } = await sql<{ style_id: string }>`
-      select style_id from style_text
-      where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside}))
-      order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id
-      limit ${most}`.execute(this.#db);
+      select style_id from (${sql.join(matches, sql` union all `)}) found limit ${most}`.execute(this.#db);
     return rows.map(({ style_id }) => style_id);
   }
 

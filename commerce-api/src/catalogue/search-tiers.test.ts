@@ -3,8 +3,8 @@ import { searchTierOf } from './search-tiers.ts';
 
 test.each([
   [0, 0],
-  [1999, 0],
-  [2000, 1],
+  [999, 0],
+  [1000, 1],
   [7999, 1],
   [8000, 2],
   [127_999, 3],

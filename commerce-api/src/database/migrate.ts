@@ -10,6 +10,7 @@ import { people } from './migrations/0007-people.ts';
 import { catalogueSize } from './migrations/0008-catalogue-size.ts';
 import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
 import { newsletter } from './migrations/0010-newsletter.ts';
+import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   catalogueSize,
   reversalLookups,
   newsletter,
+  pairsOfValues,
 ];
 
 /**

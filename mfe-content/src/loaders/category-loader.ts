@@ -5,11 +5,12 @@ import { isProductError, ProductError } from 'shared-contracts/errors/product-er
 import type { LoaderContext } from 'shared-contracts/routing';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
 import { formatRefinement } from '../features/listing/refinement.ts';
+import { joinPages, type ShownList } from '../features/listing/shown-list.ts';
 
 type Catalog = CallResponse<typeof getCatalog>;
 export interface CategoryData {
   readonly category: Catalog['category'];
-  readonly list: Pick<Catalog, 'total' | 'products' | 'facets'>;
+  readonly list: ShownList;
   readonly state: ListState;
   readonly content: CallResponse<typeof getCategoryContent> | undefined;
   /** For the locale switch. */
@@ -39,12 +40,12 @@ export async function loadCategory({ calls, locale, params, url, signal }: Loade
       },
     ),
   ]);
-  const [first] = pages;
+  const [first, ...later] = pages;
   if (!first) throw new ProductError('PLP400', '');
-  const { category, total, facets } = first;
+  const { category } = first;
   return {
     category,
-    list: { total, facets, products: pages.flatMap(({ products }) => products) },
+    list: joinPages(first, later),
     state,
     content,
     alternates: category.alternates,

@@ -5,12 +5,13 @@ import { localeIds } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
 import { formatRefinement } from '../features/listing/refinement.ts';
+import { joinPages, type ShownList } from '../features/listing/shown-list.ts';
 
 type Result = CallResponse<typeof getProductSearch>;
 export interface SearchData {
   readonly q: string;
   readonly state: ListState;
-  readonly result: Pick<Result, 'total' | 'products' | 'facets' | 'suggestion'> | undefined;
+  readonly result: (ShownList & Pick<Result, 'suggestion'>) | undefined;
   /** Shown before anything is searched for, and when nothing is found. */
   readonly hub: CallResponse<typeof getSearchHub> | null;
   readonly alternates: Readonly<Record<string, string>>;
@@ -28,11 +29,9 @@ export async function loadSearch({ calls, url, signal }: LoaderContext): Promise
         ),
       )
     : [];
-  const [first] = pages;
+  const [first, ...later] = pages;
   const result = first && {
-    total: first.total,
-    facets: first.facets,
-    products: pages.flatMap(({ products }) => products),
+    ...joinPages(first, later),
     ...(first.suggestion ? { suggestion: first.suggestion } : {}),
   };
   const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);

@@ -21,7 +21,11 @@ import {
   stockStatus,
 } from './product-entities.ts';
 
-const paging = { start: v.optional(queryInteger(0, 1_000_000), 0), count: v.optional(queryInteger(1, 96), 24) };
+const count = v.optional(queryInteger(1, 96), 24);
+const paging = { start: v.optional(queryInteger(0, 1_000_000), 0), count };
+/** As far as anybody goes through a list of products; filters lead to what comes later. */
+export const furthestStart = 2400;
+const listPaging = { start: v.optional(queryInteger(0, furthestStart), 0), count };
 export const sortOrder = v.picklist(['recommended', 'newest', 'price-asc', 'price-desc', 'rating']);
 export type SortOrder = v.InferOutput<typeof sortOrder>;
 
@@ -35,6 +39,8 @@ export const facet = v.object({
   /** size, color, price, activity, material, feature, availability … */
   id: v.string(),
   label: v.string(),
+  /** There are at least as many with each value as `count` says: of a long list with several filters not all are counted. */
+  countsAreLeast: v.optional(v.boolean()),
   values: v.array(
     v.object({
       id: v.string(),
@@ -49,6 +55,8 @@ export type Facet = v.InferOutput<typeof facet>;
 
 export const productList = v.object({
   total: v.number(),
+  /** There are at least `total`: not all were counted, or looked for. */
+  totalIsLeast: v.optional(v.boolean()),
   start: v.number(),
   count: v.number(),
   sort: sortOrder,
@@ -72,7 +80,7 @@ export const getCatalog = defineCall({
   path: '/products/v2/catalog',
   query: v.object({
     ...localeQuery,
-    ...paging,
+    ...listPaging,
     categoryId,
     sort: v.optional(sortOrder, 'recommended'),
     refine: refinement,
@@ -249,7 +257,7 @@ export const getProductSearch = defineCall({
   path: '/products/v2/search/productSearch',
   query: v.object({
     ...localeQuery,
-    ...paging,
+    ...listPaging,
     q: nonEmptyText(100),
     sort: v.optional(sortOrder, 'recommended'),
     refine: refinement,

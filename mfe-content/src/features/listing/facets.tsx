@@ -63,7 +63,7 @@ export function Facets({ facets, addressOf }: FacetsProps) {
                   {swatch && <SwatchDot colors={[swatch]} size={18} />}
                   <span>{label}</span>
                   <span css={{ marginInlineStart: 'auto', color: color.muted, fontVariantNumeric: 'tabular-nums' }}>
-                    {count}
+                    {facet.countsAreLeast ? `${count}+` : count}
                   </span>
                 </Link>
               </li>

@@ -7,7 +7,7 @@ export const pageSize = 24;
 /** The services give at most this many at once. */
 const largestPage = 96;
 /** Bounds what one address can ask of the server. */
-const mostShown = 480;
+export const mostShown = 480;
 
 /** Everything of a list that stands in its address, so that a reload, Back and a shared link show the same. */
 export interface ListState {

@@ -1,4 +1,3 @@
-import type { ProductList as List } from 'shared-contracts/calls/products';
 import { useLocale } from 'shared-contracts/platform';
 import { Link, localePath, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'shared-contracts/routing';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -10,12 +9,13 @@ import { Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Facets } from './facets.tsx';
-import { type ListState, listQuery, pageSize } from './list-address.ts';
+import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { appliedValues, formatRefinement, toggled } from './refinement.ts';
+import type { ShownList } from './shown-list.ts';
 
 interface ProductListProps {
-  readonly list: Pick<List, 'total' | 'products' | 'facets'>;
+  readonly list: ShownList;
   readonly state: ListState;
   /** The search that the list belongs to. */
   readonly q?: string;
@@ -31,6 +31,7 @@ export function ProductList({ list, state, q }: ProductListProps) {
   const addressOf = (change: Partial<ListState>) => pathname + listQuery({ ...state, shown: pageSize, ...change }, q);
   const toggle = (facet: string, value: string) => addressOf({ refinement: toggled(state.refinement, facet, value) });
   const applied = appliedValues(list.facets);
+  const hasMore = list.products.length < list.total;
   const facets = <Facets facets={list.facets} addressOf={toggle} />;
   return (
     <div
@@ -47,7 +48,7 @@ export function ProductList({ list, state, q }: ProductListProps) {
           css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end', justifyContent: 'space-between' }}
         >
           <Text tone="muted" figures role="status">
-            {texts.productCount(list.total)}
+            {texts.productCount(list.total, list.totalIsLeast)}
           </Text>
           <SortForm state={state} q={q} />
         </div>
@@ -93,20 +94,24 @@ export function ProductList({ list, state, q }: ProductListProps) {
             <ProductGrid products={list.products} />
           </div>
         )}
-        {list.products.length < list.total && (
+        {(hasMore || list.totalIsLeast) && (
           <div css={{ display: 'grid', justifyItems: 'center', gap: space[3], paddingTop: space[5] }}>
             <Text look="small" tone="muted" figures>
-              {texts.shown(list.products.length, list.total)}
+              {texts.shown(list.products.length, list.total, list.totalIsLeast)}
             </Text>
-            <Link
-              to={addressOf({ shown: state.shown + pageSize })}
-              replace
-              preventScrollReset
-              css={buttonStyle({ variant: 'secondary' })}
-              rel="nofollow"
-            >
-              {texts.showMore}
-            </Link>
+            {hasMore && state.shown < mostShown ? (
+              <Link
+                to={addressOf({ shown: state.shown + pageSize })}
+                replace
+                preventScrollReset
+                css={buttonStyle({ variant: 'secondary' })}
+                rel="nofollow"
+              >
+                {texts.showMore}
+              </Link>
+            ) : (
+              <Text>{texts.noFurther}</Text>
+            )}
           </div>
         )}
       </div>

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedByPairs } from './counted.ts';
+
+const values = ['color:blue', 'color:grey', 'color:red', 'size:M', 'size:L', 'material:wool'];
+
+/** What would be kept of a category of these styles. */
+function kept(styles: readonly (readonly string[])[]) {
+  const having = (...tokens: string[]) =>
+    styles.filter((style) => tokens.every((token) => style.includes(token))).length;
+  const whole = { total: styles.length, byToken: new Map(values.map((token) => [token, having(token)])) };
+  const pairsOf = (tokens: readonly string[]) =>
+    new Map(
+      tokens.map((token) => [
+        token,
+        new Map(
+          values.flatMap((other) =>
+            other !== token && having(token, other) > 0 ? [[other, having(token, other)] as const] : [],
+          ),
+        ),
+      ]),
+    );
+  return { whole, pairsOf };
+}
+
+const catalogues = fc.array(fc.subarray(values), { maxLength: 30 });
+const choices = fc.subarray(values.slice(0, 3), { minLength: 1 });
+
+test('what is told of a filtered list from pairs of values is never more than there is, and exact where it says so', () => {
+  fc.assert(
+    fc.property(catalogues, choices, (styles, chosen) => {
+      const { whole, pairsOf } = kept(styles);
+      const counted = countedByPairs(chosen, whole, pairsOf(chosen));
+      const matches = styles.filter((style) => chosen.some((token) => style.includes(token)));
+      if (counted.isAtLeast) expect(counted.total).toBeLessThanOrEqual(matches.length);
+      else expect(counted.total).toBe(matches.length);
+      for (const token of values.slice(3)) {
+        const there = matches.filter((style) => style.includes(token)).length;
+        const told = counted.byToken.get(token) ?? 0;
+        if (counted.inexact.has(token.split(':')[0] ?? '')) expect(told).toBeLessThanOrEqual(there);
+        else expect(told).toBe(there);
+      }
+    }),
+  );
+});
+
+test('one value is counted exactly, and so are two', () => {
+  const { whole, pairsOf } = kept([['color:blue', 'size:M'], ['color:blue', 'color:grey'], ['color:grey'], ['size:M']]);
+  const one = countedByPairs(['color:blue'], whole, pairsOf(['color:blue']));
+  expect([one.total, one.isAtLeast, one.byToken.get('size:M'), one.inexact.size]).toEqual([2, false, 1, 0]);
+  const two = countedByPairs(['color:blue', 'color:grey'], whole, pairsOf(['color:blue', 'color:grey']));
+  expect([two.total, two.isAtLeast]).toEqual([3, false]);
+});

@@ -1,0 +1,67 @@
+import type { Db } from '../database/database.ts';
+import { atLeast, type Counted, countedByPairs, countFiltered, exactly } from './counted.ts';
+import { countBest, countMatches, type Listing } from './list-queries.ts';
+import { countedWhenAsked, type ListCounts, readListingCounts, readPairs } from './listing-counts.ts';
+import { type Refinement, tokensOf } from './refinement.ts';
+
+/** What fewer than this share of a list have is looked up; in the list's order it would be looked for too long. */
+const RARE = 0.01;
+
+/** Counts the styles of a category in whatever way costs the same however many there are. */
+export class ListCounter {
+  readonly #db: Db;
+  readonly #listing: Listing;
+  readonly #whole: ListCounts;
+
+  private constructor(db: Db, listing: Listing, whole: ListCounts) {
+    this.#db = db;
+    this.#listing = listing;
+    this.#whole = whole;
+  }
+
+  /** Reads what is kept of the whole category. */
+  static async of(db: Db, listing: Listing): Promise<ListCounter> {
+    return new ListCounter(db, listing, await readListingCounts(db, listing));
+  }
+
+  /** Whether nothing can match: of one filter no style has any of the chosen values. */
+  isVoid(refinement: Refinement): boolean {
+    return [...refinement].some(([id, values]) => this.#most(id, values) === 0);
+  }
+
+  /** Whether few of a long list match, as far as what is kept of it tells; undefined when only counting can tell. */
+  areRare(refinement: Refinement): boolean | undefined {
+    if (refinement.size === 0 || !this.#isLong) return false;
+    const fewest = Math.min(...[...refinement].map(([id, values]) => this.#most(id, values)));
+    if (fewest < RARE * this.#whole.total) return true;
+    return refinement.size === 1 ? false : undefined;
+  }
+
+  /** The same by what was counted. */
+  countedRare({ total, isAtLeast }: Counted): boolean {
+    return total < RARE * (isAtLeast ? countedWhenAsked : this.#whole.total);
+  }
+
+  /** How many styles match, and how many each value would give. */
+  count(refinement: Refinement): Promise<Counted> {
+    return countFiltered(refinement, (part) => this.#count(part));
+  }
+
+  get #isLong(): boolean {
+    return this.#whole.total > countedWhenAsked;
+  }
+
+  #most(id: string, values: readonly string[]): number {
+    return Math.max(...tokensOf(id, values).map((token) => this.#whole.byToken.get(token) ?? 0));
+  }
+
+  async #count(refinement: Refinement): Promise<Counted> {
+    if (refinement.size === 0) return exactly(this.#whole);
+    if (this.isVoid(refinement)) return exactly({ total: 0, byToken: new Map() });
+    if (!this.#isLong) return exactly(await countMatches(this.#db, this.#listing, refinement));
+    const [[id, values] = ['', []], ...others] = refinement;
+    if (others.length > 0) return atLeast(await countBest(this.#db, this.#listing, refinement, countedWhenAsked));
+    const tokens = tokensOf(id, values);
+    return countedByPairs(tokens, this.#whole, await readPairs(this.#db, this.#listing, tokens));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../database/database.ts';
+import { atLeast, type Counted, countFiltered, exactly } from './counted.ts';
+import { ListCounter } from './list-counter.ts';
+import { countMatches, type Listing, type Page, readFoundPage, readListPage } from './list-queries.ts';
+import type { Refinement } from './refinement.ts';
+import type { SearchResult } from './search-index.ts';
+
+/** One page of a list. */
+export interface Leaf<Card> extends Counted {
+  readonly cards: readonly Card[];
+}
+
+/** Makes what is shown of styles; it begins before everything is counted. */
+type ToCards<Card> = (styleIds: readonly string[]) => Promise<Card[]>;
+
+/** A page that shows the end of its list tells how long it is; one that another follows, that there is more. */
+function withTotal<Card>(
+  counted: Counted,
+  cards: Card[],
+  { start }: Page,
+  shown: number,
+  hasNext: boolean,
+): Leaf<Card> {
+  const seen = start + shown;
+  const isEnd = !hasNext && (shown > 0 || start === 0);
+  if (!counted.isAtLeast) return { ...counted, cards };
+  if (isEnd) return { ...counted, cards, total: seen, isAtLeast: false };
+  return { ...counted, cards, total: Math.max(counted.total, hasNext ? seen + 1 : 0) };
+}
+
+/** One more than is shown: whether another page follows. */
+const oneMore = (page: Page): Page => ({ ...page, count: page.count + 1 });
+
+async function leaf<Card>(
+  page: Page,
+  reading: Promise<string[]>,
+  counting: Promise<Counted>,
+  toCards: ToCards<Card>,
+): Promise<Leaf<Card>> {
+  const styles = reading.then(async (ids) => {
+    const shown = ids.slice(0, page.count);
+    return { cards: await toCards(shown), shown: shown.length, hasNext: ids.length > page.count };
+  });
+  const [{ cards, shown, hasNext }, counted] = await Promise.all([styles, counting]);
+  return withTotal(counted, cards, page, shown, hasNext);
+}
+
+/** A page of a category's styles. */
+export async function leafThrough<Card>(
+  db: Db,
+  listing: Listing,
+  refinement: Refinement,
+  page: Page,
+  toCards: ToCards<Card>,
+): Promise<Leaf<Card>> {
+  const counter = await ListCounter.of(db, listing);
+  const counting = counter.count(refinement);
+  const read = async (): Promise<string[]> => {
+    if (counter.isVoid(refinement)) return [];
+    const areRare = counter.areRare(refinement) ?? counter.countedRare(await counting);
+    return readListPage(db, listing, refinement, oneMore(page), areRare);
+  };
+  return leaf(page, read(), counting, toCards);
+}
+
+/** A page of what a search found. */
+export function leafThroughFound<Card>(
+  db: Db,
+  listing: Listing,
+  { styleIds, isAtLeast }: SearchResult,
+  refinement: Refinement,
+  page: Page,
+  toCards: ToCards<Card>,
+): Promise<Leaf<Card>> {
+  const known = isAtLeast ? atLeast : exactly;
+  const counting = countFiltered(refinement, async (part) => known(await countMatches(db, listing, part, styleIds)));
+  return leaf(page, readFoundPage(db, listing, styleIds, refinement, oneMore(page)), counting, toCards);
+}

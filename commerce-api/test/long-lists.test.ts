@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { SortOrder } from 'shared-contracts/calls/products';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leafThrough } from '../src/catalogue/list-page.ts';
+import { refreshListingCounts } from '../src/catalogue/listing-counts.ts';
+import { priceBand } from '../src/catalogue/price-bands.ts';
+import { parseRefinement, type Refinement } from '../src/catalogue/refinement.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { copyOf, engines, type TestDatabase } from './databases.ts';
+
+const listing = { market: 'US', categoryId: '8000' } as const;
+const STYLES = 1500;
+
+interface Listed {
+  readonly style_id: string;
+  readonly price: number;
+  readonly rank: number;
+  readonly newness: number;
+  readonly rating: number;
+  readonly facets: readonly string[];
+}
+
+/** A category that is too long to be counted each time: common values, one that is rare, and two that never meet. */
+const listed: readonly Listed[] = Array.from({ length: STYLES }, (_, number) => {
+  const price = ((number * 7919) % 500) * 100 + 95;
+  const some = (token: string, when: boolean): string[] => (when ? [token] : []);
+  return {
+    style_id: `LONG${String(number).padStart(4, '0')}`,
+    price,
+    rank: (number * 31) % 977,
+    newness: (number * 17) % 400,
+    rating: -((number * 13) % 50),
+    facets: [
+      ...some('color:blue', number % 3 === 0),
+      ...some('color:grey', number % 5 === 0),
+      ...some('color:red', number % 2 === 0),
+      ...some('size:M', number % 4 < 3),
+      ...some('fit:kids', number % 500 === 7),
+      ...some('material:wool', number % 6 === 1),
+      `price:${priceBand(price)}`,
+    ],
+  };
+});
+
+const by =
+  (keys: readonly (keyof Listed)[], direction = 1) =>
+  (one: Listed, other: Listed) => {
+    const key = keys.find((name) => one[name] !== other[name]);
+    return key === undefined ? 0 : (one[key] < other[key] ? -1 : 1) * direction;
+  };
+const orders: Readonly<Record<SortOrder, (one: Listed, other: Listed) => number>> = {
+  recommended: by(['rank', 'style_id']),
+  newest: by(['newness', 'style_id']),
+  'price-asc': by(['price', 'style_id']),
+  'price-desc': by(['price', 'style_id'], -1),
+  rating: by(['rating', 'style_id']),
+};
+
+const matching = (refinement: Refinement): readonly Listed[] =>
+  listed.filter(({ facets }) =>
+    [...refinement].every(([id, values]) => values.some((value) => facets.includes(`${id}:${value}`))),
+  );
+
+const refinements = [
+  '',
+  'color:blue',
+  'color:blue,grey',
+  'color:blue,grey,red',
+  'price:2',
+  'price:0,4',
+  'fit:kids',
+  'material:felt',
+  'color:blue;size:M',
+  'color:blue,red;size:M;price:1,2,3',
+  'color:red;material:wool',
+  'fit:kids;color:grey',
+  'material:wool;color:blue,red',
+];
+
+describe.each(engines)('a long list on %s', (engine) => {
+  let database: TestDatabase;
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    database = await copyOf(engine);
+    open = await openDatabase(database.location);
+    const rows = JSON.stringify(listed);
+    await sql`delete from listing where category_id = ${listing.categoryId}`.execute(open.db);
+    await sql`
+      insert into style (style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
+      select l.style_id, s.archetype, s.shape, s.cut, s.product_type, s.category_id, s.size_scale, s.material, s.season, false, s.rating_counts
+      from jsonb_to_recordset(cast(${rows} as jsonb)) as l (style_id text), (select * from style limit 1) s`.execute(
+      open.db,
+    );
+    await sql`
+      insert into listing (market, category_id, style_id, price, rank, newness, rating, facets)
+      select ${listing.market}, ${listing.categoryId}, style_id, price, rank, newness, rating, facets
+      from jsonb_to_recordset(cast(${rows} as jsonb)) as l (style_id text, price int, rank int, newness int, rating int, facets text[])`.execute(
+      open.db,
+    );
+    await refreshListingCounts(open.db);
+  });
+  afterAll(async () => {
+    await open.close();
+    await database.remove();
+  });
+
+  const leaf = (refinement: Refinement, sort: SortOrder, start: number) =>
+    leafThrough(open.db, listing, refinement, { sort, start, count: 24 }, async (ids) => [...ids]);
+
+  test.each(refinements)(
+    'refined by "%s" it shows what there is, in every order and as far as anybody goes',
+    async (refine) => {
+      const refinement = parseRefinement(refine);
+      for (const [sort, order] of Object.entries(orders) as [SortOrder, (typeof orders)[SortOrder]][]) {
+        const expected = [...matching(refinement)].sort(order).map(({ style_id }) => style_id);
+        for (const start of [0, 24, 480]) {
+          const { cards } = await leaf(refinement, sort, start);
+          expect(cards, `${sort} from ${start}`).toEqual(expected.slice(start, start + 24));
+        }
+      }
+    },
+  );
+
+  test.each(refinements)(
+    'refined by "%s" it never tells of more than there is, and of fewer only where it says so',
+    async (refine) => {
+      const refinement = parseRefinement(refine);
+      const { total, isAtLeast, byToken, inexact } = await leaf(refinement, 'newest', 0);
+      const there = matching(refinement).length;
+      if (isAtLeast) expect(total).toBeLessThanOrEqual(there);
+      else expect(total).toBe(there);
+      expect(total).toBeGreaterThanOrEqual(Math.min(there, 25));
+      for (const token of new Set(listed.flatMap(({ facets }) => facets))) {
+        const [id = '', value = ''] = token.split(':');
+        const others = new Map([...refinement, [id, [value]]]);
+        const found = matching(others).length;
+        const told = byToken.get(token) ?? 0;
+        if (inexact.has(id)) expect(told, token).toBeLessThanOrEqual(found);
+        else expect(told, token).toBe(found);
+      }
+    },
+  );
+
+  test('one value, two values of a filter and one value each of two filters are counted exactly', async () => {
+    for (const refine of ['color:blue', 'color:blue,grey', 'color:blue;size:M'])
+      expect((await leaf(parseRefinement(refine), 'rating', 0)).isAtLeast, refine).toBe(false);
+  });
+});
