@@ -20,8 +20,10 @@ const SAMPLE = 400;
 const column = async (shop: BenchShop, query: string): Promise<string[]> =>
   (await shop.pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
 
-/** Lists of all kinds, first pages and later ones, as far as a catalogue has them. */
-async function listsOf(shop: BenchShop) {
+const lengthOf = (total: number): number => Math.max(1, Math.min(PAGE, total));
+
+/** Pages of lists of all kinds, first and later ones, as far as a catalogue has them, and as long as they are there. */
+async function pagesOf(shop: BenchShop) {
   const categories = await column(
     shop,
     "select category_id as value from category where category_id <> '0001' order by 1",
@@ -36,44 +38,70 @@ async function listsOf(shop: BenchShop) {
   );
   const pages = lists.map(async (list) => {
     const { total } = await shop.call(getCatalog, { query: { ...list, start: 0, count: 1 } });
-    const last = Math.floor(Math.max(0, total - 1) / PAGE) * PAGE;
-    return { ...list, start: Math.min(list.start, last) };
+    const start = Math.min(list.start, Math.floor(Math.max(0, total - 1) / PAGE) * PAGE);
+    return { ...list, start, count: lengthOf(total - start) };
   });
   return Promise.all(pages);
 }
 
-type Lists = Awaited<ReturnType<typeof listsOf>>;
-
-/** What is asked of one catalogue: all over it, common and rare. */
-async function asksOf(shop: BenchShop, lists: Lists): Promise<Record<'product read' | 'list' | 'search', Work>> {
-  const products = await column(
-    shop,
-    `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
-  );
+/** Searches of all kinds, with as many results as a catalogue has for them on the first page. */
+async function searchesOf(shop: BenchShop) {
   const names = await column(
     shop,
     `select lower(name) as value from style_text where language = 'en' order by md5(style_id) limit ${SAMPLE}`,
   );
   // One word of a name, then two, then a beginning, as somebody types.
-  const queries = names.map((name, index) => {
+  const searches = names.map(async (name, index) => {
     const words = name.split(/[^a-z]+/).filter((word) => word.length > 2);
     const last = words.at(-1) ?? 'tent';
-    return [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4)][index % 4] ?? last;
+    const q = [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4)][index % 4] ?? last;
+    const { total } = await shop.call(getProductSearch, { query: { q } });
+    return { q, count: lengthOf(total) };
   });
+  return Promise.all(searches);
+}
+
+/** Words that stand in one name only. */
+async function rareSearchesOf(shop: BenchShop) {
+  const names = await column(
+    shop,
+    `select lower(split_part(name, ' ', 1)) as value from style_text where language = 'en' order by md5(style_id) limit ${SAMPLE}`,
+  );
+  return names.map((q) => ({ q, count: 1 }));
+}
+
+interface Asked {
+  readonly pages: Awaited<ReturnType<typeof pagesOf>>;
+  readonly searches: Awaited<ReturnType<typeof searchesOf>>;
+}
+
+/** What is asked of one catalogue: all over it, common and rare. */
+async function worksOf(shop: BenchShop, asked: Asked): Promise<Record<'product read' | 'list' | 'search', Work>> {
+  const products = await column(
+    shop,
+    `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
+  );
+  const rare = await rareSearchesOf(shop);
   const nextProduct = rotate(products);
-  const nextQuery = rotate(queries);
-  const nextList = rotate(lists);
+  const nextPage = rotate(asked.pages);
+  // Every fourth is for something that this catalogue has one of.
+  const nextSearch = rotate(
+    asked.searches.map((search, index) => (index % 4 === 2 ? (rare[index] ?? search) : search)),
+  );
   return {
     'product read': () => shop.send(getProductDetails, { params: { productId: nextProduct() } }),
-    list: () => shop.send(getCatalog, { query: nextList() }),
-    search: () => shop.send(getProductSearch, { query: { q: nextQuery() } }),
+    list: () => shop.send(getCatalog, { query: nextPage() }),
+    search: () => shop.send(getProductSearch, { query: nextSearch() }),
   };
 }
 
-/** Measures a small catalogue and a large one in turns, with the same pages of lists. */
+/**
+ * Measures a small catalogue and a large one in turns. Both are asked for the same lists and searches, with answers of the
+ * same length: a longer answer would cost more anywhere.
+ */
 export async function catalogueSizes(small: BenchShop, large: BenchShop, effort: Effort): Promise<Growth[]> {
-  const lists = await listsOf(small);
-  const [before, after] = [await asksOf(small, lists), await asksOf(large, lists)];
+  const asked = { pages: await pagesOf(small), searches: await searchesOf(small) };
+  const [before, after] = [await worksOf(small, asked), await worksOf(large, asked)];
   const grown: Growth[] = [];
   for (const name of ['product read', 'list', 'search'] as const) {
     const seen = await compare({ before: before[name], after: after[name] }, effort);

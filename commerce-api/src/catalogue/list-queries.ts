@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from 'shared-contracts/calls/products';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { type ListCounts, toCounts } from './listing-counts.ts';
+import { type ListCounts, type TokenCounts, toCounts } from './listing-counts.ts';
 import { priceRange } from './price-bands.ts';
 import { type Refinement, tokensOf } from './refinement.ts';
 
@@ -93,10 +93,11 @@ export async function readFoundPage(
 }
 
 const counted = async (db: Db, matches: RawBuilder<unknown>): Promise<ListCounts> => {
-  const { rows } = await sql<{ token: string; count: number }>`
-    select token, cast(count(*) as integer) as count from (${matches}) matches, unnest(facets || array['']) as token
-    group by token`.execute(db);
-  return toCounts(rows);
+  const { rows } = await sql<{ counts: TokenCounts | null }>`
+    select json_object_agg(token, styles) as counts from (
+      select token, count(*) as styles from (${matches}) matches, unnest(facets || array['']) as token group by token
+    ) counted`.execute(db);
+  return toCounts(rows[0]?.counts);
 };
 
 /** Counts all that match, perhaps only among some styles. */

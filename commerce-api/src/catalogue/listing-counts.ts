@@ -15,8 +15,11 @@ export interface ListCounts {
   readonly byToken: ReadonlyMap<string, number>;
 }
 
-export function toCounts(rows: readonly { readonly token: string; readonly count: number }[]): ListCounts {
-  const byToken = new Map(rows.map(({ token, count }) => [token, count]));
+/** Counts by value as the database gives them: one object is read faster than a hundred rows. */
+export type TokenCounts = Readonly<Record<string, number>>;
+
+export function toCounts(counts: TokenCounts | null | undefined): ListCounts {
+  const byToken = new Map(Object.entries(counts ?? {}));
   const total = byToken.get(EVERY) ?? 0;
   byToken.delete(EVERY);
   return { total, byToken };
@@ -24,13 +27,10 @@ export function toCounts(rows: readonly { readonly token: string; readonly count
 
 /** How many styles a category has in a market, and how many with each value: kept, so that nobody counts a million. */
 export async function readListingCounts(db: Db, { market, categoryId }: Listing): Promise<ListCounts> {
-  const rows = await db
-    .selectFrom('listing_count')
-    .select(['token', 'styles as count'])
-    .where('market', '=', market)
-    .where('category_id', '=', categoryId)
-    .execute();
-  return toCounts(rows);
+  const { rows } = await sql<{ counts: TokenCounts | null }>`
+    select json_object_agg(token, styles) as counts from listing_count
+    where market = ${market} and category_id = ${categoryId}`.execute(db);
+  return toCounts(rows[0]?.counts);
 }
 
 /** Of the styles of a large category with each of the values, how many have each other value. */
@@ -39,12 +39,12 @@ export async function readPairs(
   { market, categoryId }: Listing,
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const { rows } = await sql<{ token: string; other: string; styles: number }>`
-    select token, other, styles from listing_pair
-    where market = ${market} and category_id = ${categoryId} and token = any(${[...tokens]})`.execute(db);
-  const pairs = new Map(tokens.map((token) => [token, new Map<string, number>()]));
-  for (const { token, other, styles } of rows) pairs.get(token)?.set(other, styles);
-  return pairs;
+  const { rows } = await sql<{ token: string; others: TokenCounts }>`
+    select token, json_object_agg(other, styles) as others from listing_pair
+    where market = ${market} and category_id = ${categoryId} and token = any(${[...tokens]}) group by token`.execute(
+    db,
+  );
+  return new Map(rows.map(({ token, others }) => [token, new Map(Object.entries(others))]));
 }
 
 /** The most styles that a category has in any market. */

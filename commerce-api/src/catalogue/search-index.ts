@@ -23,11 +23,11 @@ export interface SearchIndex {
 const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 'french', de: 'german' };
 const VOCABULARY_KEPT_MS = 300_000;
 /** With so many results a search goes no further. */
-const ENOUGH = 100;
+const ENOUGH = 72;
 /** Matches of the first step that are compared with each other: all of them. */
 const FIRST_RANKED = tierStarts[0];
 /** And of each later one. */
-const LATER_RANKED = 150;
+const LATER_RANKED = ENOUGH;
 /** Letters: what trigrams can find. */
 const SHORTEST_INSIDE = 3;
 
