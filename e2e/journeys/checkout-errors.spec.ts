@@ -12,11 +12,9 @@ test.beforeAll(async () => {
 test.afterAll(() => shell?.close());
 test.use({ baseURL: 'http://localhost:3170' });
 
-const refuseWith = (page: Page, errorId: string) =>
-  page.evaluate(
-    (mocks) => sessionStorage.setItem('tarnfell.mocks', mocks),
-    JSON.stringify({ 'checkout.placeOrder': { errorId } }),
-  );
+const answerWith = (page: Page, mocks: object) =>
+  page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));
+const refuseWith = (page: Page, errorId: string) => answerWith(page, { 'checkout.placeOrder': { errorId } });
 
 async function review(page: Page, locale: LocaleId): Promise<void> {
   await page.goto(`/${locale}/p/none-TFVESDU40B3`);
@@ -61,4 +59,39 @@ test('order errors are told in the language of the shop', { tag: ['@CHK-21'] }, 
   await page.getByRole('button', { name: words['de-de'].place }).click();
   await expect(page).toHaveURL(/step=billing/);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Zahlung' }).first()).toBeVisible();
+});
+
+test('a rule of a code that nobody can read is told at the code’s field', { tag: ['@CART-14'] }, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await page.getByText('Add a promo code').click();
+  await answerWith(page, { 'cart.applyCoupon': { errorId: 'PRM175' } });
+  const field = page.getByRole('textbox', { name: 'Promo code' });
+  await field.fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toHaveAccessibleDescription(/The promo code could not be applied\. Please try again\./);
+  await expect(field).toBeFocused();
+});
+
+test('an article that is gone, or a notice inside a refusal, is told at its line, and the cart is read as it is now', {
+  tag: ['@CART-10', '@CART-11'],
+}, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  const more = page.getByRole('button', { name: 'One more' });
+  await expect(more).toBeVisible();
+  for (const [refusal, text] of [
+    [{ errorId: 'INV409' }, 'This item is no longer available in that quantity.'],
+    [{ errorId: 'INV702', details: { flash: 'ProductItemNotAvailable' } }, 'This item has no price at the moment'],
+  ] as const) {
+    await answerWith(page, { 'cart.updateItem': refusal });
+    // The services settle what can no longer be had, and tell the cart as it is then.
+    const settled = page.waitForRequest(/\/cart\/v1\/cart\/[^/]+\?.*isPatchRequired=true/);
+    await more.click();
+    await settled;
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  }
 });

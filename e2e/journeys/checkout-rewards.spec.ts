@@ -1,8 +1,10 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, fillCard, fillDelivery, signIn, words } from '../src/shopper.ts';
+import { addInSize, addShownProduct, fillCard, fillDelivery, setQuantity, signIn, words } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
+// A place of its own, so that what is told of the device can be known.
+test.use({ timezoneId: 'America/Denver' });
 const text = words['en-us'];
 
 test('a member turns points into a voucher, pays with the rest and a reward code, and sees what the tax is', {
@@ -66,7 +68,45 @@ test('an athlete pays with the credit; rewards wait until none of it is left', {
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
 });
 
-test('the device is told to the fraud check once for a cart', { tag: ['@CHK-23'] }, async ({ page }) => {
+test('an influencer’s credit pays what is left of it and a card the rest; a code that was ordered with is refused next time', {
+  tag: ['@CHK-13', '@CHK-22', '@CART-14'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 409/);
+  const enter = async (code: string) => {
+    await page.goto('/en-us/cart');
+    await page.getByText('Add a promo code').click();
+    await page.getByRole('textbox', { name: 'Promo code' }).fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  await signIn(page, 'iris@demo.example');
+  await addInSize(page, productPath, 'L');
+  await page.goto('/en-us/cart');
+  await setQuantity(page, 8);
+  await expect(page.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
+  await enter('WELCOME10');
+  await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible();
+  await page.goto('/en-us/checkout');
+  await fillDelivery(page, 'en-us');
+  // All that is left of the year's credit, and no more.
+  await page.getByRole('button', { name: 'Use $640.00' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '−$640.00' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Your order' }).getByText('Left to pay')).toBeVisible();
+  // None of it is left: rewards may pay too.
+  await expect(page.getByText('Pay with a reward code')).toBeVisible();
+  await fillCard(page, 'en-us', '4111 1111 1111 1111');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await page.getByRole('button', { name: text.place }).click();
+  await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
+
+  await addInSize(page, productPath, 'L');
+  await enter('WELCOME10');
+  await expect(page.getByText('You have already used this promo code.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toBeFocused();
+});
+
+test('the device is told to the fraud check once for a cart, and reaches the card provider with the payment', {
+  tag: ['@CHK-23'],
+}, async ({ page, request }) => {
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('deviceFingerPrint')) told.push(request.postData() ?? '');
@@ -82,5 +122,14 @@ test('the device is told to the fraud check once for a cart', { tag: ['@CHK-23']
     await page.getByRole('button', { name: 'Edit payment' }).click();
   }
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('deviceFingerprint');
+  const { deviceFingerprint } = JSON.parse(told[0] ?? '{}') as { readonly deviceFingerprint?: string };
+  expect(deviceFingerprint).toContain('America/');
+  await page.getByRole('button', { name: text.toReview }).click();
+  await page.getByRole('button', { name: text.place }).click();
+  await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
+  const orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
+  const books = await request.get(`${process.env.SANDBOX_ORIGIN}/card/v1/authorisations?reference=${orderNumber}`, {
+    headers: { authorization: 'Bearer sk_sandbox' },
+  });
+  expect(await books.text()).toContain(JSON.stringify(deviceFingerprint));
 });

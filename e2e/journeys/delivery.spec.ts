@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, twin } from '../src/shopper.ts';
 
 const product = '/en-us/p/none-TFVESDU40B3';
 
@@ -41,6 +41,31 @@ test('goods of a store can be sent there instead of being collected now', { tag:
   await dialog.getByRole('radio', { name: /^Ship to store Arrives/ }).check();
   await dialog.getByRole('button', { name: 'Use this method' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to Tarnfell Portland' })).toBeVisible();
+});
+
+test('a method that is gone meanwhile is refused in its dialog, which shows what is true', {
+  tag: ['@CART-21', '@CART-05'],
+}, async ({ page, context, browser, faults }) => {
+  faults.allow(/status of 4\d\d/);
+  await cartWithProduct(page);
+  await page.getByRole('button', { name: 'Change: Delivered to you' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it gets to you' });
+  await dialog.getByRole('radio', { name: /^Express/ }).check();
+  // In another browser, of which this page hears nothing, the goods go to a store.
+  const other = await twin(browser, context);
+  await other.goto('/en-us/cart');
+  await other.getByRole('button', { name: /^Pick up in store: / }).click();
+  await other.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
+  await expect(other.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
+  await other.context().close();
+  await dialog.getByRole('button', { name: 'Use this method' }).click();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'This delivery method is not available. Please choose another one.' }),
+  ).toBeVisible();
+  await expect(dialog.getByText('There is nothing to deliver here any more.')).toBeVisible();
+  await expectAccessible(page, 'a delivery method that is gone');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
 });
 
 test('what another tab changes is seen in the dialog: nothing is left to deliver here', {

@@ -76,6 +76,24 @@ test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }
   await expect(confirmation(page)).toBeVisible();
 });
 
+test('a payment session that cannot be begun is asked for again after three seconds, once', {
+  tag: ['@CHK-18'],
+}, async ({ page, request, faults }) => {
+  faults.allow(/status of 402/);
+  await request.post(`${process.env.SANDBOX_ORIGIN}/klarna/next`, { data: { failingSessions: 1 } });
+  const asked: number[] = [];
+  page.on('request', (sent) => sent.url().includes('paymentSession') && asked.push(Date.now()));
+  await page.getByRole('radio', { name: 'Klarna' }).check();
+  await expect(
+    page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
+  ).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(3000);
+  await toReview(page).click();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test('gift cards pay a part or all of it; what is refused says why at the field', {
   tag: ['@CHK-11', '@CHK-22'],
 }, async ({ page, faults }) => {

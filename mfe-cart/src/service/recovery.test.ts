@@ -29,7 +29,9 @@ describe('what the page does by itself after a refusal', () => {
     ['AUT498', 'other', 'reset'],
     ['ORD430', 'update', 'reload'], // CART-10
     ['ORD430', 'other', 'reload'],
-    ['INV409', 'update', 'show'],
+    ['INV405', 'update', 'reload'],
+    ['INV407', 'update', 'reload'],
+    ['INV409', 'update', 'reload'],
     ['INV408', 'update', 'show'],
     ['GWP403', 'remove', 'show'],
     ['PRM155', 'other', 'show'],

@@ -29,12 +29,15 @@ const triedAgain: Readonly<Record<CartAction, readonly ErrorId[]>> = {
   other: [],
 };
 
+/** The article is gone, from the shop, from its store, or in that quantity (commerce.md sections 4 and 8). */
+const noLongerAvailable: readonly ErrorId[] = ['ORD430', 'INV405', 'INV407', 'INV409'];
+
 /** The recovery of an error by its id, never by its text. */
 export function recoveryOf(error: ProductError, action: CartAction): Recovery {
   if (error.is('INVALID_CUSTOMER')) return 'reset';
   if (error.is('CART_NOT_FOUND') && action === 'add') return 'recreate';
   if (triedAgain[action].includes(error.id)) return 'retry';
-  if (error.is('ITEM_NO_LONGER_AVAILABLE') || error.details.some(({ additionalInfo }) => additionalInfo?.flash))
+  if (error.is(...noLongerAvailable) || error.details.some(({ additionalInfo }) => additionalInfo?.flash))
     return 'reload';
   return 'show';
 }

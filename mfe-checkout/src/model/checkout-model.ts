@@ -48,11 +48,11 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       else patch({ cart: undefined });
     },
     async suggestion(address) {
-      const { isValid, suggestion } = await calls(validateShippingAddress, {
+      const { suggestion } = await calls(validateShippingAddress, {
         params: { basketId: basketId() },
         body: { address },
       });
-      return isValid ? undefined : suggestion;
+      return suggestion;
     },
     async submitDelivery(address, extras) {
       const { cart } = get();

@@ -27,6 +27,8 @@ const sessionBody = v.object({
   order_amount: amount,
   order_lines: v.pipe(v.array(v.object({ total_amount: v.number() })), v.minLength(1)),
 });
+/** How many of the next sessions cannot be begun, to see what a shopper does then. */
+const nextBody = v.strictObject({ failingSessions: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const widgetBody = v.strictObject({
   client_token: v.string(),
   outcome: v.picklist(['accepted', 'rejected', 'pending']),
@@ -83,9 +85,18 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
       }
     };
 
+  let failing = 0;
+  app.post('/klarna/next', async (request, reply) => {
+    failing = v.parse(nextBody, request.body).failingSessions;
+    return reply.code(204).send();
+  });
   app.post(
     '/klarna/payments/v1/sessions',
     guarded((request) => {
+      if (failing > 0) {
+        failing -= 1;
+        throw new KlarnaRefusal(503, 'UNAVAILABLE', 'Come again in a moment');
+      }
       const body = parse(sessionBody, request.body);
       const total = body.order_lines.reduce((sum, line) => sum + line.total_amount, 0);
       if (total !== body.order_amount)

@@ -7,6 +7,7 @@ import { expressSlot } from 'shared-contracts/slots/checkout';
 import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { RetryAlert } from 'shared-ui/retry-alert';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { wasMoved } from '../../service/recovery.ts';
@@ -15,7 +16,6 @@ import { CartLine } from '../lines/cart-line.tsx';
 import { CartSkeleton } from '../lines/cart-skeleton.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { CartNotices } from '../notices/cart-notices.tsx';
-import { ScrollHere } from '../notices/scroll-here.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
 

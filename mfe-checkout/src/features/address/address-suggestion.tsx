@@ -2,6 +2,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -17,23 +18,26 @@ export function AddressSuggestion({ suggestion, onTake, onKeep }: AddressSuggest
   const locale = useLocale();
   const texts = checkoutMessages(locale);
   return (
-    <Alert
-      tone="info"
-      title={texts.suggestionTitle}
-      announce="status"
-      action={
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], paddingTop: space[2] }}>
-          <Button size="small" onClick={onTake}>
-            {texts.useSuggestion}
-          </Button>
-          <Button size="small" variant="secondary" onClick={onKeep}>
-            {texts.keepMine}
-          </Button>
-        </div>
-      }
-    >
-      {texts.suggestionText}
-      <AddressLines address={suggestion} locale={locale} />
-    </Alert>
+    // The button that asked for it stands further down.
+    <ScrollHere>
+      <Alert
+        tone="info"
+        title={texts.suggestionTitle}
+        announce="status"
+        action={
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], paddingTop: space[2] }}>
+            <Button size="small" onClick={onTake}>
+              {texts.useSuggestion}
+            </Button>
+            <Button size="small" variant="secondary" onClick={onKeep}>
+              {texts.keepMine}
+            </Button>
+          </div>
+        }
+      >
+        {texts.suggestionText}
+        <AddressLines address={suggestion} locale={locale} />
+      </Alert>
+    </ScrollHere>
   );
 }

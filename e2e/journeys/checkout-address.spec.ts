@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { type FieldProblem, problemText } from 'shared-contracts/address-check';
+import type { CallResponse } from 'shared-contracts/call';
+import type { AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { locales } from 'shared-contracts/locale';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addShownProduct, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
+
+const text = words['en-us'];
+
+async function openDelivery(page: Page, locale: LocaleId): Promise<void> {
+  await page.goto(`/${locale}/p/none-TFVESDU40B3`);
+  await addShownProduct(page, locale);
+  await page.goto(`/${locale}/checkout`);
+  await expect(page.locator('#shipping-email')).toBeVisible();
+}
+
+test('a better spelling of an address is offered: taken it stands in the form as checked, declined the typed one goes', {
+  tag: ['@CHK-04', '@phone'],
+}, async ({ page }) => {
+  const sent: { readonly city: string; readonly isValidated?: boolean }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/shippingAddress?'))
+      sent.push(...(request.postDataJSON() as { readonly addresses: typeof sent }).addresses);
+  });
+  await openDelivery(page, 'en-us');
+  await fillDelivery(page, 'en-us', { addressLine1: '12 alder street', city: 'PORTLAND' });
+  const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: text.keepMine }) });
+  await expect(offer).toContainText('12 Alder Street');
+  await expect(offer).toContainText('Portland, OR');
+  await expectAccessible(page, 'a suggested address');
+  await page.getByRole('button', { name: text.keepMine }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  expect(sent.at(-1)).toMatchObject({ city: 'PORTLAND' });
+  expect(sent.at(-1)?.isValidated).not.toBe(true);
+
+  await page.getByRole('button', { name: 'Edit delivery' }).click();
+  await expect(page.locator('#shipping-city')).toHaveValue('PORTLAND');
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await page.getByRole('button', { name: 'Use this spelling' }).click();
+  await expect(page).toHaveURL(/step=billing/);
+  expect(sent.at(-1)).toMatchObject({ city: 'Portland', isValidated: true });
+  await page.getByRole('button', { name: 'Edit delivery' }).click();
+  await expect(page.locator('#shipping-addressLine1')).toHaveValue('12 Alder Street');
+  // What is spelled well is asked no questions.
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await expect(page).toHaveURL(/step=billing/);
+});
+
+for (const [locale, wrong, shown, message] of [
+  ['en-us', '1035550142', '(103) 555 - 0142', 'A valid phone number is required'],
+  ['en-us', '503555014', '(503) 555 - 014', 'A valid phone number is required'],
+  ['de-de', '07615', '07615', 'Bitte geben Sie eine gültige Telefonnummer an'],
+] as const) {
+  test(`the phone ${wrong} is written as its country writes it and refused in ${locale}, a right one goes through`, {
+    tag: ['@CHK-07'],
+  }, async ({ page }) => {
+    await openDelivery(page, locale);
+    await fillDelivery(page, locale, { phone: wrong });
+    const phone = page.locator('#shipping-phone');
+    await expect(phone).toHaveValue(shown);
+    await expect(phone).toHaveAccessibleDescription(new RegExp(message));
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await phone.fill(guests[locale].phone);
+    await page.getByRole('button', { name: words[locale].toPayment }).click();
+    await expect(page).toHaveURL(/step=billing/);
+  });
+}
+
+/** One wrong value for each validator that the country's rules have, and what the field says to it. */
+const wrongValues = {
+  'en-us': [
+    ['email', '', 'This field is required'],
+    ['email', 'mara@example', 'Email is not valid'],
+    ['firstName', 'M', 'Value must contain at least 2 characters'],
+    ['lastName', 'L1ndqvist', 'Name is not valid.'],
+    ['addressLine1', 'x'.repeat(31), 'Value must contain at most 30 characters'],
+    ['postalCode', '9720', 'Value must contain at least 5 characters'],
+    ['postalCode', '97205-12', 'Five digits, like 97205.'],
+    ['postalCode', '00901', 'We cannot deliver to this postal code'],
+    ['phone', '1035550142', 'A valid phone number is required'],
+  ],
+  'de-de': [
+    ['lastName', '', 'Dieses Feld muss ausgefüllt werden'],
+    ['email', 'jonas', 'Die E-Mail-Adresse ist ungültig'],
+    ['firstName', 'J', 'Der Wert muss mindestens 2 Zeichen haben'],
+    ['firstName', 'Jon@s', 'Der Name ist ungültig.'],
+    ['city', 'y'.repeat(31), 'Der Wert darf höchstens 30 Zeichen haben'],
+    ['postalCode', '7909', 'Der Wert muss genau 5 Zeichen haben'],
+    ['postalCode', '7909A', 'Fünf Ziffern, etwa 80331.'],
+    ['postalCode', '27498', 'An diese Postleitzahl liefern wir nicht'],
+    ['phone', '0761', 'Bitte geben Sie eine gültige Telefonnummer an'],
+  ],
+} as const;
+
+for (const locale of ['en-us', 'de-de'] as const) {
+  test(`each rule of an address says in ${locale} what is wrong with its field as it is left`, {
+    tag: ['@CHK-03'],
+  }, async ({ page }) => {
+    await openDelivery(page, locale);
+    for (const [name, value, message] of wrongValues[locale]) {
+      const field = page.locator(`#shipping-${name}`);
+      await field.fill(value);
+      await field.blur();
+      await expect(field, `${name} ${value}`).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
+    }
+    await expectAccessible(page, `address errors in ${locale}`);
+    await fillDelivery(page, locale);
+    await expect(page).toHaveURL(/step=billing/);
+  });
+}
+
+interface Violation {
+  readonly value: string;
+  readonly problem: FieldProblem;
+}
+
+/** One value for each thing that a rule of a country wants, which lacks just that. */
+function violationsOf({ name, required, minLength, maxLength, pattern, excluded, patternMessage }: AddressFieldRule) {
+  const violations: Violation[] = [];
+  const filler = (length: number) => (name === 'email' ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length));
+  if (required) violations.push({ value: '', problem: { kind: 'required' } });
+  if (minLength !== undefined && minLength > 1)
+    violations.push({
+      value: '1'.repeat(minLength - 1),
+      problem: { kind: minLength === maxLength ? 'exactLength' : 'minLength', length: minLength },
+    });
+  if (maxLength !== undefined && maxLength !== minLength)
+    violations.push({ value: filler(maxLength + 1), problem: { kind: 'maxLength', length: maxLength } });
+  if (name === 'email') violations.push({ value: 'mara', problem: { kind: 'email' } });
+  else if (name === 'phone') violations.push({ value: '123', problem: { kind: 'phone' } });
+  else if (name === 'firstName' || name === 'lastName') violations.push({ value: 'M@ra', problem: { kind: 'name' } });
+  else if (pattern)
+    violations.push({ value: 'A'.repeat(minLength ?? 3), problem: { kind: 'pattern', message: patternMessage } });
+  for (const code of excluded?.slice(0, 1) ?? [])
+    violations.push({
+      value: /^[A-Z]/.test(code) ? code.replace('*', '1 1AA') : code.replace('*', '').padEnd(5, '1'),
+      problem: { kind: 'excluded' },
+    });
+  return violations;
+}
+
+test('every rule that the services have for an address speaks up in the form of its country', {
+  tag: ['@CHK-03', '@CHK-07'],
+}, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  for (const { id, language, country } of Object.values(locales)) {
+    const answered = page.waitForResponse((response) => response.url().includes(`/addressRules/${country}`));
+    await page.goto(`/${id}/checkout`);
+    const { fields } = (await (await answered).json()) as CallResponse<typeof getAddressRules>;
+    for (const rule of fields) {
+      const field = page.locator(`#shipping-${rule.name}`);
+      for (const { value, problem } of violationsOf(rule)) {
+        await field.focus();
+        if (rule.options) await field.selectOption(value);
+        else await field.fill(value);
+        await field.blur();
+        await expect(field, `${id} ${rule.name} "${value}"`).toHaveAccessibleDescription(
+          new RegExp(problemText(problem, language).replaceAll('.', '\\.')),
+        );
+      }
+    }
+  }
+});
