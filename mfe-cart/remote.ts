@@ -13,6 +13,7 @@ export default defineRemote({
     'cart.store-changed': 'store-changed',
     'cart.shipping-method': 'shipping-method',
     'cart.gift-option': 'gift-option',
+    'cart.price-adjustment': 'price-adjustment',
   },
   slots: {},
   exposes: {
@@ -23,6 +24,7 @@ export default defineRemote({
     'store-changed': './src/features/pickup/store-changed-dialog.tsx',
     'shipping-method': './src/features/delivery/shipping-method-dialog.tsx',
     'gift-option': './src/features/gift/gift-dialog.tsx',
+    'price-adjustment': './src/features/adjustments/adjustment-dialog.tsx',
     service: './src/service/cart-service.ts',
   },
 });

@@ -84,6 +84,7 @@ export class BenchShop {
         identity: { idp: 'none', name: 'none', issuer: '', clientId: 'none', clientSecret: 'none' },
         botCheck: { url: nowhere, secret: 'none', required: false },
         rateLimits: false,
+        holdSeconds: 900,
         trustedProxies: 'loopback',
         dataFolder: tmpdir(),
         logLevel: 'silent',

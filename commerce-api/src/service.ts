@@ -54,6 +54,7 @@ export interface ServiceOptions {
     | 'botCheck'
     | 'identity'
     | 'rateLimits'
+    | 'holdSeconds'
     | 'trustedProxies'
     | 'dataFolder'
     | 'logLevel'

@@ -26,7 +26,7 @@ export interface ServiceParts {
   /** Where saved cards are kept. */
   readonly vault: CardVault;
   readonly wallets: WalletParts;
-  readonly settings: Pick<Settings, 'brand' | 'cardProvider'>;
+  readonly settings: Pick<Settings, 'brand' | 'cardProvider' | 'holdSeconds'>;
   readonly saga: PlacementSaga;
   /** Whether carts that nobody has changed are kept for the next look. */
   readonly keepCarts: boolean;
@@ -51,7 +51,7 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ...authRoutes(auth),
     ...consumerRoutes({ ...auth, vault }),
     ...tellingEndedSessions(db, [
-      ...cartRoutes({ db, reader }),
+      ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
       ...paymentRoutes({
         db,
         reader,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from './auth/identity-provider.ts';
 import type { DatabaseLocation } from './database/database.ts';
+import { heldMinutes } from './inventory/holds.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -96,6 +97,8 @@ export interface Settings {
   readonly identity: IdentitySettings;
   /** False for measurements of load only. */
   readonly rateLimits: boolean;
+  /** How long the stock of a cart is held for a shopper who asks for it. */
+  readonly holdSeconds: number;
   /** Proxies whose word on the caller's address is taken: `loopback`, or addresses and networks with commas between. */
   readonly trustedProxies: string;
   /** Answers are checked against their contract: always but in production. */
@@ -215,6 +218,7 @@ export function readSettings(): Settings {
       clientId: text('IDENTITY_CLIENT_ID', 'identity_sandbox'),
       clientSecret: text('IDENTITY_CLIENT_SECRET', 'identity_secret'),
     },
+    holdSeconds: integer('HOLD_SECONDS', heldMinutes * 60),
     rateLimits: text('RATE_LIMITS', 'on') !== 'off',
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
     validateResponses: process.env.NODE_ENV !== 'production',

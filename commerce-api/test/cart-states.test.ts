@@ -115,7 +115,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
 
   test('a design that nobody chose is told; one that was chosen is not [CART-20]', async () => {
     const basketId = await shop.cartWith(shopper, [custom]);
-    await shopper.ok(addItem, { body: { items: [{ ...custom, cartId: basketId, recipeId: 'recipe-7' }] } });
+    await shopper.ok(addItem, { body: { items: [{ ...custom, cartId: basketId, recipeId: 'R-6A2-0D2' }] } });
     const { items, shippingMethods } = await read(basketId);
     expect(items.map(({ customerNotifications }) => customerNotifications.map(({ code }) => code))).toEqual([
       ['ProductItemRequired'],

@@ -115,7 +115,7 @@ describe.each(engines)('whole ways through the shop on %s', (engine) => {
         ],
       },
     });
-    await guest.ok(addItem, { body: { items: [{ ...custom, cartId, recipeId: 'recipe-1' }] } });
+    await guest.ok(addItem, { body: { items: [{ ...custom, cartId, recipeId: 'R-5A2-2B1' }] } });
     const params = { basketId: cartId };
     await guest.ok(setShippingAddress, { params, body: { addresses: [seattle] } });
     await guest.ok(setBillingAddress, { params, body: { address: seattle } });

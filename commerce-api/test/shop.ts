@@ -292,6 +292,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
       clientSecret: 'identity_secret',
     },
     rateLimits: false,
+    holdSeconds: 900,
     trustedProxies: 'loopback',
     dataFolder: tmpdir(),
     logLevel: 'silent',

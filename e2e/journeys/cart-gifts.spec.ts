@@ -85,3 +85,38 @@ test('what is made to order stands in a group of its own, with its picture and i
   await expect(group.getByText('Made in the basic design unless you choose one.')).toBeVisible();
   await expect(group.getByRole('button', { name: /^Make it a gift/ })).toHaveCount(0);
 });
+
+test('something made to order takes a design that is ready, or a colour for each part, and the cart shows which', {
+  tag: ['@CART-20', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFKB7ZUR1C1');
+  const design = page.getByRole('group', { name: 'Your design' });
+  await design.getByRole('radio', { name: /^Ridgeline/ }).check();
+  const add = page.getByRole('button', { name: /^Add to cart/ }).first();
+  await add.click();
+  const mini = page.getByRole('dialog', { name: /^Your cart/ });
+  await expect(mini.getByText('Design Ridgeline')).toBeVisible();
+  await mini.getByRole('button', { name: /^Close/ }).click();
+
+  await design.getByRole('radio', { name: /^Your own colours/ }).check();
+  const body = design.getByRole('group', { name: /^Body/ });
+  await body.getByRole('radio', { name: 'Pine' }).check({ force: true });
+  await design.getByRole('group', { name: /^Trim/ }).getByRole('radio', { name: 'Saffron' }).check({ force: true });
+  await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /Pine, Saffron$/);
+  await expectAccessible(page, 'colours of one’s own');
+  await add.click();
+  await expect(mini.getByText('Body Pine · Trim Saffron')).toBeVisible();
+
+  await page.goto('/en-us/cart');
+  const group = page.getByRole('region', { name: 'Made for you' });
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await expect(group.getByText('Body Pine · Trim Saffron')).toBeVisible();
+  await expect(group.getByText('Design Ridgeline')).toBeVisible();
+  const pictures = group.locator('img');
+  await expect(pictures).toHaveCount(2);
+  const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expect(sources.every((source) => /\/5A2-2B1\/|\/6A2-2A1\//.test(source))).toBe(true);
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
+  await expect(group.getByText('Made in the basic design unless you choose one.')).toHaveCount(0);
+  await expectAccessible(page, 'cart with goods made to order');
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, demoPassword } from '../src/shopper.ts';
+import { addShownProduct, confirmation, demoPassword, goToReview, placeButton } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
@@ -81,4 +81,71 @@ test('a till that nobody uses says so, and then returns to the login', { tag: ['
   await expect(bar(page)).toHaveCount(0);
   expect(await storedStore(page)).toBeNull();
   await expectAccessible(page, 'login after standing idle');
+});
+
+test('an associate adjusts prices within the limit and with a reason, and the order tells it', {
+  tag: ['@CART-26', '@STO-06'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 409/);
+  await openTill(page);
+  await page.goto(productPath);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await page.getByRole('button', { name: /^Adjust price: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adjust the price' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  const percent = dialog.getByRole('textbox', { name: 'Percent' });
+  await expect(percent).toBeFocused();
+  await expect(percent).toHaveAccessibleDescription('Please say how much.');
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Please choose a reason.');
+  await expectAccessible(page, 'price adjustment with errors');
+  await percent.fill('25');
+  await dialog.getByLabel('Reason').selectOption('DAMAGED');
+  await save.click();
+  await expect(percent).toHaveAccessibleDescription('At most 20% may come off.');
+  // What an amount may be depends on what came off already: the services say it.
+  await dialog.getByLabel('How').selectOption('AMOUNT');
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('500');
+  await save.click();
+  await expect(amount).toHaveAccessibleDescription(/^At most \$[\d.,]+ can come off here\.$/);
+  await expect(amount).toBeFocused();
+  await dialog.getByLabel('How').selectOption('PERCENT');
+  await percent.fill('10');
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill('A scratch on the sleeve');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox', { name: /^Quantity of/ }) });
+  await expect(line.getByText(/^Damaged goods · −\$/)).toBeVisible();
+  await expectAccessible(page, 'cart with an adjusted price');
+
+  await line.getByRole('button', { name: /^Change the adjustment: Damaged/ }).click();
+  await expect(percent).toHaveValue('10');
+  await percent.fill('5');
+  await dialog.getByLabel('Reason').selectOption('PRICE_MATCH');
+  await save.click();
+  await expect(line.getByText(/^Price match · −\$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Adjust the order' }).click();
+  const whole = page.getByRole('dialog', { name: 'Adjust the whole order' });
+  await whole.getByLabel('How').selectOption('AMOUNT');
+  await whole.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await whole.getByLabel('Reason').selectOption('GOODWILL');
+  await whole.getByRole('button', { name: 'Save' }).click();
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByText('Goodwill · −$5.00')).toBeVisible();
+  await summary.getByRole('button', { name: /^Remove the adjustment: Goodwill/ }).click();
+  await expect(page.getByText('The adjustment is taken back.')).toBeVisible();
+  await expect(summary.getByText('Goodwill · −$5.00')).toHaveCount(0);
+
+  await goToReview(page, 'en-us');
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByText(/^Price match · −\$/)).toBeVisible();
+  await expect(page.getByText('A scratch on the sleeve')).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
 });

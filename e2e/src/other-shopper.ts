@@ -26,12 +26,14 @@ export interface OtherShopper {
   warehouseUnits(goods: Pick<Goods, 'productId' | 'upc'>): Promise<number>;
   /** Puts goods into a cart of the guest's own and holds their stock. */
   hold(goods: Goods): Promise<void>;
+  /** Asks for goods to be held; resolves with the id of the refusal, or undefined when they are. */
+  refusalOf(goods: Goods): Promise<string | undefined>;
   /** Empties the cart: what was held is free again. */
   letGo(): Promise<void>;
 }
 
-export async function otherShopper(): Promise<OtherShopper> {
-  const api = await request.newContext({ baseURL: process.env.API_ORIGIN ?? '', extraHTTPHeaders: headers });
+export async function otherShopper(apiOrigin = process.env.API_ORIGIN ?? ''): Promise<OtherShopper> {
+  const api = await request.newContext({ baseURL: apiOrigin, extraHTTPHeaders: headers });
   const post = async (path: string, data: object, more: Record<string, string> = {}) => {
     const answer = await api.post(`${path}?locale=en-us`, { data, headers: more });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -60,6 +62,14 @@ export async function otherShopper(): Promise<OtherShopper> {
         readonly itemId: string;
       };
       held.push({ cartId: id, itemId });
+    },
+    async refusalOf(goods) {
+      const answer = await api.post('/cart/v1/reserveWithItem?locale=en-us', {
+        data: { items: [goods] },
+        headers: own(),
+      });
+      const { errorDetails } = (await answer.json()) as { readonly errorDetails?: readonly { errorId: string }[] };
+      return errorDetails?.[0]?.errorId;
     },
     async letGo() {
       for (const data of held) {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
-import type { addPriceAdjustment, changePriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
+import {
+  type addPriceAdjustment,
+  adjustmentLimitTenths,
+  type changePriceAdjustment,
+} from 'shared-contracts/calls/cart-adjustments';
 import type { Db } from '../database/database.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Subject } from '../server/subject.ts';
 import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 import { touchCart } from './queries.ts';
-
-/** What an associate may take off a line, or off the goods of an order, in tenths of a percent. */
-export const ADJUSTMENT_LIMIT_TENTHS = 200;
 
 export interface AdjustmentRequest {
   readonly reader: CartReader;
@@ -29,7 +30,7 @@ function measured({ priced }: ReadCart, id: string, lineId: string | null): { ta
   const others = own.filter((one) => one.id !== id).reduce((total, { amount }) => total + amount, 0);
   return {
     taken: all.find((one) => one.id === id)?.amount ?? 0,
-    most: Math.max(0, Math.floor((base * ADJUSTMENT_LIMIT_TENTHS) / 1000) - others),
+    most: Math.max(0, Math.floor((base * adjustmentLimitTenths) / 1000) - others),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { contentHash } from '../base/hash.ts';
 import { warehouseOf } from '../base/market.ts';
+import { isOffered } from '../catalogue/designs.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
@@ -104,6 +105,16 @@ function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): v
     throw new CallError('INV703', { additionalInfo: cardAmounts });
 }
 
+/** Nothing but goods made to order has a design, and one that is offered. */
+function checkDesign(
+  { recipeId, precreatedCustomsCode }: Pick<NewItem, 'recipeId'> & Partial<Pick<NewItem, 'precreatedCustomsCode'>>,
+  { product_type }: Pick<VariantRow, 'product_type'>,
+): void {
+  if (recipeId === undefined && precreatedCustomsCode === undefined) return;
+  if (product_type !== 'custom' || !isOffered({ recipeId, customsCode: precreatedCustomsCode }))
+    throw new CallError('ORD404');
+}
+
 const givable: readonly string[] = ['digital', 'apparel', 'equipment', 'footwear'];
 
 /** Made-to-order goods go straight from the workshop: nobody wraps them or writes a card. */
@@ -121,6 +132,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
   );
   checkShelf(row, place);
   checkAmount(item, row);
+  checkDesign(item, row);
   if (item.giftOption) checkGift(row);
   // A gift card is for one person: it never joins another, and its line holds one.
   const apart = row.product_type === 'digital' ? crypto.randomUUID() : apartOf(item);
@@ -224,6 +236,7 @@ export async function changeLine(
   // A gift card is for one person.
   const most = row.product_type === 'digital' ? 1 : (body.maxQty ?? line.max_qty);
   checkQuantity(qty, row, most, line.line_id);
+  checkDesign({ recipeId: body.recipeId }, row);
   if (body.giftOption) checkGift(row);
   if (body.giftOption === null && !line.gift) throw new CallError('GFO404', { itemId: line.line_id });
   const twin = await transaction

@@ -6,6 +6,8 @@ import type { CartReader, WhichCart } from './cart-reader.ts';
 export interface CartParts {
   readonly db: Db;
   readonly reader: CartReader;
+  /** How long the stock of a cart is held when that is asked for. */
+  readonly holdSeconds: number;
 }
 
 /** Makes a change of a call once, in one transaction. */

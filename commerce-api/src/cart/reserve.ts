@@ -1,16 +1,21 @@
 import type { Db } from '../database/database.ts';
-import { heldMinutes, holdAll, mostHeld } from '../inventory/holds.ts';
+import { holdAll, mostHeld } from '../inventory/holds.ts';
 import { CallError } from '../server/call-error.ts';
 import type { WhichCart } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
 import { readCart } from './queries.ts';
 
 /**
- * Holds the stock of what a cart has, at most a few units of each variant.
+ * Holds the stock of what a cart has for some seconds, at most a few units of each variant.
  * @returns until when, as ISO timestamp
  * @throws {CallError} INV406 for an empty cart, INV700 for a line that there are not enough units of
  */
-export async function holdCart(transaction: Db, { cartId, subjectId, locale, now }: WhichCart): Promise<string> {
+export async function holdCart(
+  transaction: Db,
+  { cartId, subjectId, locale, now }: WhichCart,
+  seconds: number,
+): Promise<string> {
+  const until = new Date(now.getTime() + seconds * 1000);
   const { lines } = await readCart(transaction, cartId, subjectId, locale);
   const wanted = new Map<string, { upc: string; locationId: string; qty: number; lineId: string }>();
   for (const line of lines.filter(({ productType }) => productType !== 'digital')) {
@@ -20,8 +25,8 @@ export async function holdCart(transaction: Db, { cartId, subjectId, locale, now
     wanted.set(key, { upc: line.upc, locationId, qty, lineId: line.id });
   }
   if (lines.length === 0) throw new CallError('INV406');
-  const missing = await holdAll(transaction, cartId, [...wanted.values()], now);
+  const missing = await holdAll(transaction, cartId, [...wanted.values()], until);
   if (missing) throw new CallError('INV700', { itemId: missing.lineId });
   const after = await readCart(transaction, cartId, subjectId, locale);
-  return after.heldUntil ?? new Date(now.getTime() + heldMinutes * 60_000).toISOString();
+  return after.heldUntil ?? until.toISOString();
 }

@@ -41,7 +41,7 @@ export function cartRoutes(parts: CartParts): Route[] {
   ];
 }
 
-function ownRoutes({ db, reader }: CartParts): Route[] {
+function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
   return [
     route('shopper', createCart, (_input, context) =>
       changeOnce(db, createCart.name, {}, context, async (transaction) => {
@@ -88,7 +88,7 @@ function ownRoutes({ db, reader }: CartParts): Route[] {
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
         const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
-        const reservedUntil = await holdCart(transaction, whichCart(cartId, context));
+        const reservedUntil = await holdCart(transaction, whichCart(cartId, context), holdSeconds);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
       }),
     ),

@@ -2,6 +2,7 @@ import type { Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { productUrl } from '../catalogue/card-queries.ts';
+import { designLook } from '../catalogue/designs.ts';
 import { word } from '../catalogue/labels.ts';
 import { colourName, productPicture } from '../catalogue/pictures.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
@@ -40,7 +41,7 @@ export interface CartViewInput {
 }
 
 /** What a line's size is called: sizes by their label, gift cards by their worth. */
-export function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): CartItem['variants'] {
+function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): CartItem['variants'] {
   if (line.productType === 'digital')
     return [
       {
@@ -50,6 +51,24 @@ export function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale
       },
     ];
   return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale) }];
+}
+
+/** How a line looks and what it is called beside its name: by its colour, or by its design when it is made to order. */
+export function lookOf(
+  line: StoredLine,
+  unitCurrent: number,
+  locale: Locale,
+): Pick<CartItem, 'color' | 'variants' | 'picture'> {
+  const { language } = locale;
+  const style = { styleId: line.styleId, name: line.name };
+  const design = line.productType === 'custom' ? designLook(style, line, language) : undefined;
+  return (
+    design ?? {
+      color: colourName(line.colourCode, language),
+      variants: variantsOf(line, unitCurrent, locale),
+      picture: productPicture(style, line.colourCode, 'front', language),
+    }
+  );
 }
 
 function shippingOptions(line: StoredLine, group: CartGroup | undefined, locale: Locale): CartItem['shippingOptions'] {
@@ -68,7 +87,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
   const { line } = priced;
   const { locale, now } = input;
   const group = input.priced.groups.find(({ id }) => id === groupIdOf(line));
-  const picture = productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language);
+  const look = lookOf(line, priced.unitCurrent, locale);
   const isBonus = line.bonusOf !== null;
   const message = isBonus ? undefined : stockMessage(line, locale.country, locale.language, now);
   const promotionOf = (id: string) => input.promotions.find((promotion) => promotion.id === id);
@@ -80,7 +99,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
     qty: line.qty,
     maxQty: line.maxQty,
     name: line.name,
-    color: colourName(line.colourCode, locale.language),
+    ...look,
     price: {
       original: priced.unitOriginal,
       current: priced.unitCurrent,
@@ -98,7 +117,6 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
     isCustoms: line.productType === 'custom',
     ...(line.recipeId ? { recipeId: line.recipeId } : {}),
     ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
-    variants: variantsOf(line, priced.unitCurrent, locale),
     shippingId: groupIdOf(line),
     selectedShippingOption: group?.chosen.code ?? 'standard',
     deliveryOrder: group?.chosen.days?.[0] ?? 0,
@@ -112,8 +130,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
       price: -amount,
     })),
     pdpUrl: productUrl(line.slug, line.productId),
-    productImageURL: picture.src,
-    picture,
+    productImageURL: look.picture.src,
     available: shownUnits(sellableUnits(line, locale.country, now)),
     customerNotifications: message ? [message] : [],
   };

@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { views } from '../media/archetypes.ts';
 import { productUrl, ratingOf } from './card-queries.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
+import { designsOf } from './designs.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
 import { badgeLabel, word } from './labels.ts';
 import { colourName, productPicture } from './pictures.ts';
@@ -117,6 +118,7 @@ export function toDetails(
     specifications: row.specifications,
     breadcrumbs: tree.breadcrumbsOf(row.category_id, language),
     isCustoms: row.product_type === 'custom',
+    ...(row.product_type === 'custom' ? { customs: designsOf(style, language) } : {}),
     alternates: alternatesOf((other) => productUrl(row.names[other].slug, productId)),
     seo: {
       title: `${row.name}, ${label} — ${brand}`,

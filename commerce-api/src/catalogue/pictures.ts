@@ -24,3 +24,17 @@ export function productPicture(
     height: HEIGHT,
   };
 }
+
+/** The picture of something made to order in two colourways: that of its body, and that of its trim. */
+export function designPicture(
+  style: { readonly styleId: string; readonly name: string },
+  { body, trim }: { readonly body: string; readonly trim: string },
+  language: Language,
+): Picture {
+  return {
+    src: `/images/v1/product/${style.styleId}/${body}-${trim}/front`,
+    alt: `${style.name}, ${colourName(body, language)}, ${colourName(trim, language)}`,
+    width: WIDTH,
+    height: HEIGHT,
+  };
+}

@@ -4,7 +4,7 @@ import { withRetry } from '../database/transact.ts';
 import type { Chore } from '../order/worker.ts';
 import { inOrder, type Units } from './stock.ts';
 
-/** Minutes that stock is held for a cart. */
+/** Minutes that stock is held for a cart, unless the service is told otherwise. */
 export const heldMinutes = 15;
 /** Units of one variant that a cart may hold: nobody empties the shelves with a script. */
 export const mostHeld = 10;
@@ -18,9 +18,8 @@ export async function holdUnits(
   transaction: Db,
   cartId: string,
   { upc, locationId, qty }: Units,
-  now: Date,
+  until: Date,
 ): Promise<boolean> {
-  const until = new Date(now.getTime() + heldMinutes * 60_000);
   const { rows } = await sql`
     with had as (
       select qty from stock_hold where cart_id = ${cartId} and upc = ${upc} and location_id = ${locationId} for update
@@ -64,10 +63,10 @@ export async function holdAll<T extends Units>(
   transaction: Db,
   cartId: string,
   wanted: readonly T[],
-  now: Date,
+  until: Date,
 ): Promise<T | undefined> {
   for (const units of inOrder(wanted)) {
-    if (!(await holdUnits(transaction, cartId, units, now))) return units;
+    if (!(await holdUnits(transaction, cartId, units, until))) return units;
   }
   return undefined;
 }

@@ -46,6 +46,8 @@ export interface LookOptions {
   readonly cut?: Cut | undefined;
   /** Only for garments that may have one. */
   readonly hood?: boolean | undefined;
+  /** Panels in the colour of the trim. */
+  readonly blocked?: boolean | undefined;
 }
 
 export const isArchetype = (text: string): text is Archetype => Object.hasOwn(archetypeShapes, text);

@@ -42,6 +42,8 @@ const benchFor = (request: ProductPicture, on: Sheet): Bench => {
   const { base, trim } = request.colourway;
   const construction = random(`${request.seed}/${request.archetype}`);
   const shape = shapeOf(request.archetype, construction, request.options?.shape);
+  // Drawn by lot in any case, so that the construction stays that of the style.
+  const second = secondMaterial(construction, base, trim);
   return {
     on,
     rng: construction,
@@ -49,7 +51,7 @@ const benchFor = (request: ProductPicture, on: Sheet): Bench => {
     close: request.view === 'detail',
     worn: request.view === 'scale',
     main: tones(base),
-    second: tones(secondMaterial(construction, base, trim)),
+    second: tones(request.options?.blocked ? trim : second),
     trim: tones(trim),
     lining: tones(lighter({ ...base, c: base.c * 0.6 }, base.l > 0.45 ? -0.16 : -0.04)),
     cut: request.options?.cut ?? 'unisex',

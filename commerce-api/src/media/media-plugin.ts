@@ -33,7 +33,8 @@ type Source = {
 };
 
 const styleIdPattern = /^[A-Z0-9]{2,24}$/;
-const colourPattern = /^[A-Z0-9]{2,3}$/;
+/** A colourway, or the two of a design. */
+const colourPattern = /^[A-Z0-9]{2,3}(-[A-Z0-9]{2,3})?$/;
 const versionPattern = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
 
 const notFound: Answer = { status: 404, code: 'image.not-found', message: 'There is no such picture.' };

@@ -2,10 +2,10 @@ import type { Address, PaymentMethodId } from 'shared-contracts/calls/cart-entit
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale, LocaleId } from 'shared-contracts/locale';
 import type { ReadCart } from '../cart/cart-reader.ts';
+import { adjustmentViews } from '../cart/discount-view.ts';
 import { addressOf, groupIdOf, servedFrom, storeIdOf } from '../cart/groups.ts';
-import { variantsOf } from '../cart/view.ts';
+import { lookOf } from '../cart/view.ts';
 import { productUrl } from '../catalogue/card-queries.ts';
-import { colourName, productPicture } from '../catalogue/pictures.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
 
@@ -104,13 +104,11 @@ function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
     id: line.id,
     productId: line.productId,
     name: line.name,
-    color: colourName(line.colourCode, locale.language),
-    variants: variantsOf(line, unitCurrent, locale),
+    ...lookOf(line, unitCurrent, locale),
     qty: line.qty,
     rowTotal,
     priceAfterOrderDiscount: afterOrder,
     taxTotal: tax,
-    picture: productPicture({ styleId: line.styleId, name: line.name }, line.colourCode, 'front', locale.language),
     pdpUrl: productUrl(line.slug, line.productId),
     shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',
     ...(line.gift ? { giftOption: line.gift } : {}),
@@ -125,6 +123,12 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
       label: promotion.name[locale.language],
       price: -amount,
     }));
+}
+
+/** What an associate took off, as far as it took anything. */
+function adjustmentsOf({ stored, priced }: ReadCart): Pick<Order, 'priceAdjustments'> {
+  const applied = adjustmentViews(stored.adjustments, priced.promotions).filter(({ price }) => price < 0);
+  return applied.length > 0 ? { priceAdjustments: applied.map(({ note: _, ...told }) => told) } : {};
 }
 
 /** Stored value in the order of paying, then the provider that pays the rest. */
@@ -168,6 +172,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       promoSummary: promosOf(input),
       totals: { ...priced.totals, remainingToPay: 0 },
       flash: [],
+      ...adjustmentsOf(read),
       ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
     },
     reservations: priced.lines.map(({ line, afterOrder }) => ({

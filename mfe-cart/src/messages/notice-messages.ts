@@ -9,8 +9,6 @@ export const noticeMessages = defineMessages(
     allSoldOut: 'This order cannot be completed: everything in it has sold out.',
     someSoldOut: 'Not everything in your cart can be had as it is. Please look at the marked lines.',
     takeWhatIsLeft: (n: number) => `Take ${n}`,
-    reservation: 'Reservation',
-    held: (time: string) => `Held for you until ${time}`,
     notEarned: (code: string) => `${code} gives nothing yet`,
   },
   {
@@ -21,8 +19,6 @@ export const noticeMessages = defineMessages(
       allSoldOut: 'Cette commande ne peut pas aboutir : tout est épuisé.',
       someSoldOut: 'Tout n’est pas disponible tel quel. Veuillez vérifier les lignes signalées.',
       takeWhatIsLeft: (n: number) => `En prendre ${n}`,
-      reservation: 'Réservation',
-      held: (time: string) => `Réservé pour vous jusqu’à ${time}`,
       notEarned: (code: string) => `${code} ne donne rien pour l’instant`,
     },
     de: {
@@ -32,8 +28,6 @@ export const noticeMessages = defineMessages(
       allSoldOut: 'Diese Bestellung ist nicht möglich: Alles darin ist ausverkauft.',
       someSoldOut: 'Nicht alles ist so zu haben. Bitte sehen Sie die markierten Zeilen an.',
       takeWhatIsLeft: (n: number) => `${n} nehmen`,
-      reservation: 'Reservierung',
-      held: (time: string) => `Für Sie zurückgelegt bis ${time}`,
       notEarned: (code: string) => `${code} bringt noch nichts`,
     },
   },

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef } from 'react';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { type Head, Link } from 'shared-contracts/routing';
 import { Slot } from 'shared-contracts/slot';
@@ -16,6 +17,7 @@ import { deliveryGroups } from '../features/lines/delivery-groups.ts';
 import { EmptyCart } from '../features/lines/empty-cart.tsx';
 import { CartNotices } from '../features/notices/cart-notices.tsx';
 import { PromoCode } from '../features/promo-code/promo-code.tsx';
+import { isScarce } from '../features/reservation/scarce.ts';
 import { SavedSection } from '../features/saved/saved-section.tsx';
 import { CartSummary } from '../features/summary/cart-summary.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
@@ -24,6 +26,12 @@ import { cartMessages } from '../messages/cart-messages.ts';
 import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
+
+/** Associates alone change prices. */
+const PriceAdjustments = lazy(() => import('../features/adjustments/price-adjustments.tsx'));
+
+/** What little there is of can be held; few carts need it. */
+const Reservation = lazy(() => import('../features/reservation/reservation.tsx'));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
   title: cartMessages(locale).title,
@@ -37,8 +45,13 @@ export default function CartScreen() {
   const { state, model } = useCart();
   const saved = savedModel(platform);
   const session = useSession();
+  const atTill = session.status === 'associate';
   const keeps = keepsForLater(session);
   const { cart, settling, status } = state;
+  const scarce = cart !== undefined && isScarce(cart);
+  /** It stays where a hold was, to say that it has ended. */
+  const hadHold = useRef(false);
+  if (cart?.reservedUntil) hadHold.current = true;
   const count = cart?.totalItems ?? 0;
   return (
     <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
@@ -92,6 +105,7 @@ export default function CartScreen() {
                     error={state.itemErrors[item.id]}
                     settling={settling}
                     moved={wasMoved(state.notices, item)}
+                    {...(atTill ? { extra: <PriceAdjustments cart={cart} model={model} item={item} /> } : {})}
                     {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
                   />
                 )}
@@ -121,7 +135,17 @@ export default function CartScreen() {
             )}
             <PromotionCallouts promotions={cart.promoSummary} />
             <PromoCode cart={cart} model={model} />
+            {atTill && (
+              <Suspense>
+                <PriceAdjustments cart={cart} model={model} />
+              </Suspense>
+            )}
             <CartSummary cart={cart} settling={settling} />
+            {(atTill || scarce || cart.reservedUntil || hadHold.current) && (
+              <Suspense>
+                <Reservation cart={cart} model={model} atTill={atTill} offered={atTill || scarce} />
+              </Suspense>
+            )}
             <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
               {texts.checkout}
             </Link>

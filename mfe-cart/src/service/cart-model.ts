@@ -48,6 +48,8 @@ export function createCartModel(platform: Platform): CartModel {
     if (variant.quantity < 1 && storeId === undefined) throw new ProductError('INV700', texts.soldOut);
   }
 
+  const change: CartModel['change'] = (call, input) => inTurn(() => onCart(call, input));
+
   const sendLine = (item: CartItem, change: () => LineChange) =>
     onLine(item, 'update', (basketId, itemId, idempotencyKey) =>
       calls(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, ...change() } }, { idempotencyKey }),
@@ -160,11 +162,9 @@ export function createCartModel(platform: Platform): CartModel {
       await inTurn(() => sendLine(item, () => change));
     },
     chooseMethod: async (shippingId, { code, id: methodId }) =>
-      void (await inTurn(() =>
-        onCart(setShippingMethod, (cartId) => ({
-          body: { cartId, shippingId, code, methodId, shopperAppliedSM: true },
-        })),
-      )),
+      void (await change(setShippingMethod, (cartId) => ({
+        body: { cartId, shippingId, code, methodId, shopperAppliedSM: true },
+      }))),
     async remove(item) {
       // The line stands until the cart is read: a second press on it is the same wish.
       const { leaving } = store.get(state);
@@ -183,10 +183,9 @@ export function createCartModel(platform: Platform): CartModel {
       }
       offerUndo(item);
     },
-    applyCoupon: async (code) =>
-      void (await inTurn(() => onCart(applyCoupon, (cartId) => ({ body: { cartId, code } })))),
-    removeCoupon: async (code) =>
-      void (await inTurn(() => onCart(removeCoupon, (cartId) => ({ body: { cartId, code } })))),
+    change,
+    applyCoupon: async (code) => void (await change(applyCoupon, (cartId) => ({ body: { cartId, code } }))),
+    removeCoupon: async (code) => void (await change(removeCoupon, (cartId) => ({ body: { cartId, code } }))),
     renew: async (items) => void (await beginAnew({ items })),
     dismissNotices: () => patch({ notices: [] }),
   };

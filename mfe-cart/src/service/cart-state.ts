@@ -1,5 +1,5 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
-import type { CallInput } from 'shared-contracts/call';
+import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import type { NewItem, updateItem } from 'shared-contracts/calls/cart';
 import type { ApplicableShippingMethod, Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -52,6 +52,8 @@ export interface CartModel {
   /** Chooses how a delivery group travels; rejects with a ProductError. */
   chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
   remove(item: CartItem): Promise<void>;
+  /** Makes a change of the cart as a whole that a feature brings along; rejects with a ProductError. */
+  change<C extends AnyCall>(call: C, input: (basketId: string) => CallInput<C>): Promise<CallResponse<C> | undefined>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(code: string): Promise<void>;
   /** Begins another session, and a cart with these items, once. */

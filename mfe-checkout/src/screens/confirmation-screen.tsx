@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import { arrival } from 'shared-contracts/arrival';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
@@ -126,7 +128,7 @@ function Confirmation({ order }: { readonly order: Order }) {
                 currency={order.currency}
                 lines={order.items
                   .filter((item) => item.shipmentId === shipment.shipmentId)
-                  .map((item) => ({ ...item, amount: item.rowTotal }))}
+                  .map((item) => ({ ...item, amount: item.rowTotal, notes: adjustmentsAt(order, locale, item.id) }))}
               />
               {shipment.address && (
                 <div>
@@ -140,6 +142,11 @@ function Confirmation({ order }: { readonly order: Order }) {
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <OrderTotals totals={order.totals} currency={order.currency} />
+          {adjustmentsAt(order, locale).map((text) => (
+            <Text key={text} look="small" tone="pine" figures>
+              {text}
+            </Text>
+          ))}
           <ul css={{ display: 'grid', gap: space[1] }}>
             {order.paymentMethod.map((payment) => (
               <li key={payment.code + (payment.additionalData.lastFour ?? '')}>
@@ -158,6 +165,10 @@ function Confirmation({ order }: { readonly order: Order }) {
     </>
   );
 }
+
+/** What an associate took off a line, or off the order. */
+const adjustmentsAt = (order: Order, locale: Locale, lineId?: string): string[] =>
+  adjustmentsOf(order, lineId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
 
 /** Who ordered, as far as an account needs it; undefined for an order that was sent to nobody's address. */
 function personOf({ email, shipments, billingAddress }: Order): OrderingPerson | undefined {

@@ -9,6 +9,11 @@ const adjustment = v.object({ basketId: uuid, adjustmentId: uuid });
 /** Why an associate changes a price; it is kept with the order. */
 export const adjustmentReason = v.picklist(['DAMAGED', 'PRICE_MATCH', 'DISPLAY_ITEM', 'GOODWILL', 'STAFF_ERROR']);
 
+export type AdjustmentReason = v.InferOutput<typeof adjustmentReason>;
+
+/** What may come off a line, or off the goods of an order, in tenths of a percent. */
+export const adjustmentLimitTenths = 200;
+
 const kind = v.picklist(['PERCENT', 'AMOUNT', 'FIXED_PRICE']);
 /** Tenths of a percent for PERCENT, else minor units: off the line, or the price of one unit for FIXED_PRICE. */
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));

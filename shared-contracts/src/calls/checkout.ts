@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from '../fields.ts';
-import { address, flash, paymentMethodId, shippingCode, totals } from './cart-entities.ts';
+import { address, flash, paymentMethodId, priceAdjustment, shippingCode, totals } from './cart-entities.ts';
 
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,24}$/));
 
@@ -72,6 +72,8 @@ export const order = v.object({
   promoSummary: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
   totals,
   flash: v.array(flash),
+  /** What an associate took off, with the reason; what they noted for themselves is not told. */
+  priceAdjustments: v.optional(v.array(v.omit(priceAdjustment, ['note']))),
   /** The store and employee of an order that an associate placed. */
   inStoreSalesInfo: v.optional(v.object({ storeId: v.string(), storeEmployeeId: v.string() })),
   /** What can still be done with it now. */

@@ -114,6 +114,23 @@ export const productDetails = v.object({
   specifications: v.array(v.object({ label: v.string(), value: v.string() })),
   breadcrumbs: v.array(breadcrumb),
   isCustoms: v.boolean(),
+  /** Of goods made to order: what can be chosen. Adding without a choice orders the basic design. */
+  customs: v.optional(
+    v.object({
+      /** Designs that are ready. */
+      ready: v.array(v.object({ precreatedCustomsCode: v.string(), label: v.string(), picture })),
+      /** Parts that have a colour of their own. */
+      parts: v.array(
+        v.object({
+          id: v.string(),
+          label: v.string(),
+          options: v.array(v.object({ id: v.string(), label: v.string(), swatch: v.string() })),
+        }),
+      ),
+      /** What can be made of the parts: part id to option id. */
+      recipes: v.array(v.object({ recipeId: v.string(), parts: v.record(v.string(), v.string()), picture })),
+    }),
+  ),
   subscriptionType: v.optional(v.string()),
   /** The same product in the other locales, for hreflang: locale id to relative url. */
   alternates: v.record(v.string(), v.string()),

@@ -43,3 +43,12 @@ export const storeChangedDialog = defineDialog<{
   readonly moved: readonly string[];
   readonly stayed: readonly { readonly name: string; readonly at: string }[];
 }>('cart.store-changed', 'modal');
+
+/**
+ * What an associate takes off: a line when `itemId` says which, else the order; an adjustment that is there already when
+ * `adjustmentId` says which. Resolves when that is kept.
+ */
+export const priceAdjustmentDialog = defineDialog<{ readonly itemId?: string; readonly adjustmentId?: string }>(
+  'cart.price-adjustment',
+  'modal',
+);

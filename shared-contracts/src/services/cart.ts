@@ -3,7 +3,11 @@ import type { CartItem } from '../calls/cart-entities.ts';
 import type { Picture } from '../fields.ts';
 import { defineService } from '../services.ts';
 
-export interface AddToCart extends Pick<NewItem, 'productId' | 'upc' | 'storeId' | 'giftOption' | 'customAmount'> {
+export interface AddToCart
+  extends Pick<
+    NewItem,
+    'productId' | 'upc' | 'storeId' | 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'
+  > {
   readonly qty?: number;
   /** For the toast and the mini cart, so that they need not wait for the cart. */
   readonly name: string;

@@ -1,3 +1,4 @@
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
@@ -42,6 +43,11 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
+              {adjustmentsOf(order, item.id).map((adjustment) => (
+                <Text key={adjustment.adjustmentId} look="small" tone="pine" figures>
+                  {adjustmentText(adjustment, order.currency, locale)}
+                </Text>
+              ))}
             </div>
             <span css={tabular}>{formatMoney(item.rowTotal, order.currency, locale)}</span>
           </li>

@@ -1,3 +1,4 @@
+import { adjustmentReasonText, adjustmentsOf } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
@@ -6,7 +7,8 @@ import { color, space, tabular, type } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
 
 /** What was paid, as the server computed it, and with what. */
-export function OrderTotals({ order: { totals, currency, paymentMethod } }: { readonly order: Order }) {
+export function OrderTotals({ order }: { readonly order: Order }) {
+  const { totals, currency, paymentMethod } = order;
   const locale = useLocale();
   const texts = accountMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
@@ -18,6 +20,14 @@ export function OrderTotals({ order: { totals, currency, paymentMethod } }: { re
         {totals.totalDiscount > 0 && (
           <Row label={texts.savings} value={`−${money(totals.totalDiscount)}`} tone={color.pine} />
         )}
+        {adjustmentsOf(order).map((adjustment) => (
+          <Row
+            key={adjustment.adjustmentId}
+            label={adjustmentReasonText(adjustment, locale.language)}
+            value={`−${money(-adjustment.price)}`}
+            tone={color.muted}
+          />
+        ))}
         <Row label={texts.delivery} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
         {!gross && totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
         <div css={{ ...row, ...type.h3, paddingTop: space[3], borderTop: `1px solid ${color.line}` }}>

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
@@ -27,6 +28,8 @@ interface CartLineProps {
   readonly onSave?: (item: CartItem) => void;
   /** Its way of delivery was changed on the shopper's behalf. */
   readonly moved: boolean;
+  /** What else can be done with it, fetched where it is needed. */
+  readonly extra?: ReactNode;
   /** In the mini cart. */
   readonly compact?: boolean;
 }
@@ -41,6 +44,7 @@ export function CartLine({
   settling,
   moved,
   onSave,
+  extra,
   compact = false,
 }: CartLineProps) {
   const locale = useLocale();
@@ -111,6 +115,7 @@ export function CartLine({
         {item.giftOption && <GiftNote gift={item.giftOption} />}
         <LineNotices item={item} model={model} error={error} moved={moved} />
         {!item.bonus && <LineActions item={item} model={model} qty={qty} onSave={onSave} compact={compact} />}
+        {extra && !item.bonus && <Suspense>{extra}</Suspense>}
       </div>
     </li>
   );

@@ -1,11 +1,9 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
-import { ClockIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
-import { noticeMessages } from '../../messages/notice-messages.ts';
 
 /** Money as the server computed it; dimmed while a change is on its way. */
 export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly settling: boolean }) {
@@ -52,7 +50,6 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         <dt>{texts.total}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
-      {cart.reservedUntil && <HeldUntil time={cart.reservedUntil} />}
       {totals.taxation === 'gross' && (
         <div>
           <dt className="visually-hidden">{texts.tax}</dt>
@@ -65,23 +62,6 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         </div>
       )}
     </dl>
-  );
-}
-
-/** Until when the goods are kept for this cart. */
-function HeldUntil({ time }: { readonly time: string }) {
-  const locale = useLocale();
-  const texts = noticeMessages(locale);
-  const at = new Intl.DateTimeFormat(locale.tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
-  return (
-    <div>
-      <dt className="visually-hidden">{texts.reservation}</dt>
-      <dd>
-        <Text look="small" tone="pine" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
-          <ClockIcon size={18} /> {texts.held(at)}
-        </Text>
-      </dd>
-    </div>
   );
 }
 

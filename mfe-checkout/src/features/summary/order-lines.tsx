@@ -16,6 +16,8 @@ export interface OrderLine {
   readonly picture: PictureData;
   /** Minor units of the row. */
   readonly amount: number;
+  /** What else is to be said of it. */
+  readonly notes?: readonly string[];
 }
 
 /** The lines of a cart or an order, small. */
@@ -43,6 +45,11 @@ export function OrderLines({ lines, currency }: { readonly lines: readonly Order
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {line.notes?.map((note) => (
+              <Text key={note} look="small" tone="pine" figures>
+                {note}
+              </Text>
+            ))}
           </div>
           <span css={tabular}>{formatMoney(line.amount, currency, locale)}</span>
         </li>

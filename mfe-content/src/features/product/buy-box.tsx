@@ -20,6 +20,7 @@ import { color, layer, media, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
+import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
@@ -28,6 +29,8 @@ import { type BuyAction, buyAction, type Choice, chosenVariant, initialChoice } 
 
 /** Few products are gift cards: their form is fetched by those who look at one. */
 const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
+/** Nor are many made to order. */
+const CustomsForm = lazy(() => import('./customs-form.tsx'));
 
 interface BuyBoxProps {
   readonly product: ProductDetails;
@@ -43,6 +46,8 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const { busy, failure, add } = useAddToCart();
   /** The page answers now. */
   const [taken, setTaken] = useState(false);
+  /** What was chosen of something made to order. */
+  const [design, setDesign] = useState<DesignChoice>({});
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const action = buyAction(product, choice);
@@ -83,14 +88,20 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     const variant = decided();
     if (!variant || variant.available < 1) return;
     const [picture] = product.pictures;
-    await add({ productId: product.id, upc: variant.upc, name: product.name, ...(picture ? { picture } : {}) });
+    await add({
+      productId: product.id,
+      upc: variant.upc,
+      name: product.name,
+      ...(picture ? { picture } : {}),
+      ...design,
+    });
   }
 
   /** Into the cart, and from there to a wallet at once. */
   async function buyExpress() {
     const variant = decided();
     if (!variant || variant.available < 1) return;
-    const goods = { productId: product.id, upc: variant.upc, name: product.name, showMiniCart: false };
+    const goods = { productId: product.id, upc: variant.upc, name: product.name, showMiniCart: false, ...design };
     if (await add(goods)) dialogs.open(expressDialog, {});
   }
 
@@ -160,6 +171,15 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
               />
             ))}
           </div>
+          {product.customs && (
+            <Suspense fallback={<Skeleton height="28rem" />}>
+              {taken ? (
+                <CustomsForm product={product} customs={product.customs} onChoice={setDesign} />
+              ) : (
+                <Skeleton height="28rem" />
+              )}
+            </Suspense>
+          )}
           {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
           <div css={{ display: 'grid', gap: space[3] }}>
             {button}

@@ -1,22 +1,6 @@
 import { exampleVariant } from 'shared-contracts/calls/product-entities';
 import { describe, expect, test } from 'vitest';
-import { cardChoice, parseAmount } from './gift-card-amount.ts';
-
-test.each([
-  ['75', 'en', 7500],
-  [' $75.50 ', 'en', 7550],
-  ['1,250', 'en', 125_000],
-  ['75,5', 'de', 7550],
-  ['1.250', 'de', 125_000],
-  ['75 €', 'fr', 7500],
-  ['75,50', 'fr', 7550],
-  ['', 'en', undefined],
-  ['much', 'en', undefined],
-  ['75.555', 'en', undefined],
-  ['-20', 'en', undefined],
-] as const)('"%s" typed in %s is %s [CART-19]', (typed, language, amount) => {
-  expect(parseAmount(typed, language)).toBe(amount);
-});
+import { cardChoice } from './gift-card-amount.ts';
 
 describe('what a gift card is worth [CART-19]', () => {
   const product = {

@@ -1,22 +1,12 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Language } from 'shared-contracts/locale';
+import { parseAmount } from 'shared-contracts/parse-amount';
 
 /** What a gift card may be worth, minor units; the same figures in every currency. */
 export const cardBounds = { least: 1000, most: 50_000 } as const;
 
 /** The choice of an amount of one's own, beside those of the product. */
 export const ownAmount = 'own';
-
-/** An amount as it is typed, in minor units; undefined for what is no amount. Both marks stand for the decimal one. */
-export function parseAmount(typed: string, language: Language): number | undefined {
-  const group = language === 'de' ? /\.(?=\d{3}(\D|$))/g : /,(?=\d{3}(\D|$))/g;
-  const plain = typed
-    .replace(/[\s\u00a0$€£]|CAD|USD/gi, '')
-    .replace(group, '')
-    .replace(',', '.');
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * 100);
-}
 
 export type AmountFault = 'choose' | 'unreadable' | 'bounds';
 

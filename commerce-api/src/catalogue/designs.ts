@@ -1,0 +1,94 @@
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import type { Picture } from 'shared-contracts/fields';
+import type { Language } from 'shared-contracts/locale';
+import { colourName, designPicture } from './pictures.ts';
+import { swatchOf } from './swatch.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** How something made to order is coloured: the codes of two colourways. */
+export interface Design {
+  readonly body: string;
+  readonly trim: string;
+}
+
+/** What can be chosen of each part. */
+const bodies = ['5A2', '6A2', '0A1', '1A1', '3A1'] as const;
+const trims = ['2B1', '0D2', '2A1', '5B1'] as const;
+
+const partWords: Readonly<Record<keyof Design, Words>> = {
+  body: { en: 'Body', fr: 'Corps', de: 'Korpus' },
+  trim: { en: 'Trim', fr: 'Finitions', de: 'Besatz' },
+};
+const designWord: Words = { en: 'Design', fr: 'Motif', de: 'Design' };
+
+/** Designs that are ready, by the code that the cart knows them by. */
+const ready: Readonly<Record<string, Design & { readonly name: Words }>> = {
+  RIDGELINE: { body: '5A2', trim: '2B1', name: { en: 'Ridgeline', fr: 'Ligne de crête', de: 'Gratlinie' } },
+  'FIRST-LIGHT': { body: '1A1', trim: '2A1', name: { en: 'First light', fr: 'Première lueur', de: 'Erstes Licht' } },
+  'NIGHT-WALK': { body: '0A1', trim: '5B1', name: { en: 'Night walk', fr: 'Marche de nuit', de: 'Nachtgang' } },
+};
+
+const recipeOf = ({ body, trim }: Design): string => `R-${body}-${trim}`;
+
+const recipes: ReadonlyMap<string, Design> = new Map(
+  bodies.flatMap((body) => trims.map((trim) => [recipeOf({ body, trim }), { body, trim }] as const)),
+);
+
+/** What somebody chose of something made to order: a recipe, or the code of a design that was ready. */
+export interface ChosenDesign {
+  readonly recipeId?: string | null | undefined;
+  readonly customsCode?: string | null | undefined;
+}
+
+/** The colours of a design; undefined for the basic one, and for what is not offered. */
+export const findDesign = ({ recipeId, customsCode }: ChosenDesign): Design | undefined =>
+  customsCode ? ready[customsCode] : recipes.get(recipeId ?? '');
+
+/** Whether a design that was asked for is offered; asking for none is right, too. */
+export const isOffered = (chosen: ChosenDesign): boolean =>
+  (!chosen.recipeId && !chosen.customsCode) || findDesign(chosen) !== undefined;
+
+/** Designs and parts as the page of a product offers them. */
+export function designsOf(
+  style: { readonly styleId: string; readonly name: string },
+  language: Language,
+): NonNullable<ProductDetails['customs']> {
+  const option = (code: string) => ({ id: code, label: colourName(code, language), swatch: swatchOf(code) });
+  return {
+    ready: Object.entries(ready).map(([precreatedCustomsCode, design]) => ({
+      precreatedCustomsCode,
+      label: design.name[language],
+      picture: designPicture(style, design, language),
+    })),
+    parts: [
+      { id: 'body', label: partWords.body[language], options: bodies.map(option) },
+      { id: 'trim', label: partWords.trim[language], options: trims.map(option) },
+    ],
+    recipes: [...recipes].map(([recipeId, design]) => ({
+      recipeId,
+      parts: { ...design },
+      picture: designPicture(style, design, language),
+    })),
+  };
+}
+
+/** What a line of a cart or an order says of its design, and how it looks; undefined for the basic one. */
+export function designLook(
+  style: { readonly styleId: string; readonly name: string },
+  chosen: ChosenDesign,
+  language: Language,
+): { readonly variants: { code: string; label: string; value: string }[]; readonly picture: Picture } | undefined {
+  const design = findDesign(chosen);
+  if (!design) return undefined;
+  const name = chosen.customsCode ? ready[chosen.customsCode]?.name[language] : undefined;
+  const part = (id: keyof Design) => ({
+    code: id,
+    label: partWords[id][language],
+    value: colourName(design[id], language),
+  });
+  return {
+    variants: name ? [{ code: 'design', label: designWord[language], value: name }] : [part('body'), part('trim')],
+    picture: designPicture(style, design, language),
+  };
+}

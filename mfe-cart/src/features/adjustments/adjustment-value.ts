@@ -1,0 +1,28 @@
+import { adjustmentLimitTenths } from 'shared-contracts/calls/cart-adjustments';
+import type { PriceAdjustment } from 'shared-contracts/calls/cart-entities';
+import type { Language } from 'shared-contracts/locale';
+import { parseAmount } from 'shared-contracts/parse-amount';
+
+export type AdjustmentKind = PriceAdjustment['kind'];
+
+/** What is typed, as the services take it: tenths of a percent or minor units; or what is wrong with it. */
+export type AdjustmentValue = { readonly value: number } | { readonly fault: 'missing' | 'unreadable' | 'limit' };
+
+/** Whether an amount in money is within the limit, the services alone know: it depends on what else came off. */
+export function adjustmentValue(kind: AdjustmentKind, typed: string, language: Language): AdjustmentValue {
+  const plain = typed.replace('%', '').trim();
+  if (plain === '') return { fault: 'missing' };
+  const parsed = parseAmount(plain, language);
+  if (parsed === undefined) return { fault: 'unreadable' };
+  if (kind !== 'PERCENT') return parsed > 0 || kind === 'FIXED_PRICE' ? { value: parsed } : { fault: 'unreadable' };
+  if (parsed % 10 !== 0 || parsed === 0) return { fault: 'unreadable' };
+  const tenths = parsed / 10;
+  return tenths > adjustmentLimitTenths ? { fault: 'limit' } : { value: tenths };
+}
+
+/** What stands in the field for an adjustment that is there already, e.g. (PERCENT, 125, "de") → "12,5". */
+export function typedValue(kind: AdjustmentKind, value: number, language: Language): string {
+  const steps = kind === 'PERCENT' ? value / 10 : value / 100;
+  const text = kind === 'PERCENT' ? String(steps) : steps.toFixed(2);
+  return language === 'en' ? text : text.replace('.', ',');
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { getServerTime } from 'shared-contracts/calls/utilities';
+import { usePlatform } from 'shared-contracts/platform';
+
+/** Seconds between two looks at a reservation whose time is up, until the services have given its goods back. */
+const lookAgain = 2;
+
+/**
+ * Seconds until a time of the services, by their clock and not by the device's; undefined without one. `onOver` is called
+ * when it is reached, and again as long as it stands.
+ */
+export function useTimeLeft(until: string | undefined, onOver: () => void): number | undefined {
+  const { calls, report } = usePlatform();
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    if (until === undefined) {
+      setLeft(undefined);
+      return;
+    }
+    const abort = new AbortController();
+    const end = new Date(until).getTime();
+    let ahead = 0;
+    let over = 0;
+    const look = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now() - ahead) / 1000));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      if (over % lookAgain === 0) onOver();
+      over += 1;
+    };
+    calls(getServerTime, {}, { signal: abort.signal }).then(
+      ({ timestamp }) => {
+        ahead = new Date(timestamp).getTime() - Date.now();
+        look();
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) report(error, { remote: 'cart', phase: 'event' });
+      },
+    );
+    look();
+    const timer = setInterval(look, 1000);
+    return () => {
+      abort.abort();
+      clearInterval(timer);
+    };
+  }, [until, calls, report, onOver]);
+  return left;
+}

@@ -1,0 +1,29 @@
+import type { NewItem } from 'shared-contracts/calls/cart';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import type { Picture } from 'shared-contracts/fields';
+
+export type Customs = NonNullable<ProductDetails['customs']>;
+
+/** What the cart is told of a design; nothing for the basic one. */
+export type DesignChoice = Pick<NewItem, 'recipeId' | 'precreatedCustomsCode'> & { readonly picture?: Picture };
+
+/** The choice of colours of one's own, and of what is made when nothing is chosen. */
+export const ownColours = 'own';
+export const basicDesign = 'basic';
+
+/** The recipe of the chosen parts; undefined when the product is not made in them. */
+const recipeOf = ({ recipes }: Customs, parts: Readonly<Record<string, string>>) =>
+  recipes.find((recipe) => Object.entries(recipe.parts).every(([id, option]) => parts[id] === option));
+
+/** The parts that colours of one's own begin with: those of the first recipe. */
+export const firstParts = ({ recipes }: Customs): Readonly<Record<string, string>> => recipes[0]?.parts ?? {};
+
+/** What is bought for a choice: `basic`, `own` with parts, or the code of a ready design. */
+export function chosenDesign(customs: Customs, choice: string, parts: Readonly<Record<string, string>>): DesignChoice {
+  if (choice === ownColours) {
+    const recipe = recipeOf(customs, parts);
+    return recipe ? { recipeId: recipe.recipeId, picture: recipe.picture } : {};
+  }
+  const design = customs.ready.find(({ precreatedCustomsCode }) => precreatedCustomsCode === choice);
+  return design ? { precreatedCustomsCode: design.precreatedCustomsCode, picture: design.picture } : {};
+}

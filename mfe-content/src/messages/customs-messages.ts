@@ -1,0 +1,37 @@
+import { defineMessages } from 'shared-contracts/messages';
+
+/** Words of goods that are made to order. */
+export const customsMessages = defineMessages(
+  {
+    title: 'Your design',
+    basic: 'Basic',
+    basicNote: 'As in the pictures',
+    ready: 'Drawn by our workshop',
+    own: 'Your own colours',
+    ownNote: 'Choose each part',
+    preview: 'How it will look',
+    made: 'Made for you after you order. It can be repaired, but not returned.',
+  },
+  {
+    fr: {
+      title: 'Votre motif',
+      basic: 'De base',
+      basicNote: 'Comme sur les images',
+      ready: 'Dessiné par notre atelier',
+      own: 'Vos propres couleurs',
+      ownNote: 'Choisissez chaque partie',
+      preview: 'Votre article',
+      made: 'Fabriqué pour vous après la commande. Réparable, mais pas échangeable.',
+    },
+    de: {
+      title: 'Ihr Design',
+      basic: 'Schlicht',
+      basicNote: 'Wie auf den Bildern',
+      ready: 'Aus unserer Werkstatt',
+      own: 'Eigene Farben',
+      ownNote: 'Jeden Teil wählen',
+      preview: 'So wird es aussehen',
+      made: 'Wird nach der Bestellung für Sie gefertigt. Reparatur ja, Rückgabe nein.',
+    },
+  },
+);
