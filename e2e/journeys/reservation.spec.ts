@@ -8,10 +8,13 @@ import { addInSize } from '../src/shopper.ts';
 let shop: TestShop;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await openTestShop({ shell: 3120, api: 3121, sandbox: 3122, smtp: 3145 }, { HOLD_SECONDS: '12' });
+  shop = await openTestShop(
+    { shell: 3150, api: 3151, sandbox: 3152, smtp: 3155, platform: 3153 },
+    { HOLD_SECONDS: '12' },
+  );
 });
 test.afterAll(() => shop?.close());
-test.use({ baseURL: 'http://localhost:3120' });
+test.use({ baseURL: 'http://localhost:3150' });
 
 /** Three lie in the warehouse. */
 const scarce = { path: '/en-us/p/none-TFVESDU40B3', size: 'S' };
