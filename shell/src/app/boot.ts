@@ -11,6 +11,12 @@ export interface LiveRelease
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The version that stands in for one that failed in the browser. */
+export interface ReleaseBefore {
+  readonly release: LiveRelease;
+  readonly integrity: Boot['integrity'];
+}
+
 /** The document's own data: everything the browser needs to continue what the server began. */
 export interface Boot {
   readonly locale: LocaleId;

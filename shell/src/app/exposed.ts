@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface Exposed {
   find(kind: 'dialogs' | 'slots', name: string): { readonly remote: string; readonly expose: string } | undefined;
   load(remote: string, expose: string): Promise<Record<string, unknown>>;
+  /** Loads the page anew with the version before of a remote that failed; false when that was tried already. */
+  giveUp(remote: string): boolean;
 }
 
 /** Not there on the server: dialogs and slots are the browser's. */

@@ -1,12 +1,12 @@
-import { use, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { startTransition, use, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router-dom';
 import { usePlatform } from 'shared-contracts/platform';
 import { Chrome } from '../chrome/chrome.tsx';
 import { DialogHost } from '../chrome/dialog-host.tsx';
 import { ToastHost } from '../chrome/toast-host.tsx';
 import type { ChromeContent } from './load-chrome.ts';
 import { shellMessages } from './messages.ts';
-import { PreservedContext } from './preserved.ts';
+import { type Preserved, PreservedContext } from './preserved.ts';
 import type { RouteHandle } from './routes.tsx';
 
 /** The page around every screen: header, main, footer, and the places where dialogs and toasts appear. */
@@ -15,15 +15,15 @@ export function Frame() {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle | undefined;
   const preserved = use(PreservedContext);
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
   return (
     <>
       <Chrome kind={handle?.chrome ?? 'full'} content={content ?? {}}>
-        {preserved && preserved.routeId === match?.id ? (
-          <PreservedScreen html={preserved.html} />
+        {preserved && preserved.routeId === match?.id && key === firstKey ? (
+          <PreservedScreen {...preserved} />
         ) : (
-          <div id="screen">
-            <Outlet />
-          </div>
+          <Screen />
         )}
       </Chrome>
       <DialogHost />
@@ -33,17 +33,37 @@ export function Frame() {
   );
 }
 
-/** Leaves the server's HTML in place and says that it does not react. */
-function PreservedScreen({ html }: { readonly html: string }) {
+/** Leaves the server's HTML in place until the screen comes, or says that it does not react. */
+function PreservedScreen({ html, screen }: Preserved) {
   const { locale, toasts } = usePlatform();
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    const texts = shellMessages(locale);
-    toasts.show({
-      tone: 'warning',
-      text: texts.staticNotice,
-      persistent: true,
-      action: { label: texts.reload, run: () => location.reload() },
-    });
-  }, [locale, toasts]);
-  return <div id="screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+    let gone = false;
+    screen.then(
+      () => !gone && startTransition(() => setReady(true)),
+      // The fault itself is reported where it was met.
+      () => {
+        if (gone) return;
+        const texts = shellMessages(locale);
+        toasts.show({
+          tone: 'warning',
+          text: texts.staticNotice,
+          persistent: true,
+          action: { label: texts.reload, run: () => location.reload() },
+        });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [locale, toasts, screen]);
+  return ready ? <Screen /> : <div id="screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Screen() {
+  return (
+    <div id="screen">
+      <Outlet />
+    </div>
+  );
 }

@@ -1,18 +1,38 @@
-import { useRouteError } from 'react-router-dom';
+import { use, useEffect, useState } from 'react';
+import { useMatches, useRouteError } from 'react-router-dom';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { useLocale } from 'shared-contracts/platform';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { Link, useLocation } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
+import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { ExposedContext } from './exposed.ts';
 import { shellMessages } from './messages.ts';
+import type { RouteHandle } from './routes.tsx';
 
 /** Stands where a screen cannot: the rest of the page goes on working, and there is a way on. */
 export function RouteError() {
   const error = useRouteError();
+  const isLeaving = useVersionBefore(error);
+  if (isLeaving) return <Skeleton height="60vh" />;
   return <Problem missing={isProductError(error) && error.status === 404} />;
+}
+
+/** A screen whose own code fails is reported, and left for the version before it; true while the page is on its way there. */
+function useVersionBefore(error: unknown): boolean {
+  const { report } = usePlatform();
+  const exposed = use(ExposedContext);
+  const remote = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.remote;
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!remote || isProductError(error)) return;
+    report(error, { remote, phase: 'render' });
+    if (exposed?.giveUp(remote)) setLeaving(true);
+  }, [error, exposed, remote, report]);
+  return isLeaving;
 }
 
 function Problem({ missing }: { readonly missing: boolean }) {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { localeOfPath } from 'shared-contracts/locale';
@@ -79,10 +80,19 @@ function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number],
   };
   const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
   const common = { id, ...path, handle, ErrorBoundary: RouteError, HydrateFallback: Nothing };
-  if (preservedRoute === id) return { ...common, Component: Nothing, loader: () => null } as RouteObject;
+  if (preservedRoute === id)
+    return { ...common, ...lateParts(() => screens.load(release.name, route.expose), options) };
   const module = screens.loaded(release.name, route.expose);
   if (module) return { ...common, ...parts(module, options) } as RouteObject;
   return { ...common, lazy: async () => parts(await screens.load(release.name, route.expose), options) } as RouteObject;
+}
+
+/** A screen that is on its way: its data came with the page, and it suspends until its code has come. */
+function lateParts(load: () => Promise<ScreenModule>, options: RouteOptions) {
+  return {
+    Component: lazy(async () => ({ default: (await load()).default })),
+    loader: async (args: LoaderFunctionArgs) => parts(await load(), options).loader(args),
+  };
 }
 
 function parts(module: ScreenModule, { platform }: RouteOptions) {

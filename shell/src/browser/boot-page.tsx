@@ -9,10 +9,11 @@ import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
+import { avoid } from '../app/avoided.ts';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { createPlatform } from '../app/platform.ts';
-import { PreservedContext } from '../app/preserved.ts';
+import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
 import { isPublic, lazyCalls } from './calls.ts';
@@ -28,9 +29,13 @@ import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 
+/** Milliseconds that the page gives its screen before it goes on without. */
+const screenPatience = 1500;
+const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), screenPatience));
+
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
-const federation = createFederation(boot);
+const federation = createFederation(boot, (error, remote) => platform.report(error, { remote, phase: 'load' }));
 
 let session: BrowserSession | undefined;
 const calls = lazyCalls(
@@ -83,6 +88,14 @@ const router = createBrowserRouter(
   },
 );
 
+/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when that was tried. */
+const giveUp = (remote: string): boolean => {
+  const release = boot.releases.find(({ name }) => name === remote);
+  if (!release || !avoid(remote, release.version)) return false;
+  location.reload();
+  return true;
+};
+
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
@@ -100,7 +113,7 @@ const page = (
     <PlatformProvider platform={platform}>
       <SlotHostContext value={SlotHost}>
         <ExposedContext
-          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module }}
+          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module, giveUp }}
         >
           <PreservedContext value={preserved}>
             <EarlyInput>
@@ -119,21 +132,28 @@ startTransition(() => {
   else createRoot(root).render(page);
 });
 
-/** The screen that the server rendered must be there before hydration; when it cannot load, its HTML stays as it is. */
-async function loadFirstScreen() {
+/**
+ * The screen that the server rendered must be there before hydration. One that is late or cannot load leaves its HTML as
+ * it is, and the page around it works; when it comes after all it takes the HTML's place.
+ */
+async function loadFirstScreen(): Promise<Preserved | undefined> {
   const match = matchRoutes(createRoutes(routeOptions), location)?.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (!handle) return undefined;
-  try {
-    await federation.load(handle.remote, handle.expose);
-    return undefined;
-  } catch (error) {
-    platform.report(error, { remote: handle.remote, phase: 'load' });
-    return {
-      routeId: routeIdOf(handle.remote, handle.expose),
-      html: document.getElementById('screen')?.innerHTML ?? '',
-    };
-  }
+  const { remote, expose } = handle;
+  const screen = federation.load(remote, expose);
+  // Told here, since a late one is waited for by a screen that need not exist any more.
+  const settled = screen.then(
+    () => 'loaded' as const,
+    (error) => {
+      platform.report(error, { remote, phase: 'load' });
+      return 'failed' as const;
+    },
+  );
+  const state = await Promise.race([settled, patience()]);
+  if (state === 'loaded') return undefined;
+  const html = document.getElementById('screen')?.innerHTML ?? '';
+  return { routeId: routeIdOf(remote, expose), html, screen };
 }
 
 function deserialized(errors: NonNullable<Boot['errors']>): Record<string, unknown> {

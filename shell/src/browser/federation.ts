@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-contracts/routing';
-import type { Boot, LiveRelease } from '../app/boot.ts';
+import { avoid } from '../app/avoided.ts';
+import type { Boot, LiveRelease, ReleaseBefore } from '../app/boot.ts';
 import type { Screens } from '../app/screens.ts';
 
 declare global {
@@ -9,7 +10,12 @@ declare global {
 }
 
 /** Milliseconds after which a remote that does not answer counts as failed. */
-const loadDeadline = 8000;
+const loadDeadline = 5000;
+
+/** Between two tries, so that not everybody who met a fault comes back at once. */
+const nextMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
+
+class LoadTimeout extends Error {}
 
 export interface Federation extends Screens {
   /** Any exposed module: services, dialogs, slots. */
@@ -17,10 +23,14 @@ export interface Federation extends Screens {
 }
 
 /** Sets the federation runtime up from the releases that the page was made with. */
-export function createFederation(boot: Pick<Boot, 'releases' | 'integrity' | 'config'>): Federation {
+export function createFederation(
+  boot: Pick<Boot, 'releases' | 'integrity' | 'config'>,
+  report: (error: unknown, remote: string) => void,
+): Federation {
+  const hashes = new Map(Object.entries(boot.integrity));
   const integrityOf = (url: string): string => {
     const { origin, pathname, href } = new URL(url, location.href);
-    const hash = boot.integrity[origin === location.origin ? pathname : href];
+    const hash = hashes.get(origin === location.origin ? pathname : href);
     // Sources under development have no hash yet; a production shell runs nothing without one.
     if (!hash && boot.config.environment === 'development') return '';
     if (!hash) throw new Error(`No release names the script ${href}`);
@@ -41,24 +51,55 @@ export function createFederation(boot: Pick<Boot, 'releases' | 'integrity' | 'co
       },
     },
   ]);
-  registerRemotes(
-    boot.releases.map(({ name, container, base, entry }) => ({
-      name,
-      alias: name,
-      entry: new URL(base + entry, location.href).href,
-      entryGlobalName: container,
-      type: 'global',
-    })),
-  );
+  registerRemotes(boot.releases.map((release) => remoteOf(release)));
 
   const screens = new Map<string, ScreenModule>();
   const pending = new Map<string, Promise<Record<string, unknown>>>();
+
+  /** The versions that stand in for those which failed in this page, by remote. */
+  const standIns = new Map<string, Promise<string>>();
+
+  /** Fetches the version before once, under a name of its own beside the one that failed. */
+  function standIn(remote: string): Promise<string> {
+    const known = standIns.get(remote);
+    if (known) return known;
+    const finding = findStandIn(remote);
+    standIns.set(remote, finding);
+    finding.catch(() => standIns.delete(remote));
+    return finding;
+  }
+
+  async function findStandIn(remote: string): Promise<string> {
+    const version = boot.releases.find(({ name }) => name === remote)?.version ?? '';
+    const response = await fetch(`/live-releases/${remote}/before/${version}`, { signal: AbortSignal.timeout(5000) });
+    if (!response.ok) throw new Error(`${remote} has no version before ${version}`);
+    const { release, integrity } = (await response.json()) as ReleaseBefore;
+    for (const [address, hash] of Object.entries(integrity)) hashes.set(address, hash);
+    const name = `${remote}_before`;
+    registerRemotes([remoteOf(release, name)]);
+    avoid(remote, version);
+    return name;
+  }
+
+  /** Tries twice, then with the version before; what is told is why this version could not be used. */
+  async function load(remote: string, expose: string): Promise<Record<string, unknown>> {
+    if (standIns.has(remote)) return attempt(`${await standIn(remote)}/${expose}`);
+    try {
+      return await tryTwice(`${remote}/${expose}`);
+    } catch (error) {
+      const other = await standIn(remote).catch(() => undefined);
+      // Nothing to stand in: then the fault itself is the answer.
+      if (other === undefined) throw error;
+      report(error, remote);
+      return attempt(`${other}/${expose}`);
+    }
+  }
 
   function module(remote: string, expose: string): Promise<Record<string, unknown>> {
     const key = `${remote}/${expose}`;
     const known = pending.get(key);
     if (known) return known;
-    const loading = withDeadline(loadRemote<Record<string, unknown>>(key), key);
+    const loading = load(remote, expose);
     pending.set(key, loading);
     // A failure is not kept: the next one who asks makes a new try.
     loading.catch(() => pending.delete(key));
@@ -76,16 +117,32 @@ export function createFederation(boot: Pick<Boot, 'releases' | 'integrity' | 'co
   };
 }
 
-async function withDeadline(
-  loading: Promise<Record<string, unknown> | null>,
-  key: string,
-): Promise<Record<string, unknown>> {
+const remoteOf = ({ name, container, base, entry }: LiveRelease, as = name) => ({
+  name: as,
+  alias: as,
+  entry: new URL(base + entry, location.href).href,
+  entryGlobalName: container,
+  type: 'global' as const,
+});
+
+async function tryTwice(key: string): Promise<Record<string, unknown>> {
+  try {
+    return await attempt(key);
+  } catch (error) {
+    // What hung would hang again; what broke off may have been the line.
+    if (error instanceof LoadTimeout) throw error;
+    await nextMoment();
+    return attempt(key);
+  }
+}
+
+async function attempt(key: string): Promise<Record<string, unknown>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${key} did not load within ${loadDeadline} ms`)), loadDeadline);
+    timer = setTimeout(() => reject(new LoadTimeout(`${key} did not load within ${loadDeadline} ms`)), loadDeadline);
   });
   try {
-    const loaded = await Promise.race([loading, deadline]);
+    const loaded = await Promise.race([loadRemote<Record<string, unknown>>(key), deadline]);
     if (!loaded) throw new Error(`${key} is empty`);
     return loaded;
   } finally {

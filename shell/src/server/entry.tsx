@@ -54,6 +54,8 @@ interface PageOptions {
 
 export interface PreparedPage {
   readonly status: number;
+  /** The screen's own code failed in its loader or could not be loaded, which the services' answers do not explain. */
+  readonly faulty: boolean;
   readonly redirect?: string;
   readonly head: routing.Head;
   /** Loader data by route id; values may be promises that the browser gets resolved. */
@@ -105,6 +107,7 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
   const error = context.errors ? Object.values(context.errors)[0] : undefined;
   if (error !== undefined && statusOf(error) >= 500) log(`The page ${request.url} failed`, error);
   return {
+    faulty: error !== undefined && !(error instanceof productError.ProductError),
     status: error === undefined ? context.statusCode : statusOf(error),
     head,
     data: context.loaderData,
@@ -134,6 +137,7 @@ function neverOnServer(): Promise<never> {
 function redirected(response: Response): PreparedPage {
   return {
     status: response.status,
+    faulty: false,
     redirect: response.headers.get('location') ?? '/',
     head: { title: '' },
     data: {},

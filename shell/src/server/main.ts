@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSource } from 'platform/releases/source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
+import { avoidedIn } from '../app/avoided.ts';
+import type { ReleaseBefore } from '../app/boot.ts';
 import { serveImmutable } from './assets.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
@@ -10,7 +12,7 @@ import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
-import { digestOf, followReleases } from './releases.ts';
+import { digestOf, followReleases, integrityOfReleases, liveRelease } from './releases.ts';
 import { recognise, visitorOf } from './visitor.ts';
 
 const config = readConfig();
@@ -93,14 +95,30 @@ for (const path of [
   });
 }
 /** What this visitor's next page will be made with: a page that was made with something else is loaded anew when it can be. */
-app.get('/live-releases', (request, reply) =>
-  reply
-    .header('cache-control', 'no-store')
-    .send({ digest: digestOf(releases.current(visitorOf(request.headers.cookie))) }),
-);
+app.get('/live-releases', (request, reply) => {
+  const { cookie } = request.headers;
+  const live = releases.current(visitorOf(cookie), avoidedIn(cookie));
+  return reply.header('cache-control', 'no-store').send({ digest: digestOf(live) });
+});
+/** The version to use instead of one that failed in the browser. */
+app.get<{ Params: { name: string; version: string } }>('/live-releases/:name/before/:version', (request, reply) => {
+  const { name, version } = request.params;
+  const release = releases.before(name, version);
+  reply.header('cache-control', 'no-store');
+  if (!release) return reply.code(404).send({ message: 'There is no other version' });
+  return reply.send({
+    release: liveRelease(release, config.assetOrigin),
+    integrity: integrityOfReleases([release], config.assetOrigin),
+  } satisfies ReleaseBefore);
+});
 app.get('/*', (request, reply) => {
   const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
-  return renderPage(request, reply, renderer, releases.current(visitor), { personal: visitor !== undefined });
+  const avoided = avoidedIn(request.headers.cookie);
+  return renderPage(request, reply, renderer, {
+    live: releases.current(visitor, avoided),
+    personal: visitor !== undefined || avoided.size > 0,
+    releases,
+  });
 });
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { renderToPipeableStream } from 'react-dom/server';
 import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
 import type { Release } from 'shared-contracts/remote';
-import type { Boot, SerializedError } from '../app/boot.ts';
+import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
-import { bodyStart, documentEnd, documentStart, type PageScripts } from './html.ts';
-import { developmentRelease, digestOf, integrityOfReleases, type LiveSet, liveRelease } from './releases.ts';
+import { documentEnd, documentStart, type PageScripts } from './html.ts';
+import { type Rendering, startRendering } from './page-stream.ts';
+import {
+  developmentRelease,
+  digestOf,
+  integrityOfReleases,
+  type LiveSet,
+  liveRelease,
+  type Releases,
+} from './releases.ts';
 import { pageHeaders } from './security.ts';
 
 export interface PageRenderer {
@@ -30,6 +36,7 @@ export interface ShellAssets {
 
 const emptyPage: Entry.PreparedPage = {
   status: 200,
+  faulty: false,
   head: { title: 'Development' },
   data: {},
   errors: null,
@@ -38,43 +45,72 @@ const emptyPage: Entry.PreparedPage = {
   takeStyles: () => '',
 };
 
-/** Milliseconds after which a page that still waits for streamed parts is finished without them. */
-const streamDeadline = 8000;
+interface PageReleases {
+  readonly live: LiveSet;
+  /** Whether the page is this visitor's own and may not be kept for others. */
+  readonly personal: boolean;
+  readonly releases: Pick<Releases, 'before' | 'fault'>;
+}
 
 /**
- * Milliseconds to wait for the streamed parts before the content begins: what is there by then stands in its place and
- * is read without script; what is later comes as a stream, which needs one.
+ * Answers a page request: loaders first, for the status and the head, then the HTML as a stream. When the page's remote
+ * fails before there is anything to send, the page is made anew with the version before.
  */
-const completeGrace = 150;
-
-/** Answers a page request: loaders first, for the status and the head, then the HTML as a stream. */
 export async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  live: LiveSet,
-  { personal }: { readonly personal: boolean },
+  { live, personal, releases }: PageReleases,
 ): Promise<void> {
-  const { config, entry, bundles } = renderer;
+  const abort = new AbortController();
+  reply.raw.on('close', () => abort.abort());
+  const made = await makePage(request, renderer, live, abort.signal);
+  const { page } = made;
+  if (page.redirect !== undefined) {
+    reply.code(page.status).header('location', page.redirect).send();
+    return;
+  }
+  const rendering = await render(made, request);
+  const failed =
+    rendering.failed || page.faulty ? live.releases.find(({ name }) => name === page.handle?.remote) : undefined;
+  if (!failed) return send(request, reply, renderer, { made, rendering, personal });
+
+  releases.fault(failed.name, failed.version);
+  const before = releases.before(failed.name, failed.version);
+  if (!before) return send(request, reply, renderer, { made, rendering, personal });
+  rendering.drop();
+  const others = live.releases.map((release) => (release === failed ? before : release));
+  const again = await makePage(request, renderer, { ...live, releases: others }, abort.signal);
+  return send(request, reply, renderer, { made: again, rendering: await render(again, request), personal: true });
+}
+
+interface MadePage {
+  readonly live: LiveSet;
+  readonly releases: readonly LiveRelease[];
+  readonly page: Entry.PreparedPage;
+  readonly nonce: string;
+}
+
+async function makePage(
+  request: FastifyRequest,
+  { config, entry, bundles }: PageRenderer,
+  live: LiveSet,
+  signal: AbortSignal,
+): Promise<MadePage> {
   const nonce = randomBytes(18).toString('base64');
   const url = new URL(request.url, config.origin);
-  const locale = localeOfPath(url.pathname) ?? defaultLocale;
   const releases = live.releases.map((release) => {
     const developed = config.devRemotes[release.name];
     return developed
       ? developmentRelease(liveRelease(release, config.assetOrigin), developed)
       : liveRelease(release, config.assetOrigin);
   });
-  const abort = new AbortController();
-  reply.raw.on('close', () => abort.abort());
-
   // What is served from its sources has no server half: a development page is rendered in the browser.
-  const developing = Object.keys(config.devRemotes).length > 0;
-  const page = developing
+  const page = isDeveloping(config)
     ? emptyPage
     : await entry.preparePage({
-        request: new Request(url, { signal: abort.signal }),
-        locale,
+        request: new Request(url, { signal }),
+        locale: localeOf(request),
         config: config.public,
         releases,
         unavailable: live.unavailable,
@@ -83,11 +119,31 @@ export async function renderPage(
         nonce,
         log: (message, error) => request.log.error({ err: error }, message),
       });
-  if (page.redirect !== undefined) {
-    reply.code(page.status).header('location', page.redirect).send();
-    return;
-  }
+  return { live, releases, page, nonce };
+}
 
+const isDeveloping = (config: ServerConfig) => Object.keys(config.devRemotes).length > 0;
+
+const localeOf = ({ url }: FastifyRequest) => localeOfPath(url.split('?')[0] ?? '') ?? defaultLocale;
+
+const render = ({ page, nonce }: MadePage, request: FastifyRequest): Promise<Rendering> =>
+  startRendering(page, { nonce, log: (error) => request.log.error({ err: error }, 'A part of the page failed') });
+
+interface Sendable {
+  readonly made: MadePage;
+  readonly rendering: Rendering;
+  readonly personal: boolean;
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, entry, shell }: PageRenderer,
+  { made, rendering, personal }: Sendable,
+): Promise<void> {
+  const { live, releases, page, nonce } = made;
+  const locale = localeOf(request);
+  const developing = isDeveloping(config);
   const head = documentStart({
     lang: locale.tag,
     head: page.head,
@@ -99,9 +155,9 @@ export async function renderPage(
     refreshable: developing,
   });
   const scripts: PageScripts = {
-    run: renderer.shell.scripts.map((file) => ({
+    run: shell.scripts.map((file) => ({
       src: `/assets/shell/${file}`,
-      integrity: renderer.shell.files[file] ?? '',
+      integrity: shell.files[file] ?? '',
     })),
     preload: preloadsOf(page.handle, live.releases, config.assetOrigin),
   };
@@ -111,7 +167,7 @@ export async function renderPage(
     releases,
     unavailable: live.unavailable,
     digest: digestOf(live),
-    integrity: { ...shellIntegrity(renderer.shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
+    integrity: { ...shellIntegrity(shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
     ...(developing ? {} : { data: await settled(page.data) }),
     errors: page.errors
       ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))
@@ -136,85 +192,10 @@ export async function renderPage(
   })) {
     raw.setHeader(name, value);
   }
-  await stream(page, head, {
-    end: async () => documentEnd(await boot(), scripts, nonce),
-    nonce,
+  await rendering.send(head, {
     output: compressed(request, reply),
-    log: (error) => request.log.error({ err: error }, 'A part of the page failed'),
+    end: async () => documentEnd(await boot(), scripts, nonce),
   });
-}
-
-interface StreamOptions {
-  /** What follows the page's content. */
-  readonly end: () => Promise<string>;
-  readonly nonce: string;
-  readonly output: Writable & { flush?: () => void };
-  readonly log: (error: unknown) => void;
-}
-
-async function stream(
-  { element, takeStyles }: Entry.PreparedPage,
-  head: string,
-  { end, nonce, output, log }: StreamOptions,
-): Promise<void> {
-  const finished = Promise.withResolvers<void>();
-  // React ends the stream it is given; the document goes on after that, so it gets one in between.
-  let atBoundary = true;
-  const body = new Writable({
-    write(chunk, _encoding, done) {
-      // Only between two flushes is the document between two elements: there the rules of late parts have a place.
-      if (atBoundary) output.write(takeStyles());
-      atBoundary = false;
-      if (output.write(chunk)) done();
-      else output.once('drain', () => done());
-    },
-    final(done) {
-      done();
-      finished.resolve();
-    },
-  });
-  const flush = () => {
-    atBoundary = true;
-    output.flush?.();
-  };
-  Object.assign(body, { flush });
-
-  let grace: ReturnType<typeof setTimeout> | undefined;
-  let begun = false;
-  const begin = () => {
-    clearTimeout(grace);
-    if (begun) return;
-    begun = true;
-    output.write(takeStyles() + bodyStart);
-    pipe(body);
-  };
-  const { pipe, abort } = renderToPipeableStream(element, {
-    nonce,
-    // Else React moves large parts that are ready out of their place, and only a script would bring them back.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onShellReady() {
-      output.write(head);
-      output.flush?.();
-      grace = setTimeout(begin, completeGrace);
-    },
-    onAllReady: () => begin(),
-    onShellError(error) {
-      log(error);
-      output.write(head + bodyStart);
-      finished.resolve();
-    },
-    onError: log,
-  });
-  const deadline = setTimeout(abort, streamDeadline);
-  output.on('close', () => {
-    abort();
-    finished.resolve();
-  });
-  await finished.promise;
-  clearTimeout(deadline);
-  if (output.destroyed) return;
-  output.end(await end());
-  await once(output, 'finish');
 }
 
 function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {

@@ -6,7 +6,9 @@ import { headKey, openRegistry } from 'platform/releases/registry';
 import { readRelease } from 'platform/releases/release-store';
 import type { ReleaseSource } from 'platform/releases/source';
 import type { Registry, Release } from 'shared-contracts/remote';
+import { versionId } from '../app/avoided.ts';
 import type { LiveRelease } from '../app/boot.ts';
+import { createBreaker } from './breaker.ts';
 
 /** What one page is made with. A page resolves it once and keeps it. */
 export interface LiveSet {
@@ -16,8 +18,12 @@ export interface LiveSet {
 }
 
 export interface Releases {
-  /** What a visitor gets; without one, what is stable. */
-  current(visitor?: string): LiveSet;
+  /** What a visitor gets; without one, what is stable. Versions to avoid are replaced by those before, where there are any. */
+  current(visitor?: string, avoided?: ReadonlySet<string>): LiveSet;
+  /** The last version of a remote that is usable and not this one. */
+  before(name: string, version: string): Release | undefined;
+  /** Notes that a version failed while it made a page: one that keeps failing rests for a while. */
+  fault(name: string, version: string): void;
   /** Whether visitors have to be told apart. */
   onTrial(): boolean;
   close(): void;
@@ -43,6 +49,7 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
   /** Releases that are verified, here and able to run, by remote and version. */
   const usable = new Map<string, Release>();
   const lastGood = new Map<string, string>();
+  const breaker = createBreaker();
   let registry: Registry | undefined;
   let seen: string | undefined;
   let lookAgainAt = 0;
@@ -77,6 +84,8 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
       }
       lastGood.set(name, stable);
       const { canary, previous } = live;
+      // Near and verified before it is needed: when the stable version fails there is no time.
+      if (previous) await ready(name, previous);
       const onTrial = canary && (await ready(name, canary.version)) ? { canary } : {};
       remotes[name] = { stable, ...(previous ? { previous } : {}), ...onTrial };
     }
@@ -114,14 +123,26 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
   };
   follow();
 
+  function before(name: string, version: string): Release | undefined {
+    const live = registry?.remotes[name];
+    return [live?.stable, live?.previous]
+      .filter((other) => other !== undefined && other !== version)
+      .map((other) => usable.get(`${name}/${other}`))
+      .find((release) => release && !breaker.rests(versionId(name, release.version)));
+  }
+
   return {
-    current(visitor) {
+    current(visitor, avoided) {
       const releases = Object.entries(registry?.remotes ?? {}).flatMap(([name, live]) => {
         const version = visitor === undefined ? live.stable : versionFor(name, live, visitor);
-        return usable.get(`${name}/${version}`) ?? [];
+        const id = versionId(name, version);
+        const other = avoided?.has(id) || breaker.rests(id) ? before(name, version) : undefined;
+        return other ?? usable.get(`${name}/${version}`) ?? [];
       });
       return { releases, unavailable };
     },
+    before,
+    fault: (name, version) => breaker.fault(versionId(name, version)),
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
     close: () => clearTimeout(timer),
   };
