@@ -22,15 +22,25 @@ export function alterBuild(folder: string, { remote, version, replace }: Alterat
   const file = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
   const container = `${release.name}_${version.replace(/\W/g, '_')}`;
-  const hashes: Record<string, string> = {};
   for (const path of Object.keys(release.files)) {
     let text = readFileSync(join(folder, path), 'utf8').replaceAll(release.container, container);
     for (const [from, to] of Object.entries(replace)) text = text.replaceAll(from, to);
     writeFileSync(join(folder, path), text);
-    hashes[path] = integrityOf(Buffer.from(text));
   }
-  writeFileSync(file, JSON.stringify({ ...release, version, container, files: hashes }));
+  writeFileSync(file, JSON.stringify({ ...release, version, container }));
+  resealBuild(folder, () => undefined);
   return folder;
+}
+
+/** Changes files of a build, and lets its description name them as they then are. */
+export function resealBuild(folder: string, change: (release: Release) => void): void {
+  const file = join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  change(release);
+  const files = Object.fromEntries(
+    Object.keys(release.files).map((path) => [path, integrityOf(readFileSync(join(folder, path)))]),
+  );
+  writeFileSync(file, JSON.stringify({ ...release, files }));
 }
 
 /** The release store of a shop under test, as who releases uses it. */
