@@ -50,11 +50,12 @@ async function searchesOf(shop: BenchShop) {
     shop,
     `select lower(name) as value from style_text where language = 'en' order by md5(style_id) limit ${SAMPLE}`,
   );
-  // One word of a name, then two, then a beginning, as somebody types.
+  // One word of a name, then two, then a beginning, as somebody types, then one with two letters changed round.
   const searches = names.map(async (name, index) => {
     const words = name.split(/[^a-z]+/).filter((word) => word.length > 2);
     const last = words.at(-1) ?? 'tent';
-    const q = [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4)][index % 4] ?? last;
+    const misspelt = last.replace(/^(..)(.)(.)/, '$1$3$2');
+    const q = [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4), misspelt][index % 5] ?? last;
     const { total } = await shop.call(getProductSearch, { query: { q } });
     return { q, count: lengthOf(total) };
   });
@@ -84,9 +85,9 @@ async function worksOf(shop: BenchShop, asked: Asked): Promise<Record<'product r
   const rare = await rareSearchesOf(shop);
   const nextProduct = rotate(products);
   const nextPage = rotate(asked.pages);
-  // Every fourth is for something that this catalogue has one of.
+  // Every fifth is for something that this catalogue has one of.
   const nextSearch = rotate(
-    asked.searches.map((search, index) => (index % 4 === 2 ? (rare[index] ?? search) : search)),
+    asked.searches.map((search, index) => (index % 5 === 2 ? (rare[index] ?? search) : search)),
   );
   return {
     'product read': () => shop.send(getProductDetails, { params: { productId: nextProduct() } }),
