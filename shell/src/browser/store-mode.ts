@@ -1,3 +1,4 @@
+import { writeFavourites } from 'shared-contracts/kept-favourites';
 import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
 import { recall, remember } from '../app/memory.ts';
@@ -53,6 +54,7 @@ export function keepStoreMode(platform: Platform): void {
     isOn = false;
     remember(storeModeKey, undefined);
     remember(usedKey, undefined);
+    writeFavourites(undefined);
     navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });
     if (!idle) toasts.show({ tone: 'success', text: texts.ended });
     idle = false;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
+import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link, useNavigate } from 'shared-contracts/routing';
 import type { Credentials } from 'shared-contracts/session';
@@ -45,6 +46,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
     const credentials = { username: email.trim(), password };
     try {
       const state = await session.signIn(credentials, purpose === 'shopping' ? 'shopping' : 'choosing-store');
+      writeFavourites({ isOffered: false, items: {} });
       if (purpose === 'store') return onChoosingStore(credentials);
       toasts.show({ tone: 'success', text: texts.signedIn });
       // Nothing comes off before the terms are accepted; who declines them shops on like everybody.

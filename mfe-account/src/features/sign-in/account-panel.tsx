@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { getConsumer } from 'shared-contracts/calls/consumer';
+import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
@@ -10,6 +11,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { employeeMessages } from '../../messages/employee-messages.ts';
+import { favouritesMessages } from '../../messages/favourites-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
@@ -23,7 +25,8 @@ export function AccountPanel() {
   useEffect(() => {
     commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
   }, [commands, report]);
-  if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
+  if (session.status === 'consumer' || session.status === 'employee')
+    return <SignedIn key={session.consumerNo} kind={session.status} />;
   if (session.status === 'associate') return <StoreModePanel store={session.store} />;
   return (
     <section css={sheetStyle} aria-labelledby="sign-in-title">
@@ -39,7 +42,7 @@ export function AccountPanel() {
   );
 }
 
-function SignedIn() {
+function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
   const { calls, locale, session, toasts, report } = usePlatform();
   const texts = signInMessages(locale);
   const [profile, setProfile] = useState<CallResponse<typeof getConsumer>>();
@@ -61,6 +64,7 @@ function SignedIn() {
     setLeaving(true);
     try {
       await session.signOut();
+      writeFavourites(undefined);
       toasts.show({ tone: 'success', text: texts.signedOut });
     } catch (error) {
       report(error, { remote: 'account', phase: 'event' });
@@ -89,6 +93,11 @@ function SignedIn() {
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}
       <SpendBanner />
+      {kind === 'consumer' && (
+        <Link to="/favorites" css={linkStyle}>
+          {favouritesMessages(locale).title}
+        </Link>
+      )}
       <Button variant="secondary" loading={leaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}
       </Button>

@@ -11,6 +11,7 @@ import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { markFavourites } from '../../service/favourites-service.ts';
 import { EmailField, emailRule } from './email-field.tsx';
 
 interface Values {
@@ -20,7 +21,8 @@ interface Values {
 
 /** Email and password. The services' own words stand above the fields, which keep what was typed. */
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
-  const { session, toasts, locale, report } = usePlatform();
+  const platform = usePlatform();
+  const { session, toasts, locale, report } = platform;
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
@@ -32,6 +34,8 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       await session.signIn({ username: email.trim(), password });
       toasts.show({ tone: 'success', text: texts.signedIn });
       onDone();
+      // Hearts follow the account; they may come later than the rest.
+      void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
     } catch (error) {
       if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
       setProblem(asProductError(error).message || texts.failed);

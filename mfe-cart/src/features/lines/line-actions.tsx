@@ -1,7 +1,9 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { giftDialog, pickupDialog } from 'shared-contracts/dialogs/cart';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import { useFavourite } from 'shared-contracts/use-favourite';
 import { Button } from 'shared-ui/button';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { space } from 'shared-ui/tokens';
@@ -23,12 +25,27 @@ const isDigital = ({ selectedShippingOption }: CartItem): boolean => selectedShi
 
 /** Everything that can be done to a line; in the mini cart only what is done most. */
 export function LineActions({ item, model, qty, onSave, compact }: LineActionsProps) {
-  const { locale, dialogs } = usePlatform();
+  const { locale, dialogs, toasts, report } = usePlatform();
   const texts = cartMessages(locale);
   const { id: itemId, productId, upc, name, picture } = item;
+  const favourite = useFavourite({ productId, name });
+  const keep = () =>
+    favourite.toggle().catch((error: unknown) => {
+      report(error, { remote: 'cart', phase: 'event' });
+      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
+    });
   const actions = [
     { text: texts.remove, label: texts.removeItem(name), run: () => void model.remove(item) },
     ...(onSave ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }] : []),
+    ...(compact || !favourite.isOffered || isDigital(item)
+      ? []
+      : [
+          {
+            text: favourite.isFavourite ? texts.noFavourite : texts.favourite,
+            label: favourite.isFavourite ? texts.noFavouriteOf(name) : texts.favouriteOf(name),
+            run: () => void keep(),
+          },
+        ]),
     // Goods made to order and sent by mail lie in no store.
     ...(compact || item.isCustoms || isDigital(item)
       ? []

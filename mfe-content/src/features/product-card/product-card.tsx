@@ -13,6 +13,7 @@ import { SwatchRow } from 'shared-ui/swatch-row';
 import { Text } from 'shared-ui/text';
 import { color, media, motion, radius, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from './badge-tone.ts';
 import { priceProps } from './card-prices.ts';
 
@@ -94,6 +95,12 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
             <Badge tone={badgeTone(card.badge.kind)}>{card.badge.label}</Badge>
           </span>
         )}
+        <Heart
+          productId={preview?.productId ?? card.productId}
+          name={card.name}
+          raised
+          css={{ position: 'absolute', zIndex: 1, top: space[1], right: space[1] }}
+        />
         {card.quickShop && (
           <Button
             variant="secondary"

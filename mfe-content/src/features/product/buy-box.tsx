@@ -18,6 +18,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, layer, media, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
 import type { DesignChoice } from './chosen-design.ts';
@@ -125,9 +126,12 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             </Text>
           )}
         </div>
-        <Heading level={1} look="h2">
-          {product.name}
-        </Heading>
+        <div css={{ display: 'flex', gap: space[3], alignItems: 'start', justifyContent: 'space-between' }}>
+          <Heading level={1} look="h2">
+            {product.name}
+          </Heading>
+          {!digital && <Heart productId={product.id} name={product.name} />}
+        </div>
         {product.rating.reviewsCount > 0 && (
           <a
             href="#reviews"

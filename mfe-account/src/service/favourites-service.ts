@@ -1,0 +1,66 @@
+import { addFavourite, getFavourites, removeFavourite } from 'shared-contracts/calls/favourites';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { readFavourites, writeFavourites } from 'shared-contracts/kept-favourites';
+import type { Platform } from 'shared-contracts/platform';
+import type { FavouritesService } from 'shared-contracts/services/favourites';
+import type { SessionState } from 'shared-contracts/session';
+import { favouritesMessages } from '../messages/favourites-messages.ts';
+
+/** The longest list that hearts know all of. */
+const mostMarked = 96;
+
+/** Guests and consumers have favourites; who works here has none (accounts.md section 6). */
+export const keepsFavourites = ({ status }: SessionState): boolean => status !== 'employee' && status !== 'associate';
+
+type Parts = Pick<Platform, 'calls' | 'session'>;
+
+/** Reads which favourites there are for whoever is here now, so that hearts are right. */
+export async function markFavourites({ calls, session }: Parts): Promise<void> {
+  if (!keepsFavourites(await session.ready())) return writeFavourites({ isOffered: false, items: {} });
+  const { favoriteId, items } = await calls(getFavourites, { query: { count: String(mostMarked) } });
+  writeFavourites({
+    isOffered: true,
+    items: Object.fromEntries(items.map(({ id, itemId }) => [id, `${favoriteId}/${itemId}`])),
+  });
+}
+
+async function keep({ calls }: Parts, productId: string): Promise<void> {
+  const { favoriteId, itemId } = await calls(addFavourite, { body: { id: productId } });
+  const { items } = readFavourites();
+  writeFavourites({ isOffered: true, items: { ...items, [productId]: `${favoriteId}/${itemId}` } });
+}
+
+async function letGo(parts: Parts, productId: string): Promise<void> {
+  const { [productId]: entry = '/', ...others } = readFavourites().items;
+  const [favoriteId = '', itemId = ''] = entry.split('/');
+  try {
+    await parts.calls(removeFavourite, { params: { favoriteId, itemId }, body: {} });
+    writeFavourites({ isOffered: true, items: others });
+  } catch (error) {
+    if (!isProductError(error, 'PLP400')) throw error;
+    // Gone already, or another entry by now: what the services have counts.
+    await markFavourites(parts);
+  }
+}
+
+/** Favourites for the hearts on other domains' pages. */
+export default function createFavouritesService(platform: Platform): FavouritesService {
+  const { session, toasts, locale, navigate } = platform;
+  const texts = favouritesMessages(locale);
+  return {
+    async set({ productId, name }, isFavourite) {
+      const state = await session.ready();
+      if (!keepsFavourites(state)) {
+        writeFavourites({ isOffered: false, items: {} });
+        toasts.show({ tone: 'info', text: texts.notForEmployees });
+        return;
+      }
+      await (isFavourite ? keep(platform, productId) : letGo(platform, productId));
+      toasts.show({
+        tone: 'success',
+        text: isFavourite ? texts.kept(name) : texts.letGo(name),
+        ...(isFavourite ? { action: { label: texts.see, run: () => navigate('/favorites') } } : {}),
+      });
+    },
+  };
+}

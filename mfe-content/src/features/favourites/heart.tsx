@@ -1,0 +1,37 @@
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { useFavourite } from 'shared-contracts/use-favourite';
+import { HeartIcon } from 'shared-ui/icon';
+import { IconButton } from 'shared-ui/icon-button';
+import { contentMessages } from '../../messages/content-messages.ts';
+
+interface HeartProps {
+  readonly productId: string;
+  readonly name: string;
+  /** Lies on a picture. */
+  readonly raised?: boolean;
+  readonly className?: string;
+}
+
+/** Keeps a product among the favourites, or lets go of it; nothing for those who keep none. */
+export function Heart({ productId, name, raised = false, className }: HeartProps) {
+  const { locale, toasts, report } = usePlatform();
+  const texts = contentMessages(locale);
+  const { isOffered, isFavourite, toggle } = useFavourite({ productId, name });
+  if (!isOffered) return null;
+  const press = () =>
+    toggle().catch((error: unknown) => {
+      report(error, { remote: 'content', phase: 'event' });
+      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
+    });
+  return (
+    <IconButton
+      label={texts.favouriteOf(name)}
+      icon={<HeartIcon size={20} />}
+      aria-pressed={isFavourite}
+      raised={raised}
+      {...(className ? { className } : {})}
+      onClick={() => void press()}
+    />
+  );
+}
