@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { priceBandBounds } from '../src/catalogue/price-bands.ts';
-import { lastTierWithWords, tierStarts } from '../src/catalogue/search-tiers.ts';
+import { tierStarts } from '../src/catalogue/search-tiers.ts';
 
 /** Styles that are written at once: enough to be fast, few enough to be told about. */
 const AT_ONCE = 50_000;
@@ -121,9 +121,6 @@ export async function multiplyStyles(url: string, styles: number, say: (line: st
   const makes = rows.map(({ make }) => make);
   await Promise.all([runAll(url, makes), runAll(url, makes)]);
   tell('indexes made');
-  await client.query(
-    `insert into search_word select distinct language, lower(split_part(name, ' ', 1)) from style_text where tier <= ${lastTierWithWords} on conflict do nothing`,
-  );
   await client.query('vacuum analyze');
   tell('vacuumed');
   await client.end();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { ratingOf } from './card-queries.ts';
@@ -119,4 +120,13 @@ test('filters are labelled, ordered, and left out when they tell nothing', () =>
 test('every swatch is a hex colour', () => {
   expect(swatchOf('2B1')).toMatch(/^#[0-9a-f]{6}$/);
   expect(swatchOf('nope')).toBe('#808080');
+});
+
+test('words that are further apart than anybody wants to know are told to be so', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(words, words, fc.integer({ min: 1, max: 4 }), (from, to, most) => {
+      expect(Math.min(editDistance(from, to, most), most)).toBe(Math.min(editDistance(from, to), most));
+    }),
+  );
 });

@@ -7,8 +7,5 @@ export const searchTiers = [0, 1, 2, 3, 4, 5] as const;
 /** The place at which each next step begins. */
 export const tierStarts = [1000, 8000, 32_000, 128_000, 512_000] as const;
 
-/** Up to this step styles lend their words to respelling: what a misspelt word is compared with stays few as well. */
-export const lastTierWithWords = 1;
-
 /** The step of a style by its place among all, counted from 0. */
 export const searchTierOf = (place: number): number => tierStarts.filter((start) => start <= place).length;

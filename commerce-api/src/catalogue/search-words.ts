@@ -9,8 +9,12 @@ export function queryWords(text: string): string[] {
     .slice(0, WORD_LIMIT);
 }
 
-/** Steps from one word to another: letters put in, left out, changed, or swapped with their neighbour. */
-export function editDistance(from: string, to: string): number {
+/**
+ * Steps from one word to another: letters put in, left out, changed, or swapped with their neighbour.
+ * @param most beyond which nobody wants to know how many: some number from there on is answered
+ */
+export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) >= most) return most;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -22,6 +26,8 @@ export function editDistance(from: string, to: string): number {
       if (swapped) steps.push((beforeLast[column - 2] ?? 0) + 1);
       current.push(Math.min(...steps));
     }
+    // Each step leads on from one of the two rows before.
+    if (Math.min(...current) >= most && Math.min(...last) >= most) return most;
     beforeLast = last;
     last = current;
   }
@@ -35,8 +41,7 @@ function nearest(word: string, vocabulary: readonly string[]): string {
   if (vocabulary.some((known) => known.startsWith(word))) return word;
   let best = { word, steps: mostSteps(word) + 1 };
   for (const known of vocabulary) {
-    if (Math.abs(known.length - word.length) >= best.steps) continue;
-    const steps = editDistance(word, known);
+    const steps = editDistance(word, known, best.steps);
     if (steps < best.steps) best = { word: known, steps };
   }
   return best.word;

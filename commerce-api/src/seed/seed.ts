@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { refreshListingCounts } from '../catalogue/listing-counts.ts';
-import { lastTierWithWords, searchTierOf } from '../catalogue/search-tiers.ts';
+import { searchTierOf } from '../catalogue/search-tiers.ts';
 import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -49,9 +49,10 @@ async function insertTexts(db: Db, texts: readonly Texts[]): Promise<void> {
     ),
     lateral (select cast(case language when 'de' then 'german' when 'fr' then 'french' else 'english' end as regconfig) as configuration) as dictionary
     on conflict do nothing`.execute(db);
+  // Misspelt words are compared with those of the first step of a search: they stay few, however many styles there are.
   await insertWords(
     db,
-    texts.filter(({ tier }) => tier <= lastTierWithWords),
+    texts.filter(({ tier }) => tier === 0),
   );
 }
 
