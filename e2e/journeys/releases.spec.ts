@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
+import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
 import { alterBuild, releasesOf } from '../src/altered-release.ts';
+import { faults } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
+import { openTestShop } from '../src/shop-under-test.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const nextVersion = '9.0.0';
@@ -109,4 +112,53 @@ test('a version on trial is for its share of the visitors, and each visitor keep
     await browser.dispose();
   }
   expect(new Set(given)).toEqual(new Set([true, false]));
+});
+
+test('pages tell how each version does; one on trial that fails is taken back by itself', {
+  tag: ['@PLT-12', '@PLT-07'],
+}, async ({ browser }) => {
+  const shop = await openTestShop({ shell: 3200, api: 3201, sandbox: 3202, platform: 3203, smtp: 3225 });
+  try {
+    const store = releasesOf(shop);
+    const stable = (await store.read())?.remotes.content?.stable ?? '';
+    const build = alterBuild(join(folder, 'failing'), { remote: 'mfe-content', version: '9.1.0', replace: {} });
+    faults.find(({ name }) => name === 'throws in render')?.inBuild?.(build);
+    await store.publish(build);
+    await store.change({ kind: 'canary', remote: 'content', version: '9.1.0', share: 50 });
+    const status = async () => (await fetch('http://localhost:3203/')).text();
+    // Visitors of their own, until both versions were met; leaving the page sends what it has to tell.
+    for (const version of ['9.1.0', stable]) {
+      await expect(async () => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(shop.origin + productPath);
+        await page.waitForFunction(() => !('__early' in window));
+        await page.waitForLoadState('networkidle');
+        await page.goto('about:blank');
+        await context.close();
+        expect(await status()).toContain(`<th scope="row">content</th><td><code>${version}</code>`);
+      }).toPass({ timeout: 60_000 });
+    }
+    expect(await status()).toContain('team-content');
+    expect(await status()).toContain('<code>render</code>');
+
+    // So many more pages as a busy minute brings.
+    const told = (release: string, failed: boolean, count: number): TelemetryRecord[] =>
+      Array.from({ length: count }, (_, place) => {
+        const trace = `${release.length}${place}${failed ? 1 : 0}`.padStart(32, '0');
+        const whose = { at: Date.now(), remote: 'content', release, owner: 'team-content', trace };
+        const fault = { ...whose, event: 'exception', phase: 'render', message: 'render', stack: '' } as const;
+        return [{ ...whose, event: 'remote-loaded', duration: 50 } as const, ...(failed ? [fault] : [])];
+      }).flat();
+    const sent = await fetch('http://localhost:3203/v1/logs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(toOtlp('shop-browser', [...told(stable, false, 60), ...told('9.1.0', true, 25)])),
+    });
+    expect(sent.ok).toBe(true);
+    await expect.poll(async () => (await store.read())?.remotes.content, { timeout: 10_000 }).toEqual({ stable });
+    expect(await store.read()).toMatchObject({ by: 'canary-watch' });
+  } finally {
+    await shop.close();
+  }
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
   const objects = folderObjects(join(folder, 'releases'));
   for (const version of ['1.0.0', '1.1.0']) await publish(objects, writeBuild(join(folder, version), version), signer);
-  app = platformApp({
+  app = await platformApp({
     objects,
     keys,
     signer,
@@ -28,6 +28,7 @@ beforeEach(async () => {
       [digest('cart-token')]: { name: 'team-cart', remotes: ['cart'] },
       [digest('content-token')]: { name: 'team-content', remotes: ['content'] },
     },
+    environment: 'production',
     logLevel: 'silent',
   });
   await app.listen({ port: 0 });

@@ -1,11 +1,11 @@
-/** The platform's own service: the registry over HTTP. */
+/** The platform's own service: the registry over HTTP, what pages tell of themselves, and the watch over canaries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { dataFolder } from '../paths.ts';
 import { deployers } from '../releases/registry-api.ts';
 import { readSigningKey, readTrustedKeys } from '../releases/signatures.ts';
-import { openObjects, ownKeyFiles } from '../releases/source.ts';
+import { openObjects, ownKeyFiles, releaseEnvironment } from '../releases/source.ts';
 import { platformApp } from './app.ts';
 
 const port = Number(process.env.PLATFORM_PORT ?? 3003);
@@ -18,11 +18,13 @@ function readDeployers() {
 
 const { objects } = await openObjects();
 const files = ownKeyFiles();
-const app = platformApp({
+const app = await platformApp({
   objects,
   keys: readTrustedKeys(files),
   signer: readSigningKey(files),
   deployers: readDeployers(),
+  environment: releaseEnvironment(),
+  forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });
 app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {

@@ -21,20 +21,25 @@ interface PlatformParts {
   readonly services: (platform: () => Platform) => Services;
   /** Writes a fault to where operators look. */
   readonly log: (message: string, error: unknown) => void;
+  /** Page view or request that everything here belongs to: 32 hex digits. */
+  readonly trace: string;
+  /** Tells whose code failed. */
+  readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
 
 /** Puts the platform together; one per page in the browser, one per request on the server. */
 export function createPlatform(parts: PlatformParts): Platform {
-  const { locale, config, calls, navigate, log, releases, botCheck } = parts;
+  const { locale, config, calls, navigate, log, releases, botCheck, trace, tell } = parts;
   const store = createStore();
   const bus = createEventBus({
-    source: { remote: 'shell', release: 'shell', trace: crypto.randomUUID() },
+    source: { remote: 'shell', release: 'shell', trace },
     onHandlerError: (error, envelope) => log(`A subscriber of ${envelope.name} failed`, error),
   });
   const report: Platform['report'] = (error, { remote, phase }) => {
     const release = releases.find(({ name }) => name === remote);
     const owner = release?.owner ?? 'team-platform';
     log(`${remote} (${release?.version ?? 'unreleased'}, ${owner}) failed at ${phase}`, error);
+    tell({ remote, phase, error });
     if (phase === 'event') return;
     bus.publish(remoteFailed, {
       remote,

@@ -28,6 +28,7 @@ import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
+import { createTelemetry } from './telemetry.ts';
 
 /** Milliseconds that the page gives its screen before it goes on without. */
 const screenPatience = 1500;
@@ -35,7 +36,11 @@ const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
-const federation = createFederation(boot, (error, remote) => platform.report(error, { remote, phase: 'load' }));
+const telemetry = createTelemetry(boot);
+const federation = createFederation(boot, {
+  onFault: (error, remote) => platform.report(error, { remote, phase: 'load' }),
+  onLoaded: (remote, duration) => telemetry.tell({ event: 'remote-loaded', remote, duration }),
+});
 
 let session: BrowserSession | undefined;
 const calls = lazyCalls(
@@ -74,10 +79,20 @@ const platform: Platform = createPlatform({
     platform.report(error, { remote: 'shell', phase: 'event' }),
   ),
   log: (message, error) => console.error(message, error),
+  trace: telemetry.trace,
+  tell: ({ remote, phase, error }) =>
+    telemetry.tell({
+      event: 'exception',
+      remote,
+      phase,
+      message: error instanceof Error ? error.message : String(error),
+      stack: error instanceof Error ? (error.stack ?? '') : '',
+    }),
 });
 
 const routeOptions = { releases: boot.releases, unavailable: boot.unavailable, screens: federation, platform };
-const preserved = await loadFirstScreen();
+const firstHandle = matchRoutes(createRoutes(routeOptions), location)?.at(-1)?.route.handle as RouteHandle | undefined;
+const preserved = await loadFirstScreen(firstHandle);
 const router = createBrowserRouter(
   createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),
   {
@@ -108,6 +123,11 @@ keepFresh(router, boot, {
 connectOverlays(router);
 followStoreMode(platform);
 
+telemetry.sendWhenLoaded(async (take) => {
+  const { sendTelemetry } = await import('./send-telemetry.ts');
+  sendTelemetry({ take, telemetry, screenRemote: firstHandle?.remote ?? 'shell' });
+});
+
 const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
     <PlatformProvider platform={platform}>
@@ -136,9 +156,7 @@ startTransition(() => {
  * The screen that the server rendered must be there before hydration. One that is late or cannot load leaves its HTML as
  * it is, and the page around it works; when it comes after all it takes the HTML's place.
  */
-async function loadFirstScreen(): Promise<Preserved | undefined> {
-  const match = matchRoutes(createRoutes(routeOptions), location)?.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
+async function loadFirstScreen(handle: RouteHandle | undefined): Promise<Preserved | undefined> {
   if (!handle) return undefined;
   const { remote, expose } = handle;
   const screen = federation.load(remote, expose);

@@ -22,10 +22,17 @@ export interface Federation extends Screens {
   module(remote: string, expose: string): Promise<Record<string, unknown>>;
 }
 
+interface FederationEvents {
+  /** A version could not be used, and another stands in for it. */
+  readonly onFault: (error: unknown, remote: string) => void;
+  /** The first module of a remote runs, so many milliseconds after it was asked for. */
+  readonly onLoaded: (remote: string, duration: number) => void;
+}
+
 /** Sets the federation runtime up from the releases that the page was made with. */
 export function createFederation(
   boot: Pick<Boot, 'releases' | 'integrity' | 'config'>,
-  report: (error: unknown, remote: string) => void,
+  { onFault, onLoaded }: FederationEvents,
 ): Federation {
   const hashes = new Map(Object.entries(boot.integrity));
   const integrityOf = (url: string): string => {
@@ -90,16 +97,25 @@ export function createFederation(
       const other = await standIn(remote).catch(() => undefined);
       // Nothing to stand in: then the fault itself is the answer.
       if (other === undefined) throw error;
-      report(error, remote);
+      onFault(error, remote);
       return attempt(`${other}/${expose}`);
     }
+  }
+
+  const used = new Set<string>();
+  async function timed(remote: string, loading: Promise<Record<string, unknown>>): Promise<Record<string, unknown>> {
+    const began = performance.now();
+    const loaded = await loading;
+    if (!used.has(remote)) onLoaded(remote, performance.now() - began);
+    used.add(remote);
+    return loaded;
   }
 
   function module(remote: string, expose: string): Promise<Record<string, unknown>> {
     const key = `${remote}/${expose}`;
     const known = pending.get(key);
     if (known) return known;
-    const loading = load(remote, expose);
+    const loading = timed(remote, load(remote, expose));
     pending.set(key, loading);
     // A failure is not kept: the next one who asks makes a new try.
     loading.catch(() => pending.delete(key));

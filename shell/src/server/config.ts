@@ -25,6 +25,8 @@ export interface ServerConfig {
   /** Where shoppers find the shop. */
   readonly origin: string;
   readonly apiOrigin: string;
+  /** The platform's own service: what pages tell of themselves goes there. */
+  readonly platformOrigin: string;
   /** Proxies whose word on a caller's address is taken: `loopback`, or addresses and networks with commas between. */
   readonly trustedProxies: string;
   /** Where the browser loads releases from; the shell's own origin when undefined. */
@@ -63,6 +65,7 @@ export function readConfig(): ServerConfig {
     host: process.env.HOST ?? '0.0.0.0',
     origin: shop,
     apiOrigin: origin('API_ORIGIN', 'http://localhost:3001'),
+    platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
     assetOrigin: process.env.ASSET_ORIGIN ? origin('ASSET_ORIGIN', '') : undefined,
     frameOrigins: [sandbox, frames],

@@ -50,6 +50,8 @@ interface PageOptions {
   readonly apiOrigin: string;
   readonly nonce: string;
   readonly log: (message: string, error: unknown) => void;
+  readonly trace: string;
+  readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
 
 export interface PreparedPage {
@@ -86,6 +88,8 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     services: () => ({ load: neverOnServer, preload() {} }),
     botCheck: { token: neverOnServer, preload() {} },
     log,
+    trace: options.trace,
+    tell: options.tell,
   });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);

@@ -13,6 +13,7 @@ import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { digestOf, followReleases, integrityOfReleases, liveRelease } from './releases.ts';
+import { serveTelemetry } from './telemetry.ts';
 import { recognise, visitorOf } from './visitor.ts';
 
 const config = readConfig();
@@ -41,6 +42,7 @@ serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
 await proxyServices(app, config.apiOrigin);
+await serveTelemetry(app, config.platformOrigin);
 
 app.get('/robots.txt', (_request, reply) =>
   reply

@@ -19,6 +19,7 @@ import {
   type Releases,
 } from './releases.ts';
 import { pageHeaders } from './security.ts';
+import { tellFault } from './telemetry.ts';
 
 export interface PageRenderer {
   readonly config: ServerConfig;
@@ -89,6 +90,8 @@ interface MadePage {
   readonly releases: readonly LiveRelease[];
   readonly page: Entry.PreparedPage;
   readonly nonce: string;
+  /** Tells the platform's service whose code failed. */
+  readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
 
 async function makePage(
@@ -105,6 +108,14 @@ async function makePage(
       ? developmentRelease(liveRelease(release, config.assetOrigin), developed)
       : liveRelease(release, config.assetOrigin);
   });
+  const trace = randomBytes(16).toString('hex');
+  const tell: MadePage['tell'] = ({ remote, phase, error }) => {
+    const release = live.releases.find(({ name }) => name === remote);
+    const whose = { release: release?.version ?? 'shell', owner: release?.owner ?? 'team-platform' };
+    tellFault(config.platformOrigin, { remote, ...whose, trace, event: 'exception', phase, error }, (lost) =>
+      request.log.warn({ err: lost }, 'Telemetry is lost'),
+    );
+  };
   // What is served from its sources has no server half: a development page is rendered in the browser.
   const page = isDeveloping(config)
     ? emptyPage
@@ -118,16 +129,24 @@ async function makePage(
         apiOrigin: config.apiOrigin,
         nonce,
         log: (message, error) => request.log.error({ err: error }, message),
+        trace,
+        tell,
       });
-  return { live, releases, page, nonce };
+  return { live, releases, page, nonce, tell };
 }
 
 const isDeveloping = (config: ServerConfig) => Object.keys(config.devRemotes).length > 0;
 
 const localeOf = ({ url }: FastifyRequest) => localeOfPath(url.split('?')[0] ?? '') ?? defaultLocale;
 
-const render = ({ page, nonce }: MadePage, request: FastifyRequest): Promise<Rendering> =>
-  startRendering(page, { nonce, log: (error) => request.log.error({ err: error }, 'A part of the page failed') });
+const render = ({ page, nonce, tell }: MadePage, request: FastifyRequest): Promise<Rendering> =>
+  startRendering(page, {
+    nonce,
+    log(error) {
+      request.log.error({ err: error }, 'A part of the page failed');
+      tell({ remote: page.handle?.remote ?? 'shell', phase: 'server', error });
+    },
+  });
 
 interface Sendable {
   readonly made: MadePage;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderObjects } from '../releases/object-store.ts';
+import { openRegistry } from '../releases/registry.ts';
+import { publish } from '../releases/release-store.ts';
+import { watchCanaries } from '../telemetry/canary-watch.ts';
+import { createCollected } from '../telemetry/collected.ts';
+import { keyPair, writeBuild } from '../testing/test-release.ts';
+import { platformApp } from './app.ts';
+
+const { signer, keys } = keyPair();
+let folder: string;
+let app: FastifyInstance;
+let registry: ReturnType<typeof openRegistry>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const objects = folderObjects(join(folder, 'releases'));
+  registry = openRegistry({ objects, environment: 'production', keys });
+  for (const version of ['1.0.0', '1.1.0']) await publish(objects, writeBuild(join(folder, version), version), signer);
+  const by = { by: 'mara', signer };
+  await registry.change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
+  await registry.change({ kind: 'canary', remote: 'cart', version: '1.1.0', share: 20 }, by);
+  app = await platformApp({
+    objects,
+    keys,
+    signer,
+    deployers: {},
+    environment: 'production',
+    logLevel: 'silent',
+    watchEvery: 20,
+  });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let pages = 0;
+/** Pages that loaded a version, of which some failed. */
+function told(release: string, loads: number, failed: number): TelemetryRecord[] {
+  return Array.from({ length: loads }, (_, place) => {
+    pages += 1;
+    const trace = pages.toString(16).padStart(32, '0');
+    const common = { at: Date.now(), remote: 'cart', release, owner: 'team-cart', trace };
+    const load: TelemetryRecord = { ...common, event: 'remote-loaded', duration: 40 };
+    const fault: TelemetryRecord = {
+      ...common,
+      event: 'exception',
+      phase: 'render',
+      message: 'no <b>sum</b>',
+      stack: '',
+    };
+    return place < failed ? [load, fault] : [load];
+  }).flat();
+}
+const send = (records: readonly TelemetryRecord[]) =>
+  app.inject({ method: 'POST', url: '/v1/logs', payload: toOtlp('shop-browser', records) });
+
+test('a canary that fails more often than what is stable is taken back by itself, and the log tells why [PLT-12]', async () => {
+  await send(told('1.0.0', 100, 1));
+  await send(told('1.1.0', 30, 12));
+  await vi.waitFor(async () => expect((await registry.read())?.remotes.cart).toEqual({ stable: '1.0.0' }), 5000);
+  expect(await registry.read()).toMatchObject({
+    by: 'canary-watch',
+    change: { kind: 'end-canary', remote: 'cart', reason: expect.stringContaining('failed in 12 of 30 pages') },
+  });
+});
+
+test('a canary that does as well as what is stable stays [PLT-12]', async () => {
+  const collected = createCollected();
+  for (const record of [...told('1.0.0', 100, 2), ...told('1.1.0', 60, 1)]) collected.add(record);
+  expect(await watchCanaries({ registry, collected, signer })).toEqual([]);
+  expect((await registry.read())?.remotes.cart?.canary?.version).toBe('1.1.0');
+});
+
+test('the status page tells how each version does, whose it is, and shows what failed as text [PLT-12]', async () => {
+  await send(told('1.0.0', 4, 1));
+  const { body, headers } = await app.inject('/');
+  expect(body).toContain('<th scope="row">cart</th><td><code>1.0.0</code></td><td>stable</td><td>team-cart</td>');
+  expect(body).toContain('1 (25.0 %)');
+  expect(body).toContain('no &lt;b&gt;sum&lt;/b&gt;');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each([
+  ['nothing', {}],
+  ['a list', []],
+  ['records without a time', { resourceLogs: [{ scopeLogs: [{ logRecords: [{}] }] }] }],
+])('what is no OTLP is refused: %s', async (_case, payload) => {
+  const answer = await app.inject({ method: 'POST', url: '/v1/logs', payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 3 });
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { exportedLogs, fromOtlp, scrubbed, type TelemetryRecord, toOtlp } from './telemetry.ts';
+
+const common = { at: 1_795_300_000_000, remote: 'cart', release: '1.2.0', owner: 'team-cart', trace: 'a'.repeat(32) };
+const records: readonly TelemetryRecord[] = [
+  { ...common, event: 'remote-loaded', duration: 41.5 },
+  { ...common, event: 'web-vital', name: 'LCP', value: 1234.5 },
+  { ...common, event: 'long-task', duration: 81 },
+  { ...common, event: 'exception', phase: 'render', message: 'x is not a function', stack: 'at cart.js:1:2' },
+];
+
+test('what a page tells arrives whole: remote, version, owner and trace [PLT-12]', () => {
+  const sent = JSON.parse(JSON.stringify(toOtlp('shop-browser', records)));
+  expect(fromOtlp(v.parse(exportedLogs, sent))).toEqual(records);
+});
+
+test('records that are not the shop’s own are left out', () => {
+  const foreign = {
+    resourceLogs: [{ scopeLogs: [{ logRecords: [{ timeUnixNano: '1', body: { stringValue: 'hello' } }] }] }],
+  };
+  expect(fromOtlp(v.parse(exportedLogs, foreign))).toEqual([]);
+});
+
+test.each([
+  ['No account for mara.winter@example.org here', 'No account for (email) here'],
+  ['GET /orders?email=a&x=1 failed', 'GET /orders?(query) failed'],
+  ['card 4111111111111111 refused', 'card (number) refused'],
+  ['nothing to hide', 'nothing to hide'],
+])('a message says nothing of a person: %s', (from, to) => {
+  expect(scrubbed(from)).toBe(to);
+  const [record] = fromOtlp(
+    v.parse(
+      exportedLogs,
+      toOtlp('shop', [{ ...common, event: 'exception', phase: 'load', message: from, stack: from }]),
+    ),
+  );
+  expect(record).toMatchObject({ message: to, stack: to });
+});

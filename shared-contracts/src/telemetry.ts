@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+
+/*
+ * What pages and servers tell of themselves, in the format of OpenTelemetry's log records (OTLP/HTTP with JSON). Nothing
+ * here names a person, an address or what somebody typed.
+ */
+
+/** One thing that happened; all of them name whose code it was. */
+export type TelemetryRecord = {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly remote: string;
+  /** Version of the release, or `shell`. */
+  readonly release: string;
+  readonly owner: string;
+  /** Page view or request that it belongs to: 32 hex digits. */
+  readonly trace: string;
+} & (
+  | { readonly event: 'remote-loaded'; readonly duration: number }
+  | { readonly event: 'web-vital'; readonly name: VitalName; readonly value: number }
+  | { readonly event: 'long-task'; readonly duration: number }
+  | { readonly event: 'exception'; readonly phase: string; readonly message: string; readonly stack: string }
+);
+export type VitalName = 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+
+const attribute = v.object({
+  key: v.pipe(v.string(), v.maxLength(100)),
+  value: v.object({
+    stringValue: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+    doubleValue: v.optional(v.number()),
+    intValue: v.optional(v.union([v.string(), v.number()])),
+    boolValue: v.optional(v.boolean()),
+  }),
+});
+type Attribute = v.InferOutput<typeof attribute>;
+
+const logRecord = v.object({
+  timeUnixNano: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,20}$/)),
+  severityNumber: v.optional(v.number()),
+  body: v.optional(v.object({ stringValue: v.optional(v.string()) })),
+  attributes: v.optional(v.pipe(v.array(attribute), v.maxLength(32)), []),
+  traceId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+  eventName: v.optional(v.string()),
+});
+
+/** `ExportLogsServiceRequest` of OTLP, as far as the shop reads it. */
+export const exportedLogs = v.object({
+  resourceLogs: v.pipe(
+    v.array(
+      v.object({
+        resource: v.optional(v.object({ attributes: v.optional(v.array(attribute), []) })),
+        scopeLogs: v.array(v.object({ logRecords: v.pipe(v.array(logRecord), v.maxLength(200)) })),
+      }),
+    ),
+    v.maxLength(20),
+  ),
+});
+export type ExportedLogs = v.InferInput<typeof exportedLogs>;
+
+const eventNames: Readonly<Record<TelemetryRecord['event'], string>> = {
+  'remote-loaded': 'tarnfell.remote_loaded',
+  'web-vital': 'browser.web_vital',
+  'long-task': 'tarnfell.long_task',
+  exception: 'exception',
+};
+
+const text = (key: string, stringValue: string): Attribute => ({ key, value: { stringValue } });
+const number = (key: string, doubleValue: number): Attribute => ({ key, value: { doubleValue } });
+
+function ownAttributes(record: TelemetryRecord): Attribute[] {
+  switch (record.event) {
+    case 'remote-loaded':
+    case 'long-task':
+      return [number('duration', record.duration)];
+    case 'web-vital':
+      return [text('name', record.name), number('value', record.value)];
+    case 'exception':
+      return [
+        text('tarnfell.phase', record.phase),
+        text('exception.message', scrubbed(record.message).slice(0, 500)),
+        text('exception.stacktrace', scrubbed(record.stack).slice(0, 2000)),
+      ];
+  }
+}
+
+/** Records as one OTLP request of a service, e.g. `shop-browser`. */
+export function toOtlp(service: string, records: readonly TelemetryRecord[]): ExportedLogs {
+  return {
+    resourceLogs: [
+      {
+        resource: { attributes: [text('service.name', service)] },
+        scopeLogs: [
+          {
+            logRecords: records.map((record) => ({
+              timeUnixNano: `${Math.round(record.at)}000000`,
+              severityNumber: record.event === 'exception' ? 17 : 9,
+              traceId: record.trace,
+              eventName: eventNames[record.event],
+              attributes: [
+                text('tarnfell.remote', record.remote),
+                text('tarnfell.release', record.release),
+                text('tarnfell.owner', record.owner),
+                ...ownAttributes(record),
+              ],
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The records of an OTLP request that are the shop's own; others are left out. */
+export function fromOtlp(logs: v.InferOutput<typeof exportedLogs>): TelemetryRecord[] {
+  const all = logs.resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords));
+  return all.flatMap((log): TelemetryRecord | readonly [] => {
+    const values = new Map(log.attributes.map(({ key, value }) => [key, value]));
+    const word = (key: string) => values.get(key)?.stringValue ?? '';
+    const amount = (key: string) => values.get(key)?.doubleValue ?? 0;
+    const common = {
+      at: Number(log.timeUnixNano.slice(0, -6)),
+      remote: word('tarnfell.remote'),
+      release: word('tarnfell.release'),
+      owner: word('tarnfell.owner'),
+      trace: log.traceId ?? '',
+    };
+    if (!common.remote || !common.release) return [];
+    switch (log.eventName) {
+      case eventNames['remote-loaded']:
+        return { ...common, event: 'remote-loaded', duration: amount('duration') };
+      case eventNames['long-task']:
+        return { ...common, event: 'long-task', duration: amount('duration') };
+      case eventNames['web-vital']:
+        return { ...common, event: 'web-vital', name: word('name') as VitalName, value: amount('value') };
+      case eventNames.exception:
+        return {
+          ...common,
+          event: 'exception',
+          phase: word('tarnfell.phase'),
+          message: word('exception.message'),
+          stack: word('exception.stacktrace'),
+        };
+      default:
+        return [];
+    }
+  });
+}
+
+/** A text without what could say who it was about: mail addresses, queries of addresses, long numbers. */
+export function scrubbed(words: string): string {
+  return words
+    .replace(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '(email)')
+    .replace(/\?[^\s"')]+/g, '?(query)')
+    .replace(/\b\d{7,}\b/g, '(number)');
+}
