@@ -46,22 +46,31 @@ export class Client {
     const payload = body === undefined ? '' : JSON.stringify(body);
     const { key, token } = sending;
     const url = `${this.#instances[at % this.#instances.length]}${fillPath(call.path, params)}?${words}`;
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(call.idempotencyKey ? { 'idempotency-key': key } : {}),
+      ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+    };
+    return this.#ask(url, { method: call.method, headers }, payload);
+  }
+
+  #ask<T>(
+    url: string,
+    options: { readonly method: string; readonly headers: Readonly<Record<string, string | number>> },
+    payload: string,
+  ): Promise<Outcome<T>> {
     return new Promise((resolve, reject) => {
-      const going = request(url, {
-        method: call.method,
-        agent: this.#agent,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(call.idempotencyKey ? { 'idempotency-key': key } : {}),
-          ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
-        },
+      const going = request(url, { ...options, agent: this.#agent });
+      going.on('error', (error: NodeJS.ErrnoException) => {
+        // The instance closed an idle connection at the moment it was used again: browsers ask once more as well.
+        if (!going.reusedSocket || error.code !== 'ECONNRESET') return reject(error);
+        this.#ask<T>(url, options, payload).then(resolve, reject);
       });
-      going.on('error', reject);
       going.on('response', (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () => resolve(outcomeOf(response.statusCode ?? 0, Buffer.concat(chunks).toString())));
+        response.on('end', () => resolve(outcomeOf<T>(response.statusCode ?? 0, Buffer.concat(chunks).toString())));
       });
       going.end(payload);
     });
