@@ -101,7 +101,6 @@ export default function CartScreen() {
                     item={item}
                     currency={cart.currency}
                     model={model}
-                    wanted={state.wanted[item.id]}
                     error={state.itemErrors[item.id]}
                     settling={settling}
                     moved={wasMoved(state.notices, item)}

@@ -1,4 +1,5 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
+import { afterPaint } from 'shared-contracts/after-paint';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
@@ -48,6 +49,8 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     inQueue += 1;
     patch({ settling: true });
     const turn = queue.then(async () => {
+      // What the shopper sees of it comes first.
+      await afterPaint();
       await session.ready();
       return change();
     });

@@ -1,3 +1,4 @@
+import { afterPaint } from 'shared-contracts/after-paint';
 import { miniCartDialog } from 'shared-contracts/dialogs/cart';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
@@ -21,7 +22,10 @@ export default function createCartService(platform: Platform): CartService {
         ...(picture ? { picture } : {}),
       });
       platform.toasts.show({ tone: 'success', text: texts.added(name) });
-      if (showMiniCart) platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
+      if (!showMiniCart) return addedItemId;
+      // One after the other, so that neither keeps the page from answering.
+      await afterPaint();
+      platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
       return addedItemId;
     },
     async changeVariant(itemId, { productId, upc }) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import type { EventBus } from 'shared-contracts/events';
 import { cartChanged, cartExpected } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
@@ -25,16 +26,37 @@ const bubble = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/**
+ * How much the cart holds. What is on its way counts at once: the services may take a moment longer than a glance. Drawn
+ * before the browser paints again, whatever else follows from the same press.
+ */
+function useUnits(bus: EventBus): number {
+  const units = useRef({ held: 0, expected: 0 });
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const take = (change: Partial<typeof units.current>) => {
+        units.current = { ...units.current, ...change };
+        tell();
+      };
+      const ends = [
+        bus.subscribe(cartChanged, ({ payload }) => take({ held: payload.totalItems })),
+        bus.subscribe(cartExpected, ({ payload }) => take({ expected: payload.units })),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [bus],
+  );
+  const read = () => Math.max(0, units.current.held + units.current.expected);
+  return useSyncExternalStore(subscribe, read, () => 0);
+}
+
 /** The way to the cart with what is in it. Opens the mini cart; as a link it leads to the cart page. */
 export function BagButton() {
   const { bus, locale, services, toasts } = usePlatform();
   const texts = shellMessages(locale);
-  const [held, setHeld] = useState(0);
-  const [expected, setExpected] = useState(0);
-  useEffect(() => bus.subscribe(cartChanged, ({ payload }) => setHeld(payload.totalItems)), [bus]);
-  useEffect(() => bus.subscribe(cartExpected, ({ payload }) => setExpected(payload.units)), [bus]);
-  // What is on its way counts at once: the services may take a moment longer than a glance.
-  const count = Math.max(0, held + expected);
+  const count = useUnits(bus);
 
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

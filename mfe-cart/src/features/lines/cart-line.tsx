@@ -20,8 +20,6 @@ interface CartLineProps {
   readonly item: CartItem;
   readonly currency: Currency;
   readonly model: CartModel;
-  /** The quantity the shopper has set and the server has not confirmed. */
-  readonly wanted: number | undefined;
   readonly error: string | undefined;
   readonly settling: boolean;
   /** Keeps it for later; absent where that cannot be done. */
@@ -39,7 +37,6 @@ export function CartLine({
   item,
   currency,
   model,
-  wanted,
   error,
   settling,
   moved,
@@ -50,7 +47,6 @@ export function CartLine({
   const locale = useLocale();
   const texts = cartMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const qty = wanted ?? item.qty;
   const reduced = item.price.priceAfterItemDiscount < item.price.original * item.qty;
   return (
     <li
@@ -114,7 +110,7 @@ export function CartLine({
         )}
         {item.giftOption && <GiftNote gift={item.giftOption} />}
         <LineNotices item={item} model={model} error={error} moved={moved} />
-        {!item.bonus && <LineActions item={item} model={model} qty={qty} onSave={onSave} compact={compact} />}
+        {!item.bonus && <LineActions item={item} model={model} onSave={onSave} compact={compact} />}
         {extra && !item.bonus && <Suspense>{extra}</Suspense>}
       </div>
     </li>

@@ -2,7 +2,7 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { giftDialog, pickupDialog } from 'shared-contracts/dialogs/cart';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { usePlatform } from 'shared-contracts/platform';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { useFavourite } from 'shared-contracts/use-favourite';
 import { Button } from 'shared-ui/button';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
@@ -10,12 +10,11 @@ import { space } from 'shared-ui/tokens';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { storeOf } from '../../service/line-copy.ts';
+import { useQuantity } from '../../service/use-cart.ts';
 
 interface LineActionsProps {
   readonly item: CartItem;
   readonly model: CartModel;
-  /** What the stepper shows. */
-  readonly qty: number;
   /** Keeps it for later; absent where that cannot be done. */
   readonly onSave?: ((item: CartItem) => void) | undefined;
   readonly compact: boolean;
@@ -24,7 +23,7 @@ interface LineActionsProps {
 const isDigital = ({ selectedShippingOption }: CartItem): boolean => selectedShippingOption === 'digital';
 
 /** Everything that can be done to a line; in the mini cart only what is done most. */
-export function LineActions({ item, model, qty, onSave, compact }: LineActionsProps) {
+export function LineActions({ item, model, onSave, compact }: LineActionsProps) {
   const { locale, dialogs, toasts, report } = usePlatform();
   const texts = cartMessages(locale);
   const { id: itemId, productId, upc, name, picture } = item;
@@ -80,17 +79,7 @@ export function LineActions({ item, model, qty, onSave, compact }: LineActionsPr
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1], alignItems: 'center' }}>
       {/* A gift card is for one person. */}
-      {!isDigital(item) && (
-        <QuantityStepper
-          value={qty}
-          min={1}
-          max={item.maxQty}
-          onChange={(next) => void model.setQuantity(item, next)}
-          label={texts.quantityOf(name)}
-          lessLabel={texts.less}
-          moreLabel={texts.more}
-        />
-      )}
+      {!isDigital(item) && <LineQuantity item={item} model={model} />}
       {actions.map(({ text, label, run }) => (
         <Button
           key={text}
@@ -104,5 +93,21 @@ export function LineActions({ item, model, qty, onSave, compact }: LineActionsPr
         </Button>
       ))}
     </div>
+  );
+}
+
+/** The quantity of a line by itself: a press draws nothing else of the cart before it is seen. */
+function LineQuantity({ item, model }: Pick<LineActionsProps, 'item' | 'model'>) {
+  const texts = cartMessages(useLocale());
+  return (
+    <QuantityStepper
+      value={useQuantity(item)}
+      min={1}
+      max={item.maxQty}
+      onChange={(next) => void model.setQuantity(item, next)}
+      label={texts.quantityOf(item.name)}
+      lessLabel={texts.less}
+      moreLabel={texts.more}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { useLocale } from 'shared-contracts/platform';
@@ -28,8 +29,10 @@ export default function MiniCart({
 }: DialogContentProps<{ readonly addedItemId?: string }>) {
   const texts = cartMessages(useLocale());
   const { state, model } = useCart();
-  const { cart, settling, status } = state;
-  const count = cart?.totalItems ?? 0;
+  const { cart: held, settling, status } = state;
+  // The panel first, then what is in it: two short tasks instead of a long one.
+  const cart = useDeferredValue(held, undefined);
+  const count = held?.totalItems ?? 0;
   return (
     <Dialog
       open={open}
@@ -47,7 +50,7 @@ export default function MiniCart({
           </RetryAlert>
         </ScrollHere>
       )}
-      {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={1} />}
+      {!cart && (held || status === 'idle' || status === 'pending') && <CartSkeleton lines={1} />}
       {status === 'success' && count === 0 && <EmptyCart level={2} onLeave={dismiss} />}
       {cart && count > 0 && (
         <>
@@ -61,7 +64,6 @@ export default function MiniCart({
                 item={item}
                 currency={cart.currency}
                 model={model}
-                wanted={state.wanted[item.id]}
                 error={state.itemErrors[item.id]}
                 settling={settling}
                 moved={wasMoved(state.notices, item)}
