@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-for (const width of [640, 1280]) {
+for (const width of [390, 640, 1280]) {
   test(`with text of twice the size at ${width} px a jacket is bought, and nothing has to be scrolled sideways`, {
     tag: ['@CART-03', '@CART-23', '@CHK-01', '@CHK-20'],
   }, async ({ page }) => {

@@ -107,6 +107,8 @@ export const media = {
   tablet: '@media (min-width: 37.5em)',
   desktop: '@media (min-width: 56.25em)',
   wide: '@media (min-width: 75em)',
+  /** A phone whose text is twice as large: no two things fit beside each other. */
+  narrow: '@media (max-width: 18em)',
   belowTablet: '@media (max-width: 37.49em)',
   belowDesktop: '@media (max-width: 56.24em)',
   /** A device that can really hover: keep what hover shows always visible elsewhere. */

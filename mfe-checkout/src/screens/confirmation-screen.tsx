@@ -110,12 +110,13 @@ function Confirmation({ order }: { readonly order: Order }) {
         css={{
           paddingBlock: space[7],
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space[7],
           alignItems: 'start',
           [media.desktop]: { gridTemplateColumns: '7fr 5fr' },
         }}
       >
-        <div css={{ display: 'grid', gap: space[6] }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
           {order.shipments.map((shipment) => (
             <section key={shipment.shipmentId} css={{ display: 'grid', gap: space[4] }}>
               <div>

@@ -38,17 +38,29 @@ export function Footer({
         css={{
           position: 'relative',
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space[7],
           paddingBlock: kind === 'full' ? `${space[8]} ${space[6]}` : space[5],
         }}
       >
         {kind === 'full' && content && (
-          <div css={{ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: '5fr 7fr' } }}>
+          <div
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: space[6],
+              [media.desktop]: { gridTemplateColumns: '5fr 7fr' },
+            }}
+          >
             <p css={{ ...type.h2, maxWidth: '14ch' }}>{content.brand.claim}</p>
             <nav
               id="site-map"
               aria-label={texts.footerNavigation}
-              css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[5] }}
+              css={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+                gap: space[5],
+              }}
             >
               {content.columns.map((column) => (
                 <div key={column.title}>

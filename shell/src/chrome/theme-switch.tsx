@@ -25,7 +25,7 @@ export function ThemeSwitch() {
   };
   const labels: Record<Theme, string> = { system: texts.themeSystem, light: texts.themeLight, dark: texts.themeDark };
   return (
-    <fieldset css={{ display: 'flex' }}>
+    <fieldset css={{ display: 'flex', flexWrap: 'wrap' }}>
       <legend className="visually-hidden">{texts.theme}</legend>
       {themes.map((value) => (
         <label

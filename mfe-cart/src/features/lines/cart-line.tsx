@@ -60,9 +60,15 @@ export function CartLine({
           gridTemplateColumns: compact ? '5rem 1fr' : '8.5rem 1fr',
           gap: compact ? space[4] : space[5],
         },
+        [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
-      <Link to={item.pdpUrl} tabIndex={-1} aria-hidden="true" css={{ alignSelf: 'start' }}>
+      <Link
+        to={item.pdpUrl}
+        tabIndex={-1}
+        aria-hidden="true"
+        css={{ alignSelf: 'start', [media.narrow]: { maxWidth: '5rem' } }}
+      >
         <Picture
           {...item.picture}
           alt=""

@@ -41,8 +41,9 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         css={{
           ...type.h3,
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
-          gap: space[4],
+          columnGap: space[4],
           paddingTop: space[3],
           borderTop: `1px solid ${color.line}`,
         }}
@@ -79,7 +80,7 @@ function Row({ label, value, before, note = false, tone }: RowProps) {
   return (
     <div
       css={[
-        { display: 'flex', justifyContent: 'space-between', gap: space[4] },
+        { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[4] },
         note && { ...type.small, color: color.muted, paddingInlineStart: space[3] },
       ]}
     >

@@ -106,7 +106,9 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
           <Spinner /> {texts.saving}
         </Text>
       )}
-      <div css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: space[2] }}>
+      <div
+        css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))', gap: space[2] }}
+      >
         {/* An associate's customer pays at the till, never by PayPal. */}
         {paypal && offers('PAYPAL') && status !== 'associate' && (
           <WalletFrame

@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
-import { radius, space, tabular } from 'shared-ui/tokens';
+import { media, radius, space, tabular } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 export interface OrderLine {
@@ -29,7 +29,13 @@ export function OrderLines({ lines, currency }: { readonly lines: readonly Order
       {lines.map((line) => (
         <li
           key={line.id}
-          css={{ display: 'grid', gridTemplateColumns: '4rem 1fr auto', gap: space[3], alignItems: 'start' }}
+          css={{
+            display: 'grid',
+            gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+            gap: space[3],
+            alignItems: 'start',
+            [media.narrow]: { gridTemplateColumns: '4rem minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
+          }}
         >
           <Picture
             {...line.picture}

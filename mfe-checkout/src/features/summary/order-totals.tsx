@@ -35,8 +35,9 @@ export function OrderTotals({ totals, currency, unpaid = false }: OrderTotalsPro
         css={{
           ...type.h3,
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'space-between',
-          gap: space[4],
+          columnGap: space[4],
           paddingTop: space[3],
           borderTop: `1px solid ${color.line}`,
         }}
@@ -78,7 +79,7 @@ interface RowProps {
 
 function Row({ label, value, tone, note }: RowProps) {
   return (
-    <div css={{ display: 'flex', justifyContent: 'space-between', gap: space[4], color: tone }}>
+    <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[4], color: tone }}>
       <dt>
         {label}
         {note && (
