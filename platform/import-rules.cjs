@@ -1,26 +1,16 @@
+const { readdirSync } = require('node:fs');
+const { dirname } = require('node:path');
+
+const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith('mfe-'));
+
 /**
  * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
  * Type-only imports count apart where the table of the architecture says "types only".
  */
-const packages = [
-  'shell',
-  'mfe-cart',
-  'mfe-checkout',
-  'mfe-account',
-  'mfe-content',
-  'shared-contracts',
-  'shared-ui',
-  'commerce-api',
-  'sandbox',
-  'platform',
-  'e2e',
-];
+const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
 const allowed = {
   shell: ['shared-contracts', 'shared-ui', 'platform/src/paths', 'platform/src/releases', 'platform/src/testing'],
-  'mfe-cart': ['shared-contracts', 'shared-ui'],
-  'mfe-checkout': ['shared-contracts', 'shared-ui'],
-  'mfe-account': ['shared-contracts', 'shared-ui'],
-  'mfe-content': ['shared-contracts', 'shared-ui'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'commerce-api': ['shared-contracts'],

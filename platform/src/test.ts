@@ -1,5 +1,6 @@
 /** `npm test`: everything that has to hold before a change lands, cheapest first, so that a slip is told soon. */
 import { run } from './commands.ts';
+import { remotePackages } from './paths.ts';
 
 const stages: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['Lint and format', 'biome', 'check', '.'],
@@ -11,10 +12,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
     '--output-type',
     'err',
     'shell',
-    'mfe-cart',
-    'mfe-checkout',
-    'mfe-account',
-    'mfe-content',
+    ...remotePackages,
     'shared-contracts',
     'shared-ui',
     'commerce-api',

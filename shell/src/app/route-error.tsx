@@ -29,8 +29,9 @@ function useVersionBefore(error: unknown): boolean {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!remote || isProductError(error)) return;
-    report(error, { remote, phase: 'render' });
+    // Before it is reported: then it counts as given up.
     if (exposed?.giveUp(remote)) setLeaving(true);
+    report(error, { remote, phase: 'render' });
   }, [error, exposed, remote, report]);
   return isLeaving;
 }

@@ -80,14 +80,18 @@ const platform: Platform = createPlatform({
   ),
   log: (message, error) => console.error(message, error),
   trace: telemetry.trace,
-  tell: ({ remote, phase, error }) =>
+  tell({ remote, phase, error }) {
+    // The next page is made with the version before, also when only a part of this one failed.
+    const release = boot.releases.find(({ name }) => name === remote);
+    if (phase === 'render' && release) avoid(remote, release.version);
     telemetry.tell({
       event: 'exception',
       remote,
       phase,
       message: error instanceof Error ? error.message : String(error),
       stack: error instanceof Error ? (error.stack ?? '') : '',
-    }),
+    });
+  },
 });
 
 const routeOptions = { releases: boot.releases, unavailable: boot.unavailable, screens: federation, platform };

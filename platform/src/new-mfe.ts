@@ -1,0 +1,21 @@
+/** `npm run new:mfe -- wishlist --owner team-wishlist`: a new remote beside the others, ready to run. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from './commands.ts';
+import { GeneratorRefusal, generateRemote } from './generator/generate-remote.ts';
+import { root } from './paths.ts';
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: 'string' } } });
+  const [name = ''] = positionals;
+  const { owner = '' } = values;
+  const files = generateRemote({ name, owner }, { root, templates: join(root, 'platform/templates') });
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  await run('pnpm', ['install', '--prefer-offline', '--reporter=append-only', '--loglevel=warn']);
+  // The order of imports depends on the name.
+  await run('biome', ['check', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))]);
+  console.log(`\nmfe-${name} is there. See it: npm run dev ${name}, then http://localhost:3000/en-us/${name}`);
+} catch (error) {
+  console.error(error instanceof GeneratorRefusal ? error.message : error);
+  process.exit(1);
+}
