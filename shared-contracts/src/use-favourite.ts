@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { followFavourites, noFavourites, readFavourites } from './kept-favourites.ts';
 import { usePlatform } from './platform.tsx';
 import { favouritesService } from './services/favourites.ts';
@@ -12,21 +12,25 @@ interface Favourite {
 }
 
 /** Whether a product is a favourite, and the way to change that (ACC-13). The account's code comes with the first click. */
-export function useFavourite({ productId, name }: { readonly productId: string; readonly name: string }): Favourite {
+export function useFavourite(productId: string): Favourite {
   const { services } = usePlatform();
   const [wanted, setWanted] = useState<boolean>();
+  const presses = useRef(0);
   const { isOffered, items } = useSyncExternalStore(followFavourites, readFavourites, () => noFavourites);
   const isFavourite = wanted ?? productId in items;
   return {
     isOffered,
     isFavourite,
     async toggle() {
+      presses.current += 1;
+      const press = presses.current;
       setWanted(!isFavourite);
       try {
         const service = await services.load(favouritesService);
-        await service.set({ productId, name }, !isFavourite);
+        await service.set(productId, !isFavourite);
       } finally {
-        setWanted(undefined);
+        // Only the last of several presses says when it is settled.
+        if (press === presses.current) setWanted(undefined);
       }
     },
   };

@@ -90,7 +90,7 @@ const head = css({
   justifyContent: 'space-between',
   gap: space[4],
   minHeight: '4rem',
-  padding: `${space[2]} ${space[3]} ${space[2]} ${space[5]}`,
+  padding: `${space[3]} ${space[3]} ${space[2]} ${space[5]}`,
 });
 const titleLook = css({ ...type.h3, outline: 'none' });
 const body = css({ overflow: 'auto', overscrollBehavior: 'contain', padding: `${space[2]} ${space[5]} ${space[5]}` });

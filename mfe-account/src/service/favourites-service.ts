@@ -47,20 +47,29 @@ async function letGo(parts: Parts, productId: string): Promise<void> {
 export default function createFavouritesService(platform: Platform): FavouritesService {
   const { session, toasts, locale, navigate } = platform;
   const texts = favouritesMessages(locale);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function change(productId: string, isFavourite: boolean): Promise<void> {
+    const state = await session.ready();
+    if (!keepsFavourites(state)) {
+      writeFavourites({ isOffered: false, items: {} });
+      toasts.show({ tone: 'info', text: texts.notForEmployees });
+      return;
+    }
+    await (isFavourite ? keep(platform, productId) : letGo(platform, productId));
+    toasts.show({
+      tone: 'success',
+      // The same words each time: a second one takes the place of the first.
+      text: isFavourite ? texts.kept : texts.letGo,
+      ...(isFavourite ? { action: { label: texts.see, run: () => navigate('/favorites') } } : {}),
+    });
+  }
   return {
-    async set({ productId, name }, isFavourite) {
-      const state = await session.ready();
-      if (!keepsFavourites(state)) {
-        writeFavourites({ isOffered: false, items: {} });
-        toasts.show({ tone: 'info', text: texts.notForEmployees });
-        return;
-      }
-      await (isFavourite ? keep(platform, productId) : letGo(platform, productId));
-      toasts.show({
-        tone: 'success',
-        text: isFavourite ? texts.kept(name) : texts.letGo(name),
-        ...(isFavourite ? { action: { label: texts.see, run: () => navigate('/favorites') } } : {}),
-      });
+    /** One after the other: of two presses on a heart the second counts. */
+    set(productId, isFavourite) {
+      const turn = queue.then(() => change(productId, isFavourite));
+      queue = turn.catch(() => undefined);
+      return turn;
     },
   };
 }

@@ -2,7 +2,7 @@ import { defineService } from '../services.ts';
 
 export interface FavouritesService {
   /** Keeps a product, or lets go of it. Rejects with a ProductError. */
-  set(product: { readonly productId: string; readonly name: string }, isFavourite: boolean): Promise<void>;
+  set(productId: string, isFavourite: boolean): Promise<void>;
 }
 
 export const favouritesService = defineService<FavouritesService>('favourites');

@@ -27,7 +27,7 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
   const { card } = item;
   const colour = card.colours.find(({ productId }) => productId === item.id);
   const { picture = card.picture, price = card.price } = colour ?? {};
-  const { toggle } = useFavourite({ productId: item.id, name: card.name });
+  const { toggle } = useFavourite(item.id);
   const [busy, setBusy] = useState<'add' | 'remove'>();
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
 

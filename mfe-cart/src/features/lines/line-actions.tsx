@@ -27,7 +27,7 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
   const { locale, dialogs, toasts, report } = usePlatform();
   const texts = cartMessages(locale);
   const { id: itemId, productId, upc, name, picture } = item;
-  const favourite = useFavourite({ productId, name });
+  const favourite = useFavourite(productId);
   const keep = () =>
     favourite.toggle().catch((error: unknown) => {
       report(error, { remote: 'cart', phase: 'event' });

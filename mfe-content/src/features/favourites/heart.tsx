@@ -17,7 +17,7 @@ interface HeartProps {
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = contentMessages(locale);
-  const { isOffered, isFavourite, toggle } = useFavourite({ productId, name });
+  const { isOffered, isFavourite, toggle } = useFavourite(productId);
   if (!isOffered) return null;
   const press = () =>
     toggle().catch((error: unknown) => {

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore } from 'jotai/vanilla';
+import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
+import { addFavourite, getFavourites, removeFavourite } from 'shared-contracts/calls/favourites';
+import { exampleCard } from 'shared-contracts/calls/product-entities';
+import type { Calls } from 'shared-contracts/client';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { readFavourites, writeFavourites } from 'shared-contracts/kept-favourites';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import createFavouritesService from '../service/favourites-service.ts';
+import FavouritesScreen from './favourites-screen.tsx';
+
+beforeEach(() => writeFavourites(undefined));
+afterEach(cleanup);
+
+const guest = { status: 'guest', consumerNo: 'c-1' } as const;
+const idOf = (n: number) => `TF4K2M${String(n).padStart(2, '0')}0C5`;
+const listId = getFavourites.example.favoriteId;
+
+/** A list of favourites behind the calls, with the page over it. */
+function open(count: number, session: SessionState = guest, fail: () => boolean = () => false) {
+  let list = Array.from({ length: count }, (_, n) => ({
+    itemId: `entry-${n}`,
+    id: idOf(n),
+    qty: 1,
+    card: { ...exampleCard, productId: idOf(n), name: `Jacket ${n}`, colours: [] },
+  }));
+  const calls = vi.fn(async (call: AnyCall, input: { query?: Record<string, string>; params?: { itemId: string } }) => {
+    if (fail()) throw new ProductError('NET503', '');
+    if (call.name === addFavourite.name) return addFavourite.example;
+    if (call.name === removeFavourite.name) {
+      list = list.filter(({ itemId }) => itemId !== input.params?.itemId);
+      return { favoriteId: listId, total: list.length };
+    }
+    const start = Number(input.query?.start ?? 0);
+    const items = list.slice(start, start + Number(input.query?.count ?? 24));
+    return { favoriteId: listId, total: list.length, start, count: items.length, items };
+  });
+  const store = createStore();
+  store.set(sessionAtom, session);
+  const toasts = { show: vi.fn() };
+  const platform = {
+    locale: locales['en-us'],
+    calls: calls as unknown as Calls,
+    store,
+    session: { ready: () => Promise.resolve(session) },
+    toasts,
+    report: vi.fn(),
+    services: { load: async () => createFavouritesService(platform) },
+  } as unknown as Platform;
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={['/en-us/favorites']}>
+        <FavouritesScreen />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return { calls, toasts, platform };
+}
+
+describe('favourites [ACC-13]', () => {
+  test('are shown a page at a time, behind what is there', async () => {
+    open(13);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(12);
+    expect(screen.getByText('12 of 13 shown')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(13));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('are marked for every heart of this browser, and one that is let go is no longer', async () => {
+    open(3);
+    await screen.findByText('Jacket 1');
+    await vi.waitFor(() => expect(Object.keys(readFavourites().items)).toHaveLength(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
+    await vi.waitFor(() => expect(screen.queryByText('Jacket 1')).toBeNull());
+    expect(Object.keys(readFavourites().items)).toEqual([idOf(0), idOf(2)]);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Favourites'));
+  });
+
+  test('that cannot be read can be asked for again', async () => {
+    let broken = true;
+    open(1, guest, () => broken);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    fireEvent.click(again);
+    await screen.findByText('Jacket 0');
+  });
+
+  test('are not kept by those who work here, and hearts go [ACC-19]', async () => {
+    open(1, { status: 'employee', consumerNo: 'c-2', isEmployeeDiscountTCAccepted: true });
+    expect(screen.getByText(/^Favourites are kept in accounts of your own/)).toBeTruthy();
+    await vi.waitFor(() => expect(readFavourites().isOffered).toBe(false));
+  });
+
+  test('an entry that is gone already is let go of all the same', async () => {
+    const { platform } = open(1);
+    await screen.findByText('Jacket 0');
+    writeFavourites({ isOffered: true, items: { [idOf(7)]: `${listId}/gone` } });
+    vi.mocked(platform.calls).mockRejectedValueOnce(new ProductError('PLP400', ''));
+    await createFavouritesService(platform).set(idOf(7), false);
+    expect(Object.keys(readFavourites().items)).toEqual([idOf(0)]);
+  });
+});
