@@ -10,7 +10,7 @@ export const customsMessages = defineMessages(
     own: 'Your own colours',
     ownNote: 'Choose each part',
     preview: 'How it will look',
-    made: 'Made for you after you order. It can be repaired, but not returned.',
+    made: 'Made for you in about three weeks. It can be repaired, but not returned.',
   },
   {
     fr: {
@@ -21,7 +21,7 @@ export const customsMessages = defineMessages(
       own: 'Vos propres couleurs',
       ownNote: 'Choisissez chaque partie',
       preview: 'Votre article',
-      made: 'Fabriqué pour vous après la commande. Réparable, mais pas échangeable.',
+      made: 'Fabriqué pour vous en trois semaines environ. Réparable, mais ni repris ni échangé.',
     },
     de: {
       title: 'Ihr Design',
@@ -31,7 +31,7 @@ export const customsMessages = defineMessages(
       own: 'Eigene Farben',
       ownNote: 'Jeden Teil wählen',
       preview: 'So wird es aussehen',
-      made: 'Wird nach der Bestellung für Sie gefertigt. Reparatur ja, Rückgabe nein.',
+      made: 'Wird in etwa drei Wochen für Sie gefertigt. Reparatur ja, Rückgabe nein.',
     },
   },
 );

@@ -200,21 +200,22 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           </div>
         </>
       )}
-      <DeliveryPromise
-        digital={digital}
-        availability={availability}
-        onPickup={liesInStores(product) ? pickUp : undefined}
-      />
+      {/* What is made to order says itself when it is made; its day stands in the cart. */}
+      {!product.isCustoms && (
+        <DeliveryPromise
+          digital={digital}
+          availability={availability}
+          onPickup={liesInStores(product) ? pickUp : undefined}
+        />
+      )}
       {!digital && <StickyBar name={product.name}>{button}</StickyBar>}
     </div>
   );
 }
 
-/** Gift cards and goods made to order lie in no store, and nothing does before its day. */
+/** Gift cards lie in no store, and nothing does before its day. */
 const liesInStores = ({ productType, variants }: ProductDetails): boolean =>
-  productType !== 'digital' &&
-  productType !== 'custom' &&
-  variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
+  productType !== 'digital' && variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
 
 interface BuyButtonProps {
   readonly action: BuyAction;
