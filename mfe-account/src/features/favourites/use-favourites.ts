@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type FavouriteList, getFavourites } from 'shared-contracts/calls/favourites';
 import { usePlatform } from 'shared-contracts/platform';
+import { keepsFavourites } from '../../service/favourites-service.ts';
 
 /** How many are read at a time. */
 const pageSize = 12;
@@ -23,7 +24,8 @@ export function useFavourites() {
     async (start: number, count: number, signal?: AbortSignal) => {
       setReading((before) => ({ ...before, status: 'pending' }));
       try {
-        await session.ready();
+        // Who works here has none: there is nothing to ask for.
+        if (!keepsFavourites(await session.ready())) return;
         const page = { start: String(start), count: String(count) };
         const list = await calls(getFavourites, { query: page }, signal ? { signal } : {});
         setReading((before) => ({
