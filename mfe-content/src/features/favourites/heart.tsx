@@ -1,9 +1,13 @@
+import { css } from '@emotion/react';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { useFavourite } from 'shared-contracts/use-favourite';
 import { HeartIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { contentMessages } from '../../messages/content-messages.ts';
+
+/** Without script it could keep nothing. */
+const withoutScript = css({ '@media (scripting: none)': { display: 'none' } });
 
 interface HeartProps {
   readonly productId: string;
@@ -30,6 +34,7 @@ export function Heart({ productId, name, raised = false, className }: HeartProps
       icon={<HeartIcon size={20} />}
       aria-pressed={isFavourite}
       raised={raised}
+      css={withoutScript}
       {...(className ? { className } : {})}
       onClick={() => void press()}
     />
