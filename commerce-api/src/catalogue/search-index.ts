@@ -48,10 +48,13 @@ function inTier(
   language: Language,
   { most, ranked }: { readonly most: number; readonly ranked: number },
 ): RawBuilder<unknown> {
-  const expression = words.map((word) => `${word}:*`).join(' & ');
+  const insideCounts = words.every((word) => word.length >= SHORTEST_INSIDE);
+  // Of later steps the beginnings of words are looked for in names alone: all words with a beginning are many.
+  const beginnings = tier === 0 || !insideCounts;
+  const expression = words.map((word) => (beginnings ? `${word}:*` : word)).join(' & ');
   // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together. Shorter ones are
   // inside everything, and no index finds them.
-  const inside = words.every((word) => word.length >= SHORTEST_INSIDE)
+  const inside = insideCounts
     ? sql.join(
         words.map((word) => sql`name ilike ${`%${word}%`}`),
         sql` and `,
