@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { announceShell } from './contracts/gate.ts';
 import { dataFolder, releaseFolder, remotePackages, root } from './paths.ts';
 import { assertFree, type Service, startService, stop, untilHealthy } from './processes.ts';
 import { folderObjects } from './releases/object-store.ts';
@@ -82,6 +83,7 @@ export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = own
   const objects = folderObjects(folder);
   const signer = readSigningKey(keys);
   const registry = openRegistry({ objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) });
+  await announceShell({ root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) }, 'started');
   for (const packageName of remotePackages) {
     const { name, version } = await publish(objects, join(root, packageName, 'dist'), signer);
     const live = (await registry.read())?.remotes[name];

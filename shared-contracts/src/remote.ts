@@ -56,6 +56,10 @@ export const release = v.object({
   /** Unique name of the federation container: two versions of a remote must never share one. */
   container: v.string(),
   commit: v.string(),
+  /** Name of the contracts that it was built with, as the release store keeps them. */
+  contractSet: v.optional(v.string()),
+  /** What it uses of each contract: module to the names of its values. */
+  uses: v.optional(v.record(v.string(), v.array(v.string())), {}),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   browser: v.object({
     /** File of the container. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Release, type RemoteDefinition, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
+import { digestOfContracts, readContracts, usedContracts } from '../contracts/contract-set.ts';
 import { root } from '../paths.ts';
 import { filesBelow, hashOf, integrityOf } from './hashing.ts';
 import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
@@ -52,11 +53,14 @@ await runWebpack(
 const entry = browser.assets?.find(({ name }) => name.startsWith('entry.') && name.endsWith('.js'))?.name;
 if (!entry) throw new Error(`${manifest.name}: the build has no container file`);
 
+const contracts = readContracts(root);
 const release: Release = v.parse(releaseSchema, {
   ...manifest,
   version,
   container,
   commit: commitOf(),
+  contractSet: digestOfContracts(contracts),
+  uses: usedContracts(folder),
   builtAt: new Date().toISOString(),
   browser: {
     entry,
@@ -68,6 +72,7 @@ const release: Release = v.parse(releaseSchema, {
   ),
 });
 mkdirSync(output, { recursive: true });
+writeFileSync(join(output, 'contracts.json'), JSON.stringify(contracts));
 writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 console.log(`${manifest.name} ${version}: ${Object.keys(release.files).length} files`);
 

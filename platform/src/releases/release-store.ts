@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Release, release as releaseSchema } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { integrityOf } from '../build/hashing.ts';
+import { contractSet as contractSetSchema, keepContracts } from '../contracts/contract-set.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openSeal, readSeal, type SigningKey, seal, type TrustedKeys } from './signatures.ts';
 
@@ -25,6 +26,7 @@ export async function publish(objects: ObjectStore, folder: string, signer: Sign
   const { release, text } = readBuild(folder);
   const { name, version, files } = release;
   if (await objects.read(descriptionKey(name, version))) return release;
+  if (release.contractSet) await keepContractsOf(objects, folder, release);
   for (const file of Object.keys(files)) {
     // What an interrupted publishing left may be cut off, and is nobody's release yet.
     const content = readFileSync(join(folder, file));
@@ -33,6 +35,13 @@ export async function publish(objects: ObjectStore, folder: string, signer: Sign
   }
   await objects.create(descriptionKey(name, version), seal('release', text, signer));
   return release;
+}
+
+/** Beside the build stands what it was built with; that is shared between releases and kept once. */
+async function keepContractsOf(objects: ObjectStore, folder: string, { name, contractSet }: Release): Promise<void> {
+  const set = v.parse(contractSetSchema, JSON.parse(readFileSync(join(folder, 'contracts.json'), 'utf8')));
+  if ((await keepContracts(objects, set)) !== contractSet)
+    throw new Error(`${name}: contracts.json is not what it was built with; build it again`);
 }
 
 /** A published release, whose description a trusted key has signed; throws when there is none or it is another's. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Release } from 'shared-contracts/remote';
 import { integrityOf } from '../build/hashing.ts';
 import { type SigningKey, signingKey, type TrustedKeys, trustedKeys } from '../releases/signatures.ts';
 
@@ -20,11 +21,12 @@ export function keyPair(): KeyPair {
   };
 }
 
-/** Writes a build folder as `build-remote` does, with the given files. */
+/** Writes a build folder as `build-remote` does, with the given files and, where they matter, other things it says. */
 export function writeBuild(
   folder: string,
   version: string,
   files: Readonly<Record<string, string>> = { 'browser/entry.js': `export const version = '${version}';` },
+  change: Partial<Release> = {},
 ): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -47,6 +49,7 @@ export function writeBuild(
     builtAt: '2026-11-21T10:00:00.000Z',
     browser: { entry: 'entry.js', chunks: {} },
     server: { modules: Object.fromEntries(modules.map((file) => [file.replace('.cjs', ''), file])) },
+    ...change,
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))])),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));

@@ -31,6 +31,7 @@ function release(files: Readonly<Record<string, string>>): Release {
     version: '1.0.0',
     container: 'cart_1_0_0',
     commit: 'unknown',
+    uses: {},
     builtAt: '2026-11-21T10:00:00.000Z',
     browser: { entry: 'entry.js', chunks: {} },
     server: { modules: { cart: 'cart.cjs' } },

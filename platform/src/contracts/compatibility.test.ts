@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { findBreaks, type Party } from './compatibility.ts';
+import { type ContractSet, readContracts, usedContracts } from './contract-set.ts';
+
+const now = readContracts(root);
+/** The contracts with one of them changed. */
+const changed = (file: string, from: string, to: string): ContractSet => {
+  if (!now[file]?.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+  return { ...now, [file]: now[file].replace(from, to) };
+};
+const party = (name: string, contracts: ContractSet, more: Partial<Party> = {}): Party => ({
+  name,
+  contracts,
+  uses: {},
+  offers: [],
+  ...more,
+});
+const cart = (contracts: ContractSet) =>
+  party('cart 2', contracts, { offers: ['services/cart'], uses: { 'events/cart': ['cartItemAdded'] } });
+const content = (contracts: ContractSet) =>
+  party('content 1', contracts, {
+    uses: { 'services/cart': ['cartService'], 'events/cart': ['cartItemAdded'], platform: ['usePlatform'] },
+  });
+const shell = (contracts: ContractSet) => party('shell', contracts, { offers: ['platform'] });
+
+const serviceFile = 'services/cart.ts';
+const eventFile = 'events/cart.ts';
+
+// The compiler runs for each.
+describe('what a release would break [PLT-09]', { timeout: 60_000 }, () => {
+  test('the same contracts fit', () => {
+    expect(findBreaks(root, cart(now), content(now))).toEqual([]);
+  });
+
+  test('something more of a service is free', () => {
+    const more = changed(serviceFile, '  openMiniCart(): void;', '  openMiniCart(): void;\n  clear(): Promise<void>;');
+    expect(findBreaks(root, cart(more), content(now))).toEqual([]);
+  });
+
+  test('a method that is gone is named, with who is hit', () => {
+    const less = changed(serviceFile, '  openMiniCart(): void;', '');
+    const [found, ...others] = findBreaks(root, cart(less), content(now));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ contract: 'services/cart', giver: 'cart 2', taker: 'content 1' });
+    expect(found?.change).toContain('openMiniCart');
+  });
+
+  test('a new parameter that is asked for is a break', () => {
+    const asks = changed(serviceFile, 'openMiniCart(): void;', 'openMiniCart(why: string): void;');
+    expect(findBreaks(root, cart(asks), content(now))).toMatchObject([{ contract: 'services/cart' }]);
+  });
+
+  test('who needs what the live side does not give yet is refused', () => {
+    const more = changed(serviceFile, '  openMiniCart(): void;', '  openMiniCart(): void;\n  clear(): Promise<void>;');
+    expect(findBreaks(root, content(more), cart(now))).toMatchObject([
+      { contract: 'services/cart', giver: 'cart 2', taker: 'content 1' },
+    ]);
+  });
+
+  test('an event may tell something more that need not be there, and nothing that must', () => {
+    const field = 'productId, upc, qty: v.number()';
+    const may = changed(eventFile, field, `${field}, note: v.optional(v.string())`);
+    const must = changed(eventFile, field, `${field}, note: v.string()`);
+    expect(findBreaks(root, cart(may), content(now))).toEqual([]);
+    expect(findBreaks(root, cart(must), content(now))).toMatchObject([{ contract: 'events/cart' }]);
+  });
+
+  test('a contract that changes through what it is made of is seen', () => {
+    const deeper = changed('calls/cart.ts', 'recipeId:', 'recipe:');
+    expect(findBreaks(root, cart(deeper), content(now)).map(({ contract }) => contract)).toContain('services/cart');
+  });
+
+  test('a shell that takes something from the platform breaks whoever uses it', () => {
+    const less = changed('platform.tsx', '  readonly toasts:', '  readonly notices:');
+    const breaks = findBreaks(root, shell(less), content(now));
+    expect(breaks).toMatchObject([{ contract: 'platform', giver: 'shell', taker: 'content 1' }]);
+    expect(breaks[0]?.change).toContain('toasts');
+  });
+
+  test('a shell that gives more of the platform breaks nobody', () => {
+    const more = changed('platform.tsx', '  readonly toasts:', '  readonly clock: () => number;\n  readonly toasts:');
+    expect(findBreaks(root, shell(more), content(now))).toEqual([]);
+  });
+
+  test('what a package uses is read from its sources, without what is a type alone', () => {
+    const used = usedContracts(join(root, 'mfe-content'));
+    expect(used['services/cart']).toContain('cartService');
+    expect(used.platform).toContain('usePlatform');
+    expect(used.platform).not.toContain('Platform');
+  });
+});

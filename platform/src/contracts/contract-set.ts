@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import type { ObjectStore } from '../releases/object-store.ts';
+
+/** The contracts as they were at one moment: every module of shared-contracts, by its path below `src`. */
+export const contractSet = v.record(v.string(), v.string());
+export type ContractSet = v.InferOutput<typeof contractSet>;
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** The contracts in the folder of shared-contracts. */
+export function readContracts(root: string): ContractSet {
+  const folder = join(root, 'shared-contracts/src');
+  return Object.fromEntries(
+    files(folder).map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** One name for a set: the same contracts have the same. */
+export function digestOfContracts(set: ContractSet): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of Object.entries(set).sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(file).update('\0').update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+const key = (digest: string) => `contracts/${digest}.json`;
+
+/** Keeps the contracts that something was built with, so that later releases can be held against them. */
+export async function keepContracts(objects: ObjectStore, set: ContractSet): Promise<string> {
+  const digest = digestOfContracts(set);
+  await objects.create(key(digest), JSON.stringify(set));
+  return digest;
+}
+
+export async function keptContracts(objects: ObjectStore, digest: string): Promise<ContractSet> {
+  const text = await objects.read(key(digest));
+  if (!text) throw new Error(`The contracts ${digest} are not in the store`);
+  return v.parse(contractSet, JSON.parse(text.toString()));
+}
+
+/** What is used of each contract: module to the names of values, e.g. `services/cart` to `cartService`. */
+export const contractUse = v.record(v.string(), v.array(v.string()));
+export type ContractUse = v.InferOutput<typeof contractUse>;
+
+/** What the sources of a package import of the contracts; types alone bind nobody at run time. */
+export function usedContracts(folder: string): ContractUse {
+  const source = join(folder, 'src');
+  const used = new Map<string, Set<string>>();
+  for (const file of existsSync(source) ? files(source) : []) {
+    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'shared-contracts\/([\w/-]+)'/g);
+    for (const [, list = '', name = ''] of imports) {
+      const values = list.split(',').map((one) => one.trim().split(' as ')[0] ?? '');
+      const known = used.get(name) ?? new Set();
+      for (const value of values) if (value && !value.startsWith('type ')) known.add(value);
+      if (known.size > 0) used.set(name, known);
+    }
+  }
+  return Object.fromEntries([...used].sort().map(([name, values]) => [name, [...values].sort()]));
+}
+
+/** File of a contract in a set, by the name that packages import it by. */
+export const fileOf = (set: ContractSet, name: string): string | undefined =>
+  [`${name}.ts`, `${name}.tsx`].find((file) => file in set);
