@@ -24,7 +24,9 @@ test.beforeEach(async () => {
   const replace = { 'Add to cart': 'Into the bag' };
   await releases.publish(alterBuild(join(folder, 'next'), { remote: 'mfe-content', version: nextVersion, replace }));
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Else the page may still tell how it does when nobody is there to hear it.
+  await page.goto('about:blank');
   await shell?.close();
   rmSync(folder, { recursive: true, force: true });
 });
