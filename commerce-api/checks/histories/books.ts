@@ -200,12 +200,13 @@ async function checkLedger(world: World): Promise<void> {
 }
 
 async function checkCoupon({ db, coupon, history }: World): Promise<void> {
-  const { rows } = await sql<{ readonly used: number; readonly uses: number }>`
-    select used, (select cast(count(*) as integer) from coupon_use u where u.code = c.code) as uses from coupon c where code = ${coupon}`.execute(
-    db,
-  );
-  const { used, uses } = rows[0] ?? { used: -1, uses: 0 };
+  const { rows } = await sql<{ readonly used: number; readonly uses: number; readonly shoppers: number }>`
+    select used, (select cast(count(*) as integer) from coupon_use u where u.code = c.code) as uses,
+      (select cast(count(distinct subject_id) as integer) from coupon_use u where u.code = c.code) as shoppers
+    from coupon c where code = ${coupon}`.execute(db);
+  const { used, uses, shoppers } = rows[0] ?? { used: -1, uses: 0, shoppers: 0 };
   insist(used === uses, `The coupon was counted ${used} times for ${uses} orders`);
+  insist(uses === shoppers, `${shoppers} shoppers used the coupon ${uses} times`);
   insist(used <= (history.couponUses ?? Number.MAX_SAFE_INTEGER), `The coupon was used ${used} times`);
 }
 

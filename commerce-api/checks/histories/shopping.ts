@@ -40,6 +40,8 @@ export class Shopping {
   readonly #shelfErrors: readonly ErrorId[];
   readonly #itemIds = new Map<number, string>();
   #cart: ModelCart | undefined;
+  /** Whether an order of theirs took the coupon, which each shopper has once. */
+  #couponIsUsed = false;
   #calls: number;
 
   constructor(world: World, index: number, meet: () => Promise<void>) {
@@ -165,10 +167,12 @@ export class Shopping {
   }
 
   async #useCoupon(cart: ModelCart, via: Via): Promise<void> {
-    const used: ErrorId[] = this.world.history.couponUses === undefined ? [] : ['PRM140', 'PRM150'];
-    const refusals: ErrorId[] = cart.coupon ? ['PRM416'] : used;
+    const gone: ErrorId[] = this.world.history.couponUses === undefined ? [] : ['PRM140', 'PRM150'];
+    const unused: ErrorId[] = cart.coupon ? ['PRM416'] : gone;
     const input = { body: { cartId: cart.basketId, code: this.world.coupon } };
-    if (await this.ask(applyCoupon, input, refusals, via)) cart.coupon = true;
+    const applied = await this.ask(applyCoupon, input, this.#couponIsUsed ? ['PRM150'] : unused, via);
+    insist(!applied || !this.#couponIsUsed, 'A coupon was taken a second time by the same shopper');
+    if (applied) cart.coupon = true;
   }
 
   async #useGiftCard(cart: ModelCart, via: Via): Promise<void> {
@@ -272,6 +276,7 @@ export class Shopping {
       this.orders.every(({ orderNumber }) => orderNumber !== order.orderNumber),
       `${order.orderNumber} is the answer to two carts`,
     );
+    if (cart.coupon && total === totalsOf(history, cart, true).total) this.#couponIsUsed = true;
     this.orders.push({ orderNumber: order.orderNumber, total, items, refunded: 0, delivered: false, returns: [] });
     this.#cart = undefined;
     this.#itemIds.clear();
