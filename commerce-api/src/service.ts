@@ -59,6 +59,7 @@ export interface ServiceOptions {
     | 'dataFolder'
     | 'logLevel'
     | 'validateResponses'
+    | 'checksAnswers'
   >;
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;

@@ -19,6 +19,7 @@ import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { utilityRoutes } from './utilities/routes.ts';
+import { validationRoute } from './utilities/validate-response.ts';
 
 export interface ServiceParts {
   readonly db: Db;
@@ -26,7 +27,7 @@ export interface ServiceParts {
   /** Where saved cards are kept. */
   readonly vault: CardVault;
   readonly wallets: WalletParts;
-  readonly settings: Pick<Settings, 'brand' | 'cardProvider' | 'holdSeconds'>;
+  readonly settings: Pick<Settings, 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
   readonly saga: PlacementSaga;
   /** Whether carts that nobody has changed are kept for the next look. */
   readonly keepCarts: boolean;
@@ -43,7 +44,7 @@ export function allRoutes(parts: ServiceParts): Route[] {
   const { db, auth, vault, wallets, settings, saga, keepCarts, afterSales, onPlaced } = parts;
   const { publicUrl, publicKey } = settings.cardProvider;
   const reader = new CartReader(db, { keeps: keepCarts });
-  return [
+  const routes = [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db),
@@ -62,4 +63,5 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ]),
     ...afterSalesRoutes(afterSales),
   ];
+  return [...routes, validationRoute(routes, { isOn: settings.checksAnswers })];
 }

@@ -103,6 +103,8 @@ export interface Settings {
   readonly trustedProxies: string;
   /** Answers are checked against their contract: always but in production. */
   readonly validateResponses: boolean;
+  /** Whether pages may have their answers checked against the contracts; never where somebody buys. */
+  readonly checksAnswers: boolean;
 }
 
 const LEAST_STYLES = 161;
@@ -222,5 +224,6 @@ export function readSettings(): Settings {
     rateLimits: text('RATE_LIMITS', 'on') !== 'off',
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
     validateResponses: process.env.NODE_ENV !== 'production',
+    checksAnswers: text('CHECKS_ANSWERS', process.env.NODE_ENV === 'production' ? 'off' : 'on') === 'on',
   };
 }

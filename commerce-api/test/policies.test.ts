@@ -28,6 +28,7 @@ const values: Readonly<Record<string, string>> = {
   mode: 'publish',
   siteId: 'TFL-US',
   page: 'none',
+  contract: 'none',
 };
 
 const kinds = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'] as const satisfies readonly SubjectKind[];

@@ -6,6 +6,7 @@ import {
   registerForEvent,
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
+import { getServerTime, validateResponse } from 'shared-contracts/calls/utilities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { newConsumer, type SignedIn } from './people.ts';
@@ -33,6 +34,15 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     plusOne: 'Noah',
     registrationTimestamp: '2027-01-10T10:00:00.000Z',
     ...change,
+  });
+
+  test('an answer is checked against the contract of its call, and an unknown contract is none [PLT-05]', async () => {
+    const check = (contract: string, answer: unknown) =>
+      shop.anyone(validateResponse, { params: { contract }, body: { answer } });
+    expect((await check(getServerTime.name, getServerTime.example)).body).toEqual({ valid: true, issues: [] });
+    const { body } = await check(getServerTime.name, { timestamp: 7 });
+    expect(body).toMatchObject({ valid: false, issues: [expect.stringMatching(/^timestamp: /)] });
+    expect(await errorOf(check('no.such.call', {}))).toBe('API404');
   });
 
   test('somebody is registered for an event once, and may change the days [ACC-16]', async () => {

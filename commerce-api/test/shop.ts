@@ -297,6 +297,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     dataFolder: tmpdir(),
     logLevel: 'silent',
     validateResponses: true,
+    checksAnswers: true,
   };
 }
 

@@ -10,7 +10,7 @@ const answerWith = (page: Page, mocks: object) =>
 test.describe('in an environment where nobody buys', () => {
   let shell: ShellBeside;
   test.beforeAll(async () => {
-    shell = await openShellBeside(3160, { environment: { SHOP_ENVIRONMENT: 'test' } });
+    shell = await openShellBeside(3160, { environment: { SHOP_ENVIRONMENT: 'test', VALIDATE_RESPONSES: 'on' } });
   });
   test.afterAll(() => shell?.close());
 
@@ -32,11 +32,30 @@ test.describe('in an environment where nobody buys', () => {
     await expect(page.getByText('This promo code does not exist. Please check the spelling.')).toBeVisible();
     await expect(page.getByText('This promo code has expired.')).toHaveCount(0);
   });
+
+  test('a cookie answers calls of the server that renders a page too, and every answer is checked by the services', {
+    tag: ['@PLT-05'],
+  }, async ({ page, context, faults }) => {
+    faults.allow(/status of 404/);
+    const checked = page.waitForResponse((answer) => answer.url().includes('/fapi/api/validate-response/'));
+    await page.goto(shell.origin + productPath);
+    await addShownProduct(page, 'en-us');
+    expect(await (await checked).json()).toEqual({ valid: true, issues: [] });
+    const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
+    await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: shell.origin }]);
+    const answer = await page.goto(shell.origin + productPath);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toContain('private');
+    await context.clearCookies({ name: 'tarnfell.mocks' });
+    expect((await page.goto(shell.origin + productPath))?.status()).toBe(200);
+  });
 });
 
-test('production answers with nothing but the services', { tag: ['@PLT-05'] }, async ({ page, faults }) => {
+test('production answers with nothing but the services', { tag: ['@PLT-05'] }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
-  await page.goto(productPath);
+  const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
+  await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: process.env.SHOP_ORIGIN ?? '' }]);
+  expect((await page.goto(productPath))?.status()).toBe(200);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
   await answerWith(page, { 'cart.applyCoupon': { errorId: 'PRM155' } });

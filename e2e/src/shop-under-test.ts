@@ -37,6 +37,7 @@ const environmentOf = (
   RELEASE_DIR: releaseFolder,
   SHOP_ORIGIN: `http://localhost:${ports.shell}`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  CHECKS_ANSWERS: 'on',
   ...extra,
 });
 

@@ -39,6 +39,8 @@ export interface CallClientOptions {
   readonly mock?: (call: AnyCall, input: unknown) => unknown;
   /** Checks answers against the contract: development and tests. */
   readonly validateResponses?: boolean;
+  /** Told of each answer of the services. */
+  readonly onAnswer?: (call: AnyCall, answer: unknown) => void;
   /** Groups the calls of one page view. */
   readonly transactionId?: string;
   readonly fetch?: typeof fetch;
@@ -94,6 +96,7 @@ export function createCalls(options: CallClientOptions): Calls {
       if (error instanceof ProductError && error.status === 403 && error.appId) options.onBotChallenge?.(error);
       throw error;
     }
+    options.onAnswer?.(call, body);
     return (options.validateResponses ? v.parse(call.response, body) : body) as never;
   };
 }

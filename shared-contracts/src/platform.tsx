@@ -34,6 +34,8 @@ export interface Platform {
 export interface PublicConfig {
   /** `test` runs what production runs, with mock data and checked answers to be had as in development. */
   readonly environment: 'development' | 'test' | 'production';
+  /** Whether the services are asked to check every answer too; never in production. */
+  readonly validateResponses?: boolean;
   /** Absolute origin of the shop, for canonical links. */
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */

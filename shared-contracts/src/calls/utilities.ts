@@ -140,6 +140,24 @@ export const searchStores = defineCall({
   example: { stores: [exampleStore] },
 });
 
+export const validateResponse = defineCall({
+  name: 'fapi.validateResponse',
+  summary: 'Checks an answer that a page got against the contract of its call; outside production only',
+  method: 'POST',
+  path: '/fapi/api/validate-response/{contract}',
+  /** The name of the call. */
+  params: v.object({ contract: text(80) }),
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ answer: v.unknown() }),
+  response: v.object({
+    valid: v.boolean(),
+    /** What is wrong, with the place in the answer. */
+    issues: v.array(v.string()),
+  }),
+  errors: ['API404'],
+  example: { valid: true, issues: [] },
+});
+
 export const getServerTime = defineCall({
   name: 'fapi.serverTime',
   summary: "The server's clock, used for opt-in dates",

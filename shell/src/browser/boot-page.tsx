@@ -54,7 +54,7 @@ const calls = lazyCalls(
     onBotChallenge: ({ appId = '', correlationId }) =>
       platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
   },
-  boot.config.environment,
+  boot.config,
 );
 
 const platform: Platform = createPlatform({

@@ -12,13 +12,24 @@ export const isPublic = (call: AnyCall): boolean => publicPaths.test(call.path);
  * Calls whose client is fetched with the first call: a page that was rendered on the server needs none to be read. Outside
  * production answers are checked against their contract, and mock data can stand in for any of them.
  */
-export function lazyCalls(options: CallClientOptions, environment: PublicConfig['environment']): Calls {
+export function lazyCalls(
+  options: CallClientOptions,
+  { environment, validateResponses }: Pick<PublicConfig, 'environment' | 'validateResponses'>,
+): Calls {
   const client = onDemand(async () => {
     const { createCalls } = await import('shared-contracts/client');
     if (environment === 'production') return createCalls(options);
-    const { createMock } = await import('./mocks.ts');
-    const mock = createMock(sessionStorage, options.locale, (message, error) => console.error(message, error));
-    return createCalls({ ...options, mock, validateResponses: true });
+    const [{ createMock, mocksInCookies, mocksKey }, { answerChecks }] = await Promise.all([
+      import('../app/mocks.ts'),
+      import('./answer-checks.ts'),
+    ]);
+    const mock = createMock(
+      () => sessionStorage.getItem(mocksKey) ?? mocksInCookies(document.cookie),
+      options.locale,
+      (message, error) => console.error(message, error),
+    );
+    const checks = validateResponses ? { onAnswer: answerChecks(createCalls(options)) } : {};
+    return createCalls({ ...options, mock, validateResponses: true, ...checks });
   });
   return async (call, input, settings) => (await client())(call, input, settings);
 }

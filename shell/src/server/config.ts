@@ -98,6 +98,7 @@ export function readConfig(): ServerConfig {
     devRemotes: development ? (JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>) : {},
     public: {
       environment: development ? 'development' : environment(),
+      validateResponses: (development || environment() === 'test') && process.env.VALIDATE_RESPONSES === 'on',
       origin: shop,
       imageOrigin: '',
       frameOrigin: frames,

@@ -20,6 +20,7 @@ import * as toasts from 'shared-contracts/toasts';
 import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
 import { globalCss } from 'shared-ui/global-css';
 import type { LiveRelease } from '../app/boot.ts';
+import { createMock } from '../app/mocks.ts';
 import { createPlatform } from '../app/platform.ts';
 import { createRoutes, frameRouteId, type RouteHandle } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
@@ -48,6 +49,8 @@ interface PageOptions {
   readonly unavailable: readonly string[];
   readonly screens: Screens;
   readonly apiOrigin: string;
+  /** Answers that take the place of the services'; outside production only (PLT-05). */
+  readonly mocks?: string | undefined;
   readonly nonce: string;
   readonly log: (message: string, error: unknown) => void;
   readonly trace: string;
@@ -77,7 +80,12 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     locale,
     config,
     releases,
-    calls: createCalls({ baseUrl: options.apiOrigin, locale, clientApp: 'shell-server' }),
+    calls: createCalls({
+      baseUrl: options.apiOrigin,
+      locale,
+      clientApp: 'shell-server',
+      ...(options.mocks ? { mock: createMock(() => options.mocks ?? null, locale, log) } : {}),
+    }),
     navigate: () => log('A page tried to navigate while it was rendered', new Error('navigate() on the server')),
     session: () => ({
       ready: neverOnServer,

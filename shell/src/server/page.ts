@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
 import type { Release } from 'shared-contracts/remote';
 import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
+import { mocksInCookies } from '../app/mocks.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
@@ -128,12 +129,17 @@ async function makePage(
         screens: bundles.screensOf(live.releases),
         apiOrigin: config.apiOrigin,
         nonce,
+        mocks: mocksOf(request, config),
         log: (message, error) => request.log.error({ err: error }, message),
         trace,
         tell,
       });
   return { live, releases, page, nonce, tell };
 }
+
+/** What a browser of a shop where nobody buys wants its pages to be rendered with. */
+const mocksOf = ({ headers }: FastifyRequest, { public: { environment } }: ServerConfig): string | undefined =>
+  environment === 'production' ? undefined : (mocksInCookies(headers.cookie ?? '') ?? undefined);
 
 const isDeveloping = (config: ServerConfig) => Object.keys(config.devRemotes).length > 0;
 
@@ -206,7 +212,7 @@ async function send(
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     // While versions are on trial a page is its visitor's own.
-    'cache-control': `${personal ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    'cache-control': `${personal || mocksOf(request, config) !== undefined ? 'private' : 'public'}, max-age=0, must-revalidate`,
     vary: 'Accept-Encoding',
   })) {
     raw.setHeader(name, value);

@@ -2,11 +2,11 @@ import { applyCoupon } from 'shared-contracts/calls/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import { expect, test, vi } from 'vitest';
-import { createMock } from './mocks.ts';
+import { createMock, mocksInCookies } from './mocks.ts';
 
 const warn = vi.fn();
 const mockOf = (data: unknown) =>
-  createMock({ getItem: () => (typeof data === 'string' ? data : JSON.stringify(data)) }, locales['de-de'], warn);
+  createMock(() => (typeof data === 'string' ? data : JSON.stringify(data)), locales['de-de'], warn);
 
 test('a call is answered by its example, by another answer, or not at all [PLT-05]', () => {
   expect(mockOf({ [applyCoupon.name]: 'example' })(applyCoupon)).toBe(applyCoupon.example);
@@ -24,4 +24,11 @@ test('what is no mock data changes nothing and is told to the developer [PLT-05]
   expect(mockOf('{')(applyCoupon)).toBeUndefined();
   expect(mockOf({ [applyCoupon.name]: 7 })(applyCoupon)).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(2);
+});
+
+test('answers are found among the cookies of a request [PLT-05]', () => {
+  const data = JSON.stringify({ 'products.details': { errorId: 'API404' } });
+  expect(mocksInCookies(`a=1; tarnfell.mocks=${encodeURIComponent(data)}; b=2`)).toBe(data);
+  expect(mocksInCookies('a=1; other.tarnfell.mocks=x')).toBeNull();
+  expect(mocksInCookies('')).toBeNull();
 });

@@ -4,8 +4,17 @@ import { errorText } from 'shared-contracts/errors/texts';
 import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
 
-/** Where the answers lie, as JSON: the name of a call to what it answers. */
+/**
+ * Where the answers lie, as JSON: the name of a call to what it answers. In the storage of the tab for the browser's calls; in
+ * a cookie, encoded as addresses are, for those of the server that renders its pages too.
+ */
 export const mocksKey = 'tarnfell.mocks';
+
+/** The cookie's answers in a header of cookies, or in those of a document; null for none. */
+export function mocksInCookies(cookies: string): string | null {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${mocksKey}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(mocksKey.length + 1));
+}
 
 const mock = v.union([
   /** The example of the call's definition. */
@@ -21,18 +30,18 @@ const mock = v.union([
 const mocks = v.record(v.string(), mock);
 
 /**
- * Answers calls from what lies in the storage, read anew by each call, so that it can be changed while the page is open.
- * Never part of production: the shell loads it in other environments only (PLT-05).
+ * Answers calls from what lies there, read anew by each call, so that it can be changed while the page is open. Never part of
+ * production: the shell uses it in other environments only (PLT-05).
  */
 export function createMock(
-  storage: Pick<Storage, 'getItem'>,
+  readText: () => string | null,
   locale: Locale,
   warn: (message: string, error: unknown) => void,
 ): (call: AnyCall) => unknown {
   const read = (): v.InferOutput<typeof mocks> => {
-    const text = storage.getItem(mocksKey);
-    if (text === null) return {};
     try {
+      const text = readText();
+      if (text === null) return {};
       return v.parse(mocks, JSON.parse(text));
     } catch (error) {
       warn(`${mocksKey} holds no mock data and is left alone`, error);

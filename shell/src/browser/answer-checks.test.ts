@@ -1,0 +1,28 @@
+import { applyCoupon } from 'shared-contracts/calls/cart';
+import type { Calls } from 'shared-contracts/client';
+import { expect, test, vi } from 'vitest';
+import { answerChecks } from './answer-checks.ts';
+
+function checking(verdict: () => Promise<unknown>) {
+  const calls = vi.fn(verdict);
+  const tell = vi.fn();
+  answerChecks(calls as unknown as Calls, tell)(applyCoupon, { id: 1 });
+  return { calls, tell };
+}
+
+test('each answer is checked under the name of its call, and a good one is no news [PLT-05]', async () => {
+  const { calls, tell } = checking(() => Promise.resolve({ valid: true, issues: [] }));
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
+  expect(calls.mock.calls[0]).toMatchObject([
+    { name: 'fapi.validateResponse' },
+    { params: { contract: applyCoupon.name }, body: { answer: { id: 1 } } },
+  ]);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('a wrong answer is told with what is wrong, and one that cannot be checked too [PLT-05]', async () => {
+  const wrong = checking(() => Promise.resolve({ valid: false, issues: ['id: Invalid type'] }));
+  await vi.waitFor(() => expect(wrong.tell).toHaveBeenCalledWith(expect.any(String), ['id: Invalid type']));
+  const lost = checking(() => Promise.reject(new Error('offline')));
+  await vi.waitFor(() => expect(lost.tell).toHaveBeenCalledWith(expect.any(String), new Error('offline')));
+});

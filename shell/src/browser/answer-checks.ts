@@ -1,0 +1,18 @@
+import type { AnyCall } from 'shared-contracts/call';
+import { validateResponse } from 'shared-contracts/calls/utilities';
+import type { Calls } from 'shared-contracts/client';
+
+/** Has the services check each answer against the contract of its call (content.md section 7); what is wrong is told to the developer. */
+export function answerChecks(
+  calls: Calls,
+  tell: (message: string, reason: unknown) => void = (message, reason) => console.error(message, reason),
+): (call: AnyCall, answer: unknown) => void {
+  return ({ name }, answer) => {
+    calls(validateResponse, { params: { contract: name }, body: { answer } }).then(
+      ({ valid, issues }) => {
+        if (!valid) tell(`The answer to ${name} is not what its contract promises`, issues);
+      },
+      (error: unknown) => tell(`The answer to ${name} could not be checked`, error),
+    );
+  };
+}
