@@ -32,6 +32,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
     '--output-logs=errors-only',
   ],
   ['Production build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  ['Budgets of what is built', process.execPath, 'platform/src/budgets.ts'],
   ['Journeys in Chromium', process.execPath, 'e2e/src/run-journeys.ts'],
 ];
 
