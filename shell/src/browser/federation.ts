@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Milliseconds after which a remote that does not answer counts as failed. */
-const loadDeadline = 5000;
+const loadDeadline = 8000;
 
 /** Between two tries, so that not everybody who met a fault comes back at once. */
 const nextMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
@@ -79,8 +79,11 @@ export function createFederation(
   async function findStandIn(remote: string): Promise<string> {
     const version = boot.releases.find(({ name }) => name === remote)?.version ?? '';
     const response = await fetch(`/live-releases/${remote}/before/${version}`, { signal: AbortSignal.timeout(5000) });
-    if (!response.ok) throw new Error(`${remote} has no version before ${version}`);
-    const { release, integrity } = (await response.json()) as ReleaseBefore;
+    if (!response.ok)
+      throw new Error(`The version before ${remote} ${version} cannot be asked for: ${response.status}`);
+    const before = (await response.json()) as ReleaseBefore | null;
+    if (!before) throw new Error(`${remote} has no version before ${version}`);
+    const { release, integrity } = before;
     for (const [address, hash] of Object.entries(integrity)) hashes.set(address, hash);
     const name = `${remote}_before`;
     registerRemotes([remoteOf(release, name)]);

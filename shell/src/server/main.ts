@@ -107,11 +107,14 @@ app.get<{ Params: { name: string; version: string } }>('/live-releases/:name/bef
   const { name, version } = request.params;
   const release = releases.before(name, version);
   reply.header('cache-control', 'no-store');
-  if (!release) return reply.code(404).send({ message: 'There is no other version' });
-  return reply.send({
-    release: liveRelease(release, config.assetOrigin),
-    integrity: integrityOfReleases([release], config.assetOrigin),
-  } satisfies ReleaseBefore);
+  // None is an answer like another, not a fault.
+  const before: ReleaseBefore | null = release
+    ? {
+        release: liveRelease(release, config.assetOrigin),
+        integrity: integrityOfReleases([release], config.assetOrigin),
+      }
+    : null;
+  return reply.type('application/json').send(JSON.stringify(before));
 });
 app.get('/*', (request, reply) => {
   const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
