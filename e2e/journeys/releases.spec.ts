@@ -8,6 +8,7 @@ import { faults } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
+import { chooseSizeAndAdd } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const nextVersion = '9.0.0';
@@ -62,15 +63,7 @@ test('an open page takes what is new with the way to another page, and never on 
   tag: ['@PLT-01', '@PLT-07'],
 }, async ({ page }) => {
   await page.goto(shell.origin + productPath);
-  await page
-    .locator('main fieldset label')
-    .filter({ hasText: /^(M|L|XL)$/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
+  await chooseSizeAndAdd(page);
   const miniCart = page.getByRole('dialog');
   await expect(miniCart).toBeVisible();
   await mark(page);

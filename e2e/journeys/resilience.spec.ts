@@ -1,22 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
+import { chooseSizeAndAdd } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
-
-async function chooseSizeAndAdd(page: Page): Promise<void> {
-  await page
-    .locator('main fieldset label')
-    .filter({ hasText: /^(M|L|XL)$/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-}
 
 test.describe('with the cart’s release missing', () => {
   let shell: ShellBeside;

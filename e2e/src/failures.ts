@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Release } from 'shared-contracts/remote';
 import { resealBuild } from './altered-release.ts';
+import { chooseSizeAndAdd } from './shopper.ts';
 
 /** What can happen to a release on its way into a page, and what makes it happen. */
 export interface Fault {
@@ -95,15 +96,7 @@ export const places: readonly Place[] = [
 ];
 
 async function addToCart(page: Page): Promise<Outcome> {
-  await page
-    .locator('main fieldset label')
-    .filter({ hasText: /^(M|L|XL)$/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
+  await chooseSizeAndAdd(page);
   const miniCart = page
     .getByRole('dialog')
     .getByRole('textbox', { name: /^Quantity of/ })

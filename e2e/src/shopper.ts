@@ -72,6 +72,19 @@ export async function addShownProduct(page: Page, locale: LocaleId): Promise<voi
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Puts the shown product of the English shop into the cart, whatever comes of it. */
+export async function chooseSizeAndAdd(page: Page): Promise<void> {
+  await page
+    .locator('main fieldset label')
+    .filter({ hasText: /^(M|L|XL)$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+}
+
 /** Opens a product of the English shop and puts it into the cart in a size. */
 export async function addInSize(page: Page, path: string, size: string): Promise<void> {
   await page.goto(path);

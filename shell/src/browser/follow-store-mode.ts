@@ -1,9 +1,7 @@
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import { recall } from '../app/memory.ts';
-
-/** Under it local storage holds the store of a till, as long as store mode lasts. */
-export const storeModeKey = 'tarnfell.store-mode';
+import { storeModeKey } from './store-mode-key.ts';
 
 /** Fetches what store mode needs where there is a till: no shopper loads it. */
 export function followStoreMode(platform: Platform): void {

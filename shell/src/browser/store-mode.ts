@@ -3,8 +3,8 @@ import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
 import { recall, remember } from '../app/memory.ts';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
-import { storeModeKey } from './follow-store-mode.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
+import { storeModeKey } from './store-mode-key.ts';
 
 /** When the till was last used, in whichever tab. */
 const usedKey = 'tarnfell.store-mode-used';

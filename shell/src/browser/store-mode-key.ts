@@ -1,0 +1,2 @@
+/** Under it local storage holds the store of a till, as long as store mode lasts. */
+export const storeModeKey = 'tarnfell.store-mode';
