@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -14,6 +13,7 @@ import { space } from 'shared-ui/tokens';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { bySpeed } from '../lines/delivery-groups.ts';
+import { useAttempt } from '../use-attempt.ts';
 
 const formId = 'shipping-method';
 
@@ -31,27 +31,22 @@ export default function ShippingMethodDialog({
   const group = state.cart?.shippingMethods.find((candidate) => candidate.shippingId === shippingId);
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
   const [chosen, setChosen] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, failure, attempt } = useAttempt(texts.failed);
   const current = methods.find(({ selected }) => selected)?.id ?? group?.defaultShippingMethodId;
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const method = methods.find(({ id }) => id === (chosen ?? current));
-    if (!method || busy) return;
+    if (!method) return;
     if (method.id === current) return resolve();
-    setBusy(true);
-    setError(undefined);
-    try {
-      await model.chooseMethod(shippingId, method);
+    void attempt(method.id, async () => {
+      await model.chooseMethod(shippingId, method).catch((error: unknown) => {
+        setChosen(undefined);
+        throw error;
+      });
       toasts.show({ tone: 'success', text: texts.changed(method.label) });
       resolve();
-    } catch (failure) {
-      setError(asProductError(failure).message || texts.failed);
-      setChosen(undefined);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -64,17 +59,17 @@ export default function ShippingMethodDialog({
       {...(group
         ? {
             footer: (
-              <Button type="submit" form={formId} block loading={busy} loadingText={texts.saving}>
+              <Button type="submit" form={formId} block loading={busy !== undefined} loadingText={texts.saving}>
                 {texts.save}
               </Button>
             ),
           }
         : {})}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} css={{ display: 'grid', gap: space[4] }}>
-        {error && (
+      <form id={formId} onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+        {failure && (
           <Alert tone="error" announce="alert">
-            {error}
+            {failure.text}
           </Alert>
         )}
         {state.status === 'success' && !group && <Alert tone="info">{texts.gone}</Alert>}

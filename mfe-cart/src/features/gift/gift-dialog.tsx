@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'shared-contracts/gift-option';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -15,6 +14,7 @@ import { space } from 'shared-ui/tokens';
 import { giftMessages } from '../../messages/gift-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
+import { useAttempt } from '../use-attempt.ts';
 
 const formId = 'gift-option';
 
@@ -30,23 +30,14 @@ export default function GiftDialog({
   const texts = giftMessages(locale);
   const { state, model } = useCart();
   const item = state.cart?.items.find(({ id }) => id === itemId);
-  const [busy, setBusy] = useState<'save' | 'remove'>();
-  const [error, setError] = useState<string>();
+  const { busy, failure, attempt } = useAttempt(texts.failed);
 
-  async function settle(kind: 'save' | 'remove', line: CartItem, gift: GiftTexts | null) {
-    if (busy) return;
-    setBusy(kind);
-    setError(undefined);
-    try {
+  const settle = (kind: 'save' | 'remove', line: CartItem, gift: GiftTexts | null) =>
+    attempt(kind, async () => {
       await model.changeLine(line, { giftOption: gift && asGiftOption(gift) });
       toasts.show({ tone: 'success', text: gift ? texts.saved(gift.to.trim()) : texts.removed });
       resolve();
-    } catch (failure) {
-      setError(asProductError(failure).message || texts.failed);
-    } finally {
-      setBusy(undefined);
-    }
-  }
+    });
 
   return (
     <Dialog
@@ -75,7 +66,7 @@ export default function GiftDialog({
       }
     >
       {item ? (
-        <GiftForm item={item} error={error} onSave={(gift) => void settle('save', item, gift)} />
+        <GiftForm item={item} error={failure?.text} onSave={(gift) => void settle('save', item, gift)} />
       ) : (
         <Skeleton height="16rem" />
       )}

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import type { PickupRequest } from 'shared-contracts/dialogs/cart';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -18,6 +17,7 @@ import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
 import { storeOf } from '../../service/line-copy.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
+import { type Attempt, useAttempt } from '../use-attempt.ts';
 import { collectAt, deliverHome } from './collect.ts';
 import { StoreCard } from './store-card.tsx';
 import { ownPosition, useStores } from './use-stores.ts';
@@ -36,24 +36,14 @@ export default function PickupDialog({
   const { cart } = useAtomValue(cartModel(platform).atom, { store: platform.store });
   const line = cart?.items.find(({ id }) => id === request.itemId);
   const current = line && storeOf(line)?.id;
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<{ readonly at: string; readonly text: string }>();
-
-  async function attempt(at: string, work: () => Promise<(() => void) | undefined>) {
-    if (busy) return;
-    setBusy(at);
-    setFailure(undefined);
-    try {
+  const { busy, failure, attempt } = useAttempt(texts.failed);
+  const choose = (at: string, work: () => Promise<(() => void) | undefined>) =>
+    attempt(at, async () => {
       const afterwards = await work();
       if (!afterwards) return;
       resolve();
       afterwards();
-    } catch (error) {
-      setFailure({ at, text: asProductError(error).message || texts.failed });
-    } finally {
-      setBusy(undefined);
-    }
-  }
+    });
 
   return (
     <Dialog
@@ -63,9 +53,7 @@ export default function PickupDialog({
       title={texts.title}
       closeLabel={texts.close}
       variant="panel"
-      {...(line && current
-        ? { footer: <HomeFooter line={line} busy={busy} failure={failure} attempt={attempt} /> }
-        : {})}
+      {...(line && current ? { footer: <HomeFooter line={line} busy={busy} failure={failure} choose={choose} /> } : {})}
     >
       <div css={{ display: 'grid', gap: space[5] }}>
         <GoodsSummary {...request} />
@@ -97,7 +85,7 @@ export default function PickupDialog({
                   chosen={storeId === current}
                   busy={busy === storeId}
                   error={failure?.at === storeId ? failure.text : undefined}
-                  onChoose={() => void attempt(storeId, () => collectAt(platform, request, { storeId, name }))}
+                  onChoose={() => void choose(storeId, () => collectAt(platform, request, { storeId, name }))}
                 />
               );
             })}
@@ -114,13 +102,11 @@ function HomeFooter({
   line,
   busy,
   failure,
-  attempt,
+  choose,
 }: {
   readonly line: CartItem;
-  readonly busy: string | undefined;
-  readonly failure: { readonly at: string; readonly text: string } | undefined;
-  readonly attempt: (at: string, work: () => Promise<() => void>) => Promise<void>;
-}) {
+  readonly choose: (at: string, work: () => Promise<() => void>) => Promise<void>;
+} & Pick<Attempt, 'busy' | 'failure'>) {
   const platform = usePlatform();
   const texts = pickupMessages(platform.locale);
   return (
@@ -137,7 +123,7 @@ function HomeFooter({
         loading={busy === home}
         loadingText={texts.choosing}
         onClick={() =>
-          void attempt(home, async () => {
+          void choose(home, async () => {
             await deliverHome(platform, line);
             return () => undefined;
           })
