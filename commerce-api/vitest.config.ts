@@ -11,7 +11,7 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           // Two cores: each file has databases of its own, and two files at once are all the machine can bear.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,0 +1,30 @@
+/** `npm run check:payment-page`: goes through checkout in Chromium and compares what ran with e2e/payment-page.json. */
+import { chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from './browser.ts';
+import { findStrange, readInventory, watchScripts } from './payment-page.ts';
+import { openTestShop } from './shop-under-test.ts';
+import { addInSize, goToReview } from './shopper.ts';
+
+const shop = await openTestShop({ shell: 3220, api: 3221, sandbox: 3222, platform: 3223, smtp: 3235 });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
+let strange: string[] = [];
+try {
+  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'M');
+  await page.getByRole('dialog').waitFor();
+  const seen = await watchScripts(page);
+  await goToReview(page, 'en-us');
+  const found = await seen();
+  for (const { url } of found.scripts) console.log(`  ${url}`);
+  strange = findStrange(found, readInventory(), {
+    shop: shop.origin,
+    frames: shop.origin.replace('//localhost', '//127.0.0.1'),
+    provider: shop.sandboxOrigin,
+  });
+} finally {
+  await browser.close();
+  await shop.close();
+}
+for (const line of strange) console.error(`✗ ${line}`);
+console.log(strange.length === 0 ? '✓ Nothing but what the inventory lists ran' : `${strange.length} differences`);
+process.exit(strange.length === 0 ? 0 : 1);
