@@ -74,7 +74,7 @@ test('what goes well with the cart is added in one press', { tag: ['@CART-17', '
   await openFirstProduct(page);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
-  const offer = page.getByRole('button', { name: /^Add / }).first();
+  const offer = page.getByRole('button', { name: /^Add (?!to favourites)/ }).first();
   const name = ((await offer.getAttribute('aria-label')) ?? '').replace('Add ', '');
   await offer.click();
   await expect(page.getByText(`${name} is in your cart`)).toBeVisible();
