@@ -11,7 +11,14 @@ try {
   const { owner = '' } = values;
   const files = generateRemote({ name, owner }, { root, templates: join(root, 'platform/templates') });
   console.log(files.map((file) => `  ${file}`).join('\n'));
-  await run('pnpm', ['install', '--prefer-offline', '--reporter=append-only', '--loglevel=warn']);
+  // A pipeline keeps the lock file as it is unless told that a package was added.
+  await run('pnpm', [
+    'install',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+  ]);
   // The order of imports depends on the name.
   await run('biome', ['check', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))]);
   console.log(`\nmfe-${name} is there. See it: npm run dev ${name}, then http://localhost:3000/en-us/${name}`);
