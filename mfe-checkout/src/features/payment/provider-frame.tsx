@@ -85,6 +85,8 @@ function Frame<Message>({
           title={title}
           height={height}
           allow="payment"
+          // What cannot be seen yet is neither clicked nor reached by the keyboard.
+          inert={status !== 'success'}
           css={{ width: '100%', border: 0, colorScheme: 'normal', opacity: status === 'success' ? 1 : 0 }}
         />
       </div>

@@ -7,6 +7,8 @@ import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
 /** Milliseconds until a wallet that has not said it is ready counts as not answering. */
 const readyDeadline = 15_000;
+/** CSS pixels of a wallet's button, until it says how much room it needs. */
+const buttonHeight = 48;
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -44,7 +46,7 @@ export function WalletFrame({
   const { config, report } = usePlatform();
   const texts = checkoutMessages(useLocale());
   const frame = useRef<FrameHandle>(null);
-  const [height, setHeight] = useState(56);
+  const [height, setHeight] = useState(buttonHeight);
   const [unavailable, setUnavailable] = useState(false);
   const begunWith = useRef<string>(undefined);
   const again = useRef<() => void>(undefined);
