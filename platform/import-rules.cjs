@@ -9,7 +9,14 @@ const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith
  */
 const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
 const allowed = {
-  shell: ['shared-contracts', 'shared-ui', 'platform/src/paths', 'platform/src/releases', 'platform/src/testing'],
+  shell: [
+    'shared-contracts',
+    'shared-ui',
+    'platform/src/paths',
+    'platform/src/releases',
+    'platform/src/build/hashing',
+    'platform/src/testing',
+  ],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],

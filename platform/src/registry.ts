@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Registry } from 'shared-contracts/remote';
 import { openClient } from './releases/registry-access.ts';
+import { detailsOf } from './releases/registry-rules.ts';
 import { resign } from './releases/release-store.ts';
 import { readSigningKey, readTrustedKeys } from './releases/signatures.ts';
 import { openObjects, ownKeyFiles, releaseEnvironment } from './releases/source.ts';
@@ -20,9 +21,7 @@ RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTR
 service; without them the store itself is changed (RELEASE_DIR or RELEASE_STORE, RELEASE_SIGNING_KEY).`;
 
 function told({ revision, at, by, change }: Registry): string {
-  const { kind, remote, ...more } = change;
-  const details = Object.entries(more).map(([name, value]) => `${name} ${value}`);
-  return `${String(revision).padStart(5)}  ${at}  ${by.padEnd(16)}  ${kind} ${remote} ${details.join(', ')}`;
+  return `${String(revision).padStart(5)}  ${at}  ${by.padEnd(16)}  ${change.kind} ${change.remote} ${detailsOf(change)}`;
 }
 
 function live(registry: Registry): string {

@@ -1,7 +1,8 @@
 import type { Order } from 'shared-contracts/calls/checkout';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { escapeHtml, type MailText } from './mail-text.ts';
+import type { MailText } from './mail-text.ts';
 
 const texts = {
   en: {

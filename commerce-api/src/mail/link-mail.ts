@@ -1,6 +1,7 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language } from 'shared-contracts/locale';
 import type { LinkPurpose } from '../auth/mailed-links.ts';
-import { escapeHtml, type MailText } from './mail-text.ts';
+import type { MailText } from './mail-text.ts';
 
 interface Words {
   readonly subject: string;

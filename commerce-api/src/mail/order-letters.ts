@@ -1,3 +1,4 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
@@ -5,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { readAccount } from '../ledger/accounts.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
 import { findOrder } from '../order/orders.ts';
-import { escapeHtml, type MailText } from './mail-text.ts';
+import type { MailText } from './mail-text.ts';
 
 interface Words {
   readonly subject: (orderNumber: string) => string;

@@ -4,7 +4,6 @@ export const newsletterMessages = defineMessages(
   {
     title: 'Newsletter',
     intro: 'New gear, routes and offers, a few times a month. Every mail has a link to stop.',
-    email: 'Email',
     required: 'This field is required',
     emailShape: 'Email is not valid',
     policy: 'I have read the privacy policy.',
@@ -29,7 +28,6 @@ export const newsletterMessages = defineMessages(
       title: 'Infolettre',
       intro:
         'Nouveautés, itinéraires et offres, quelques fois par mois. Chaque message contient un lien de désabonnement.',
-      email: 'E-mail',
       required: 'Ce champ est obligatoire',
       emailShape: 'L’e-mail n’est pas valide',
       policy: 'J’ai lu la politique de confidentialité.',
@@ -53,7 +51,6 @@ export const newsletterMessages = defineMessages(
       title: 'Newsletter',
       intro:
         'Neues zu Ausrüstung, Touren und Angeboten, einige Male im Monat. Jede Mail hat einen Link zum Abbestellen.',
-      email: 'E-Mail',
       required: 'Dieses Feld ist erforderlich',
       emailShape: 'Die E-Mail-Adresse ist ungültig',
       policy: 'Ich habe die Datenschutzerklärung gelesen.',

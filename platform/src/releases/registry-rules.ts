@@ -41,3 +41,10 @@ function promoted(live: LiveVersions | undefined, version: string): LiveVersions
     ...(canary && canary.version !== version ? { canary } : {}),
   };
 }
+
+/** What a change says beside its kind and its remote, in words. */
+export function detailsOf({ kind: _kind, remote: _remote, ...details }: RegistryChange): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}

@@ -1,9 +1,8 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Registry } from 'shared-contracts/remote';
 import type { VitalName } from 'shared-contracts/telemetry';
+import { detailsOf } from '../releases/registry-rules.ts';
 import { quantile, type VersionSeen } from './collected.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string) => words.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#14181a,#ecebe6);--soft:light-dark(#5b6468,#a3acb0);--line:light-dark(#d9d6cd,#2b3437);--ground:light-dark(#f6f4ef,#0e1416);--bad:light-dark(#a3261b,#ff9d8f)}
@@ -31,14 +30,14 @@ function versionRow(seen: VersionSeen, registry: Registry | undefined): string {
   const vital = (name: VitalName) => quantile(seen.vitals.get(name) ?? [], 0.75);
   const shift = vital('CLS');
   const failed = `${seen.failedPages.size} (${share.toFixed(1)} %)`;
-  return `<tr><th scope="row">${escaped(seen.remote)}</th><td><code>${escaped(seen.release)}</code></td><td>${escaped(roleOf(registry, seen.remote, seen.release))}</td><td>${escaped(seen.owner)}</td><td class="n">${seen.loads}</td><td class="n${share > 1 ? ' bad' : ''}">${failed}</td><td class="n">${ms(quantile(seen.loadTimes, 0.75))}</td><td class="n">${ms(vital('LCP'))}</td><td class="n">${ms(vital('INP'))}</td><td class="n">${shift === undefined ? '–' : shift.toFixed(3)}</td><td class="n">${seen.longTasks}</td></tr>`;
+  return `<tr><th scope="row">${escapeHtml(seen.remote)}</th><td><code>${escapeHtml(seen.release)}</code></td><td>${escapeHtml(roleOf(registry, seen.remote, seen.release))}</td><td>${escapeHtml(seen.owner)}</td><td class="n">${seen.loads}</td><td class="n${share > 1 ? ' bad' : ''}">${failed}</td><td class="n">${ms(quantile(seen.loadTimes, 0.75))}</td><td class="n">${ms(vital('LCP'))}</td><td class="n">${ms(vital('INP'))}</td><td class="n">${shift === undefined ? '–' : shift.toFixed(3)}</td><td class="n">${seen.longTasks}</td></tr>`;
 }
 
 function faultRows(seen: VersionSeen): string {
   return seen.faults
     .map(
       (fault) =>
-        `<tr><td>${new Date(fault.at).toISOString().slice(0, 19)}Z</td><th scope="row">${escaped(seen.remote)}</th><td><code>${escaped(seen.release)}</code></td><td>${escaped(seen.owner)}</td><td>${escaped(fault.phase)}</td><td class="n">${fault.count}</td><td><code>${escaped(fault.message)}</code><br><code>${escaped(fault.trace)}</code></td></tr>`,
+        `<tr><td>${new Date(fault.at).toISOString().slice(0, 19)}Z</td><th scope="row">${escapeHtml(seen.remote)}</th><td><code>${escapeHtml(seen.release)}</code></td><td>${escapeHtml(seen.owner)}</td><td>${escapeHtml(fault.phase)}</td><td class="n">${fault.count}</td><td><code>${escapeHtml(fault.message)}</code><br><code>${escapeHtml(fault.trace)}</code></td></tr>`,
     )
     .join('');
 }
@@ -59,13 +58,11 @@ export function statusPage(
     .slice(-10)
     .reverse()
     .map(({ at, by, change }) => {
-      const { kind, remote, ...more } = change;
-      const details = Object.entries(more).map(([name, value]) => `${name} ${value}`);
-      return `<tr><td>${at.slice(0, 19)}Z</td><td>${escaped(by)}</td><td>${kind}</td><th scope="row">${escaped(remote)}</th><td><code>${escaped(details.join(', '))}</code></td></tr>`;
+      return `<tr><td>${at.slice(0, 19)}Z</td><td>${escapeHtml(by)}</td><td>${change.kind}</td><th scope="row">${escapeHtml(change.remote)}</th><td><code>${escapeHtml(detailsOf(change))}</code></td></tr>`;
     })
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="10"><title>Tarnfell: releases</title><style>${style}</style></head><body><main>
-<h1>Releases</h1><p>${registry ? `${escaped(registry.environment)}, revision ${registry.revision}` : 'Nothing was ever promoted here'}</p>
+<h1>Releases</h1><p>${registry ? `${escapeHtml(registry.environment)}, revision ${registry.revision}` : 'Nothing was ever promoted here'}</p>
 <h2>How they do</h2>${table(['Remote', 'Version', 'Role', 'Owner', 'Pages', 'Failed', 'Load p75', 'LCP p75', 'INP p75', 'CLS p75', 'Long tasks'], sorted.map((seen) => versionRow(seen, registry)).join(''), 'No page has told anything yet.')}
 <h2>What failed</h2>${table(['Last', 'Remote', 'Version', 'Owner', 'Phase', 'Times', 'Message and trace'], sorted.map(faultRows).join(''), 'Nothing.')}
 <h2>What was changed</h2>${table(['When', 'Who', 'What', 'Remote', 'Details'], changes, 'Nothing yet.')}

@@ -1,5 +1,5 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import { buyersFor } from '../buyers.ts';
-import { escapeHtml } from '../card/form-page.ts';
 
 /** Cards in the wallet, by the outcome that each stands for. */
 const wallet: readonly (readonly [number: string, what: string])[] = [

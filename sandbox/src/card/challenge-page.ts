@@ -1,4 +1,4 @@
-import { escapeHtml } from './form-page.ts';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Authorisation } from './payments.ts';
 
 export interface ChallengePage {

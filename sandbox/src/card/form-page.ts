@@ -1,3 +1,4 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import { type FormTexts, textsFor } from './form/texts.js';
 
 export interface FormPage {
@@ -8,16 +9,6 @@ export interface FormPage {
   /** Brand of a kept card: the form asks for its security code alone. */
   readonly keptBrand: string | undefined;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 interface Field {
   readonly id: string;

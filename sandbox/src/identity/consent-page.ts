@@ -1,4 +1,4 @@
-import { escapeHtml } from '../card/form-page.ts';
+import { escapeHtml } from 'shared-contracts/escape-html';
 
 /** People to try with; the last one's address was never confirmed by the provider. */
 export const people = [

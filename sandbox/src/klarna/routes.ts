@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import * as v from 'valibot';
-import { escapeHtml } from '../card/form-page.ts';
 import { isShopOrigin } from '../card/routes.ts';
 import type { KeyedStore } from '../keyed.ts';
 import { basicOf, ownPage, serveScript } from '../own-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import * as v from 'valibot';
 import { buyersFor } from '../buyers.ts';
-import { escapeHtml } from '../card/form-page.ts';
 import { isShopOrigin } from '../card/routes.ts';
 import type { KeyedStore } from '../keyed.ts';
 import { ownPage, serveScript } from '../own-page.ts';

@@ -5,7 +5,7 @@ export interface Exposed {
   find(kind: 'dialogs' | 'slots', name: string): { readonly remote: string; readonly expose: string } | undefined;
   load(remote: string, expose: string): Promise<Record<string, unknown>>;
   /** Loads the page anew with the version before of a remote that failed; false when that was tried already. */
-  giveUp(remote: string): boolean;
+  giveUp(remote: string): Promise<boolean>;
 }
 
 /** Not there on the server: dialogs and slots are the browser's. */

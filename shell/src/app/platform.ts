@@ -9,6 +9,7 @@ import type { Services } from 'shared-contracts/services';
 import type { Session, Store } from 'shared-contracts/session';
 import { createToasts } from 'shared-contracts/toasts';
 import type { LiveRelease } from './boot.ts';
+import { describeFault, ownerOf } from './fault.ts';
 
 interface PlatformParts {
   readonly locale: Locale;
@@ -36,18 +37,11 @@ export function createPlatform(parts: PlatformParts): Platform {
     onHandlerError: (error, envelope) => log(`A subscriber of ${envelope.name} failed`, error),
   });
   const report: Platform['report'] = (error, { remote, phase }) => {
-    const release = releases.find(({ name }) => name === remote);
-    const owner = release?.owner ?? 'team-platform';
-    log(`${remote} (${release?.version ?? 'unreleased'}, ${owner}) failed at ${phase}`, error);
+    const { release, owner } = ownerOf(releases, remote);
+    log(`${remote} (${release}, ${owner}) failed at ${phase}`, error);
     tell({ remote, phase, error });
     if (phase === 'event') return;
-    bus.publish(remoteFailed, {
-      remote,
-      release: release?.version ?? '',
-      owner,
-      phase,
-      message: error instanceof Error ? error.message : String(error),
-    });
+    bus.publish(remoteFailed, { remote, release, owner, phase, message: describeFault(error).message });
   };
   const platform: Platform = {
     locale,

@@ -29,9 +29,12 @@ function useVersionBefore(error: unknown): boolean {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!remote || isProductError(error)) return;
-    // Before it is reported: then it counts as given up.
-    if (exposed?.giveUp(remote)) setLeaving(true);
-    report(error, { remote, phase: 'render' });
+    const leave = async () => {
+      // Before it is reported: then it counts as given up.
+      if (await exposed?.giveUp(remote)) setLeaving(true);
+      report(error, { remote, phase: 'render' });
+    };
+    leave().catch((fault) => report(fault, { remote: 'shell', phase: 'event' }));
   }, [error, exposed, remote, report]);
   return isLeaving;
 }

@@ -9,13 +9,14 @@ import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
-import { avoid } from '../app/avoided.ts';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
+import { describeFault } from '../app/fault.ts';
 import { createPlatform } from '../app/platform.ts';
 import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
+import { avoid } from './avoid.ts';
 import { isPublic, lazyCalls } from './calls.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation, findExposed } from './federation.ts';
@@ -82,15 +83,8 @@ const platform: Platform = createPlatform({
   trace: telemetry.trace,
   tell({ remote, phase, error }) {
     // The next page is made with the version before, also when only a part of this one failed.
-    const release = boot.releases.find(({ name }) => name === remote);
-    if (phase === 'render' && release) avoid(remote, release.version);
-    telemetry.tell({
-      event: 'exception',
-      remote,
-      phase,
-      message: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? (error.stack ?? '') : '',
-    });
+    if (phase === 'render') void leaveVersion(remote);
+    telemetry.tell({ event: 'exception', remote, phase, ...describeFault(error) });
   },
 });
 
@@ -106,14 +100,6 @@ const router = createBrowserRouter(
       : {}),
   },
 );
-
-/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when that was tried. */
-const giveUp = (remote: string): boolean => {
-  const release = boot.releases.find(({ name }) => name === remote);
-  if (!release || !avoid(remote, release.version)) return false;
-  location.reload();
-  return true;
-};
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('root');
@@ -155,6 +141,19 @@ startTransition(() => {
   if (boot.data) hydrateRoot(root, page, { onRecoverableError });
   else createRoot(root).render(page);
 });
+
+/** Notes that the version of a remote on this page failed; false when that was known. */
+async function leaveVersion(remote: string): Promise<boolean> {
+  const release = boot.releases.find(({ name }) => name === remote);
+  return release !== undefined && avoid(remote, release.version);
+}
+
+/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when that was tried. */
+async function giveUp(remote: string): Promise<boolean> {
+  const isNew = await leaveVersion(remote);
+  if (isNew) location.reload();
+  return isNew;
+}
 
 /**
  * The screen that the server rendered must be there before hydration. One that is late or cannot load leaves its HTML as

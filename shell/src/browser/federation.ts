@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-contracts/routing';
-import { avoid } from '../app/avoided.ts';
 import type { Boot, LiveRelease, ReleaseBefore } from '../app/boot.ts';
 import type { Screens } from '../app/screens.ts';
+import { avoid } from './avoid.ts';
 
 declare global {
   /** Asked by every chunk loader for the hash a script must have; throws for a script that no release names. */
@@ -87,7 +87,7 @@ export function createFederation(
     for (const [address, hash] of Object.entries(integrity)) hashes.set(address, hash);
     const name = `${remote}_before`;
     registerRemotes([remoteOf(release, name)]);
-    avoid(remote, version);
+    await avoid(remote, version);
     return name;
   }
 

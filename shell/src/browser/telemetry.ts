@@ -1,5 +1,6 @@
 import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import type { Boot } from '../app/boot.ts';
+import { describeFault, ownerOf } from '../app/fault.ts';
 
 /** Records of one page that are kept until they can be sent; a page that fails over and over tells no more. */
 const mostRecords = 200;
@@ -35,14 +36,7 @@ export function createTelemetry({ releases }: Pick<Boot, 'releases'>): Telemetry
     tell(what) {
       told += 1;
       if (told > mostRecords) return;
-      const release = releases.find(({ name }) => name === what.remote);
-      waiting.push({
-        ...what,
-        at: Date.now(),
-        release: release?.version ?? 'shell',
-        owner: release?.owner ?? 'team-platform',
-        trace,
-      });
+      waiting.push({ ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace });
     },
     sendWhenLoaded(start) {
       const begin = () => {
@@ -60,9 +54,8 @@ export function createTelemetry({ releases }: Pick<Boot, 'releases'>): Telemetry
 
 /** Whose code it was, by the address of the topmost script of a release. */
 function tellUncaught(telemetry: Telemetry, error: unknown): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const remote = remoteInStack(stack);
-  telemetry.tell({ event: 'exception', remote, phase: 'uncaught', message: String(error), stack });
+  const { message, stack } = describeFault(error);
+  telemetry.tell({ event: 'exception', remote: remoteInStack(stack), phase: 'uncaught', message, stack });
 }
 
 export function remoteInStack(stack: string): string {

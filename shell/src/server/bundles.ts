@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
+import { integrityOf } from 'platform/build/hashing';
 import type { Release } from 'shared-contracts/remote';
 import type { ScreenModule } from 'shared-contracts/routing';
 import type { Screens } from '../app/screens.ts';
@@ -46,8 +46,7 @@ export function createBundles({ releaseFolder, contracts }: BundleOptions) {
     if (!expected) throw new Error(`${key} is not part of the release`);
     const absolute = join(releaseFolder, release.name, release.version, path);
     const content = readFileSync(absolute);
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (actual !== expected) throw new Error(`${key} does not have the hash that its release names`);
+    if (integrityOf(content) !== expected) throw new Error(`${key} does not have the hash that its release names`);
     const exports = runCommonJs(absolute, content.toString('utf8'), (id) => {
       if (id in contracts) return contracts[id];
       if (id.startsWith('.')) return load(release, join(dirname(file), id));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { ServerConfig } from './config.ts';
-import { escapeHtml } from './html.ts';
 import type { ShellAssets } from './page.ts';
 
 interface FrameOptions {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { escapeHtml } from 'shared-contracts/escape-html';
 import { expect, test } from 'vitest';
 import { headTags } from '../app/head.ts';
-import { documentStart, escapeHtml, scriptJson } from './html.ts';
+import { documentStart, scriptJson } from './html.ts';
 
 const page = {
   lang: 'en-US',

@@ -1,12 +1,7 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Head } from 'shared-contracts/routing';
 import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
 import type { Release } from 'shared-contracts/remote';
 import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
+import { ownerOf } from '../app/fault.ts';
 import { mocksInCookies } from '../app/mocks.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
@@ -111,8 +112,7 @@ async function makePage(
   });
   const trace = randomBytes(16).toString('hex');
   const tell: MadePage['tell'] = ({ remote, phase, error }) => {
-    const release = live.releases.find(({ name }) => name === remote);
-    const whose = { release: release?.version ?? 'shell', owner: release?.owner ?? 'team-platform' };
+    const whose = ownerOf(live.releases, remote);
     tellFault(config.platformOrigin, { remote, ...whose, trace, event: 'exception', phase, error }, (lost) =>
       request.log.warn({ err: lost }, 'Telemetry is lost'),
     );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { integrityOf } from 'platform/build/hashing';
 import { versionFor } from 'platform/releases/canary';
 import { headKey, openRegistry } from 'platform/releases/registry';
 import { readRelease } from 'platform/releases/release-store';
@@ -155,8 +156,7 @@ async function bringNear({ objects, folder }: ReleaseSource, { name, version, fi
     if (await stat(target).catch(() => undefined)) continue;
     const content = await objects.read(`${name}/${version}/${file}`);
     if (!content) throw new Error(`${file} is not in the store`);
-    if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== expected)
-      throw new Error(`${file} does not have the hash that its release names`);
+    if (integrityOf(content) !== expected) throw new Error(`${file} does not have the hash that its release names`);
     await mkdir(dirname(target), { recursive: true });
     const incoming = `${target}.${process.pid}.incoming`;
     await writeFile(incoming, content);
@@ -169,6 +169,7 @@ export function digestOf({ releases }: LiveSet): string {
   const versions = releases.map(({ name, version }) => `${name} ${version}`).sort();
   return createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 16);
 }
+
 /** The release as a developer's server offers it instead, from the sources. */
 export function developmentRelease(release: LiveRelease, origin: string): LiveRelease {
   return {

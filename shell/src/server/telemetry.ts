@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
+import { describeFault } from '../app/fault.ts';
 
 /** Milliseconds that the platform's service may take. */
 const deadline = 3000;
@@ -44,17 +45,6 @@ export function tellFault(
   { error, ...about }: Omit<TelemetryRecord, 'at'> & { readonly phase: string; readonly error: unknown },
   onLost: (error: unknown) => void,
 ): void {
-  const failure = error instanceof Error ? error : new Error(String(error));
-  const record: TelemetryRecord = {
-    at: Date.now(),
-    remote: about.remote,
-    release: about.release,
-    owner: about.owner,
-    trace: about.trace,
-    event: 'exception',
-    phase: about.phase,
-    message: failure.message || failure.name,
-    stack: failure.stack ?? '',
-  };
+  const record: TelemetryRecord = { ...about, at: Date.now(), event: 'exception', ...describeFault(error) };
   send(platformOrigin, JSON.stringify(toOtlp('shop-server', [record]))).catch(onLost);
 }

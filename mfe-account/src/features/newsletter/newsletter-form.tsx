@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -9,30 +7,23 @@ import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
-import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
-import { isEmail } from '../sign-in/email.ts';
+import { EmailField, emailRule } from '../sign-in/email-field.tsx';
+import { useMailRequest } from '../sign-in/use-mail-request.ts';
 
 /** Asks for the mail that subscribes; the answer tells nobody who is subscribed already. */
 export function NewsletterForm() {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
-  const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<string>();
   const form = useForm({ defaultValues: { email: '', policy: false } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    setProblem(undefined);
-    try {
-      await calls(requestNewsletter, { body: { email: email.trim(), policy: true } });
-      setSentTo(email.trim());
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error).message || texts.failed);
-    }
-  });
+  const { sentTo, problem, send } = useMailRequest(
+    (email) => calls(requestNewsletter, { body: { email, policy: true } }),
+    texts.failed,
+  );
+  const submit = form.handleSubmit(({ email }) => send(email));
   if (sentTo)
     return (
       <Alert tone="success" announce="status">
@@ -47,15 +38,10 @@ export function NewsletterForm() {
           {problem}
         </Alert>
       )}
-      <TextField
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        aria-required
+      <EmailField
+        field={form.register('email', { validate: emailRule(texts) })}
         error={errors.email?.message}
-        {...form.register('email', {
-          validate: (value) => (value.trim() === '' ? texts.required : isEmail(value) || texts.emailShape),
-        })}
+        autoComplete="email"
       />
       <Checkbox
         label={texts.policy}

@@ -4,19 +4,21 @@ import { TextField } from 'shared-ui/text-field';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { isEmail } from './email.ts';
 
-type Texts = ReturnType<typeof signInMessages>;
-
 /** The rule of the field, for `register`: what is wrong with what was typed, or true. */
-export const emailRule = (texts: Texts) => (value: string) =>
+export const emailRule = (texts: { readonly required: string; readonly emailShape: string }) => (value: string) =>
   value.trim() === '' ? texts.required : isEmail(value) || texts.emailShape;
 
 interface EmailFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
+  /** What the browser may fill in; an account is known by its email. */
+  readonly autoComplete?: 'username' | 'email';
 }
 
-/** The email that an account is known by. */
-export function EmailField({ field, error }: EmailFieldProps) {
+/** One email address. */
+export function EmailField({ field, error, autoComplete = 'username' }: EmailFieldProps) {
   const texts = signInMessages(useLocale());
-  return <TextField type="email" label={texts.email} autoComplete="username" aria-required error={error} {...field} />;
+  return (
+    <TextField type="email" label={texts.email} autoComplete={autoComplete} aria-required error={error} {...field} />
+  );
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -11,29 +9,22 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField, emailRule } from './email-field.tsx';
+import { useMailRequest } from './use-mail-request.ts';
 
 /** Asks for a link by mail. The answer tells nobody whether there is an account. */
 export function MailLinkForm() {
-  const { calls, botCheck, locale, report } = usePlatform();
+  const { calls, botCheck, locale } = usePlatform();
   const texts = signInMessages(locale);
-  const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<string>();
   const form = useForm<{ readonly email: string }>({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    setProblem(undefined);
-    try {
-      const answer = await botCheck.token('login');
-      await calls(requestPasswordReset, {
-        body: { email: email.trim(), ...(answer === undefined ? {} : { recaptcha_response: answer }) },
-      });
-      setSentTo(email.trim());
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error).message || texts.failed);
-    }
-  });
+  const { sentTo, problem, send } = useMailRequest(async (email) => {
+    const answer = await botCheck.token('login');
+    return calls(requestPasswordReset, {
+      body: { email, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+    });
+  }, texts.failed);
+  const submit = form.handleSubmit(({ email }) => send(email));
   if (sentTo)
     return (
       <>

@@ -1,0 +1,17 @@
+import { avoidCookie, avoidedIn, versionId } from '../app/avoided.ts';
+
+/** Milliseconds after which a version that failed is tried again. */
+const lifetime = 600_000;
+
+/**
+ * Notes that a version failed here, for the server to see with the next page. False when that was known, so that nobody
+ * reloads in a circle, and in a browser that keeps no cookies, which would reload for ever.
+ */
+export async function avoid(remote: string, version: string): Promise<boolean> {
+  const known = avoidedIn(document.cookie);
+  const id = versionId(remote, version);
+  if (known.has(id) || !('cookieStore' in globalThis)) return false;
+  const value = [...known, id].slice(-8).join('|');
+  await cookieStore.set({ name: avoidCookie, value, path: '/', expires: Date.now() + lifetime, sameSite: 'lax' });
+  return avoidedIn(document.cookie).has(id);
+}
