@@ -1,11 +1,9 @@
 /** `npm run check:resilience`: every remote with every fault on every page; writes what became of each into docs/resilience.md. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from 'platform/paths';
 import { browserFlags, findBrowser } from './browser.ts';
 import { openFailureShop } from './failure-shop.ts';
 import { faults, type Outcome, places } from './failures.ts';
+import { writeSection } from './resilience-document.ts';
 import { openTestShop } from './shop-under-test.ts';
 
 const remotes = ['content', 'cart', 'checkout', 'account'] as const;
@@ -55,8 +53,8 @@ try {
   await services.close();
 }
 
-writeFileSync(
-  join(root, 'docs/resilience.md'),
+writeSection(
+  'check:resilience',
   `# What becomes of a page when a remote fails
 
 Written by \`npm run check:resilience\`, which breaks one remote at a time and looks at every page in Chromium. On the product
@@ -74,8 +72,7 @@ ${tables.join('\n\n')}
 
 Only when a remote fails for which there is no version before:
 
-${lost.map((pair) => `- ${pair}`).join('\n')}
-`,
+${lost.map((pair) => `- ${pair}`).join('\n')}`,
 );
 console.log(blank === 0 ? '✓ No page was blank' : `✗ ${blank} pages were blank`);
 process.exit(blank === 0 ? 0 : 1);

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { alterBuild, releasesOf } from './altered-release.ts';
+import { alterBuild } from 'platform/testing/altered-build';
 import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
+import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';
 import { addInSize } from './shopper.ts';
 

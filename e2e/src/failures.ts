@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { resealBuild } from 'platform/testing/altered-build';
 import type { Release } from 'shared-contracts/remote';
-import { resealBuild } from './altered-release.ts';
+
 import { chooseSizeAndAdd } from './shopper.ts';
 
 /** What can happen to a release on its way into a page, and what makes it happen. */

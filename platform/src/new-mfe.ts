@@ -21,7 +21,9 @@ try {
   ]);
   // The order of imports depends on the name.
   await run('biome', ['check', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))]);
-  console.log(`\nmfe-${name} is there. See it: npm run dev ${name}, then http://localhost:3000/en-us/${name}`);
+  console.log(
+    `\nmfe-${name} is there. See it: npm run dev ${name}, then http://localhost:3000/en-us/${name}.\nIt brings contracts of its own; "npm run contracts" writes their reports.`,
+  );
 } catch (error) {
   console.error(error instanceof GeneratorRefusal ? error.message : error);
   process.exit(1);

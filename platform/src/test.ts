@@ -22,6 +22,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
   ],
   ['Capabilities and the tests that prove them', process.execPath, 'platform/src/capabilities.ts', '--gaps'],
   ['Types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  ['Reports of the contracts', process.execPath, 'platform/src/contracts.ts', '--check'],
   // One package at a time: the service tests start databases of their own and want the machine for themselves.
   [
     'Unit and service tests, on PGlite and PostgreSQL',
@@ -33,6 +34,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
   ],
   ['Production build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['Budgets of what is built', process.execPath, 'platform/src/budgets.ts'],
+  ['Tampering with what is built', process.execPath, 'shell/checks/check-tamper.ts'],
   ['Journeys in Chromium', process.execPath, 'e2e/src/run-journeys.ts'],
 ];
 

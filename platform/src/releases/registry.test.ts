@@ -99,6 +99,18 @@ test('a log that was altered or cut is told [PLT-07]', async () => {
   await expect(registry().history()).rejects.toThrow(/broken at revision 2/);
 });
 
+test('an entry of the log in another one’s place is told, and nobody waits for the right one [PLT-11]', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await release(version);
+    await registry().change({ kind: 'promote', remote: 'cart', version }, by);
+  }
+  const entry = (revision: number) => stored(`environments/production/log/00000000${revision}.json`);
+  writeFileSync(stored('environments/production/registry.json'), readFileSync(entry(1)));
+  expect((await registry().read())?.revision).toBe(3);
+  writeFileSync(entry(3), readFileSync(entry(2)));
+  await expect(registry().read()).rejects.toThrow(/broken at revision 3/);
+});
+
 test.each([
   ['by nobody', (text: string) => text.replace(/"signature":"[^"]{8}/, '"signature":"AAAAAAAA')],
   ['for another text', (text: string) => text.replace('team-cart', 'team-none')],

@@ -38,9 +38,14 @@ export function openRegistry({ objects, environment, keys }: RegistryAccess) {
     const head = await objects.read(headKey(environment));
     let found = head && { ...entryIn(head), document: head };
     for (;;) {
-      const document = await objects.read(logKey(environment, (found?.entry.revision ?? 0) + 1));
+      const revision = (found?.entry.revision ?? 0) + 1;
+      const document = await objects.read(logKey(environment, revision));
       if (!document) return found;
-      found = { ...entryIn(document), document };
+      const next = entryIn(document);
+      // Another entry, rightly signed, in this one's place.
+      if (next.entry.revision !== revision || next.entry.before !== (found?.digest ?? null))
+        throw new Error(`The log of ${environment} is broken at revision ${revision}`);
+      found = { ...next, document };
     }
   }
 

@@ -1,12 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from 'platform/build/hashing';
-import { root } from 'platform/paths';
-import { folderObjects } from 'platform/releases/object-store';
-import { openRegistry } from 'platform/releases/registry';
-import { publish } from 'platform/releases/release-store';
-import { type KeyFiles, readSigningKey, readTrustedKeys } from 'platform/releases/signatures';
-import type { RegistryChange, Release } from 'shared-contracts/remote';
+import type { Release } from 'shared-contracts/remote';
+import { integrityOf } from '../build/hashing.ts';
+import { root } from '../paths.ts';
 
 interface Alteration {
   /** Folder of the remote, e.g. `mfe-content`. */
@@ -41,16 +37,4 @@ export function resealBuild(folder: string, change: (release: Release) => void):
     Object.keys(release.files).map((path) => [path, integrityOf(readFileSync(join(folder, path)))]),
   );
   writeFileSync(file, JSON.stringify({ ...release, files }));
-}
-
-/** The release store of a shop under test, as who releases uses it. */
-export function releasesOf(shop: { readonly releaseFolder: string; readonly keys: KeyFiles }) {
-  const objects = folderObjects(shop.releaseFolder);
-  const signer = readSigningKey(shop.keys);
-  const registry = openRegistry({ objects, environment: 'production', keys: readTrustedKeys(shop.keys) });
-  return {
-    publish: (folder: string) => publish(objects, folder, signer),
-    change: (change: RegistryChange) => registry.change(change, { by: 'journey', signer }),
-    read: () => registry.read(),
-  };
 }

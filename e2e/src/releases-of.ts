@@ -1,0 +1,24 @@
+import { folderObjects } from 'platform/releases/object-store';
+import { openRegistry } from 'platform/releases/registry';
+import { publish, readRelease } from 'platform/releases/release-store';
+import { type KeyFiles, readSigningKey, readTrustedKeys } from 'platform/releases/signatures';
+import type { RegistryChange, Release } from 'shared-contracts/remote';
+
+/** The release store of a shop under test, as who releases uses it. */
+export function releasesOf(shop: { readonly releaseFolder: string; readonly keys: KeyFiles }) {
+  const objects = folderObjects(shop.releaseFolder);
+  const signer = readSigningKey(shop.keys);
+  const keys = readTrustedKeys(shop.keys);
+  const registry = openRegistry({ objects, environment: 'production', keys });
+  return {
+    publish: (folder: string) => publish(objects, folder, signer),
+    change: (change: RegistryChange) => registry.change(change, { by: 'journey', signer }),
+    read: () => registry.read(),
+    /** The release of a remote that is stable. */
+    async stable(name: string): Promise<Release> {
+      const version = (await registry.read())?.remotes[name]?.stable;
+      if (!version) throw new Error(`Nothing of ${name} is stable`);
+      return readRelease(objects, name, version, keys);
+    },
+  };
+}

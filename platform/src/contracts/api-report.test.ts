@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { makeReport, staleModules, writeReport } from './api-report.ts';
+import { isSchema, type SchemaLike, schemaText } from './schema-text.ts';
+
+const code = v.pipe(v.string(), v.trim(), v.maxLength(8), v.regex(/^[A-Z]+$/));
+const text = (schema: unknown) => schemaText(schema as SchemaLike, new Map([[code, 'code']]));
+
+describe('the text of a schema [PLT-09]', () => {
+  test.each<[string, unknown, string]>([
+    ['a plain type', v.string(), 'string'],
+    ['conditions', v.pipe(v.number(), v.integer(), v.minValue(1)), 'number integer min_value(1)'],
+    ['a named one by its name', v.array(code), 'code[]'],
+    ['choices', v.array(v.picklist(['a', 'b'])), '("a" | "b")[]'],
+    ['what may be null', v.nullable(v.literal('x')), '"x" | null'],
+    ['an object', v.object({ code, qty: v.optional(v.number(), 1) }), '{\n  code: code\n  qty?: number = 1\n}'],
+    ['an object that takes nothing more', v.strictObject({}), 'only {}'],
+    ['a record', v.record(v.string(), code), '{ [string]: code }'],
+    ['one of several', v.union([v.string(), v.array(v.number())]), 'string | number[]'],
+  ])('%s', (_case, schema, expected) => {
+    expect(isSchema(schema)).toBe(true);
+    expect(text(schema)).toBe(expected);
+  });
+});
+
+test('a report that is not what the contracts give is named, and so is one of a contract that is gone [PLT-09]', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  try {
+    const report = { 'events/cart': 'one', money: 'two' };
+    writeReport(report, folder);
+    expect(staleModules(report, folder)).toEqual([]);
+    expect(staleModules({ 'events/cart': 'other' }, folder)).toEqual(['events/cart', 'money']);
+    writeFileSync(join(folder, 'money.txt'), 'by hand');
+    expect(staleModules(report, folder)).toEqual(['money']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the report tells events with their conditions, calls, services and the platform, and is the same each time [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const report = await makeReport(root);
+  expect(report['events/cart']).toMatch(/event cartChanged 'cart.changed', retained: \{\n {2}basketId\?: string\n/);
+  expect(report['calls/cart']).toMatch(/call addItem 'cart.addItem' POST \/cart\/v1\/item/);
+  expect(report['calls/cart']).toContain('storeId?: string trim max_length(20)');
+  expect(report['services/cart']).toContain('openMiniCart(): void;');
+  expect(report.platform).toContain('readonly toasts: Toasts;');
+  expect(await makeReport(root)).toEqual(report);
+});

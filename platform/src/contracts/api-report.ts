@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isSchema, ownText, type SchemaLike, type SchemaNames, schemaText } from './schema-text.ts';
+
+/** Module of the contracts to what it gives to others, as text. */
+export type ApiReport = Readonly<Record<string, string>>;
+
+interface EventLike {
+  readonly name: string;
+  readonly schema: SchemaLike;
+  readonly retained: boolean;
+}
+interface CallLike {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly params?: SchemaLike;
+  readonly query?: SchemaLike;
+  readonly body?: SchemaLike;
+  readonly response: SchemaLike;
+  readonly errors: readonly string[];
+  readonly idempotencyKey?: boolean;
+}
+type Module = Readonly<Record<string, unknown>>;
+
+const modulesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).slice(0, -ending.length).split(sep).join('/'))
+    .sort();
+
+/**
+ * What the contracts give to others: signatures as the compiler writes them; events, calls and schemas as what they take
+ * and give, which is shorter than their types and also tells conditions such as a longest length.
+ */
+export async function makeReport(root: string): Promise<ApiReport> {
+  const source = join(root, 'shared-contracts/src');
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  try {
+    const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
+    const project = join(root, 'shared-contracts');
+    execFileSync('tsc', ['-p', project, ...options, '--outDir', folder, '--rootDir', source], { stdio: 'inherit' });
+    const modules = modulesIn(folder, '.d.ts').filter((name) => !name.endsWith('.test'));
+    const declarations = new Map(modules.map((name) => [name, readFileSync(join(folder, `${name}.d.ts`), 'utf8')]));
+    const loaded = await loadModules(source, declarations);
+    const names = namesOf([...loaded.values()]);
+    return Object.fromEntries(
+      [...declarations].map(([name, text]) => [name, reportOf(name, text, loaded.get(name) ?? {}, names)]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Modules that hold schemas are also looked at as they are when they run. */
+async function loadModules(source: string, declarations: ReadonlyMap<string, string>): Promise<Map<string, Module>> {
+  const loaded = new Map<string, Module>();
+  for (const [name, text] of declarations)
+    if (
+      /^export declare const \w+: (?:import\("[^"]+"\)\.|v\.)?(?:\w+Schema|\w+Definition|SchemaWithPipe)</m.test(text)
+    )
+      loaded.set(name, (await import(pathToFileURL(join(source, `${name}.ts`)).href)) as Module);
+  return loaded;
+}
+
+function namesOf(modules: readonly Module[]): SchemaNames {
+  const names = new Map<unknown, string>();
+  for (const module of modules)
+    for (const [name, value] of Object.entries(module))
+      if (isSchema(value) && !names.has(value)) names.set(value, name);
+  return names;
+}
+
+function reportOf(name: string, declarations: string, module: Module, names: SchemaNames): string {
+  const statements = declarations.split(/^(?=(?:export|declare|import|type|interface)\b)/m);
+  const told = statements
+    // Examples are data of tests and mocks, and bind nobody; what is not exported stands where it is used.
+    .filter((statement) => !/^(?:import |export \{ ?\};|export declare const example|declare const )/.test(statement))
+    .map((statement) => {
+      const exported = /^export declare const (\w+):/.exec(statement)?.[1];
+      const value = exported === undefined ? undefined : module[exported];
+      return (exported !== undefined && valueReport(exported, value, names)) || statement.trimEnd();
+    });
+  return `shared-contracts/${name}\n\n${told.join('\n\n')}\n`;
+}
+
+function valueReport(name: string, value: unknown, names: SchemaNames): string | undefined {
+  if (isSchema(value)) return `schema ${name}: ${ownText(value, names)}`;
+  if (isCall(value)) return callText(name, value, names);
+  if (isEvent(value)) {
+    const { schema, retained, name: event } = value;
+    return `event ${name} '${event}'${retained ? ', retained' : ''}: ${schemaText(schema, names)}`;
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isEvent = (value: unknown): value is EventLike =>
+  isObject(value) && 'retained' in value && isSchema(value.schema);
+const isCall = (value: unknown): value is CallLike => isObject(value) && 'method' in value && isSchema(value.response);
+
+function callText(name: string, call: CallLike, names: SchemaNames): string {
+  const parts = (['params', 'query', 'body', 'response'] as const).flatMap((part) => {
+    const schema = call[part];
+    return schema ? [`  ${part} ${schemaText(schema, names, '  ')}`] : [];
+  });
+  const errors = call.errors.length > 0 ? [`  errors ${[...call.errors].sort().join(' ')}`] : [];
+  const once = call.idempotencyKey ? ', once by its key' : '';
+  return [`call ${name} '${call.name}' ${call.method} ${call.path}${once}`, ...parts, ...errors].join('\n');
+}
+
+const fileOfModule = (folder: string, name: string) => join(folder, `${name}.txt`);
+/** Where the reports stand, beside the sources they tell of. */
+export const reportFolder = (root: string) => join(root, 'shared-contracts/api');
+
+/** Modules whose report in the repository is not what they give now. */
+export function staleModules(report: ApiReport, folder: string): string[] {
+  const known = modulesIn(folder, '.txt');
+  const gone = known.filter((name) => !(name in report));
+  const changed = Object.entries(report).filter(
+    ([name, text]) => !known.includes(name) || readFileSync(fileOfModule(folder, name), 'utf8') !== text,
+  );
+  return [...changed.map(([name]) => name), ...gone].sort();
+}
+
+export function writeReport(report: ApiReport, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(report)) {
+    mkdirSync(dirname(fileOfModule(folder, name)), { recursive: true });
+    writeFileSync(fileOfModule(folder, name), text);
+  }
+}

@@ -1,0 +1,189 @@
+/**
+ * Every server file, description and registry entry of what is built, tampered with in every way: nothing of it may run.
+ * `--json` tells what became of each, for `npm run check:tamper`, which does the same to browser files.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotePackages, root } from 'platform/paths';
+import { folderObjects } from 'platform/releases/object-store';
+import { openRegistry } from 'platform/releases/registry';
+import { descriptionKey, publish, releaseIn } from 'platform/releases/release-store';
+import { readSeal } from 'platform/releases/signatures';
+import { mark, olderBuild } from 'platform/testing/older-build';
+import { keyPair } from 'platform/testing/test-release';
+import type { Release } from 'shared-contracts/remote';
+import { createBundles, loadShellBundle } from '../src/server/bundles.ts';
+import { followReleases } from '../src/server/releases.ts';
+
+interface Result {
+  readonly remote: string;
+  readonly file: string;
+  /** What became of it: a byte changed, its hash taken away, an older signed one in its place. */
+  readonly outcomes: readonly [changed: string, without: string, older: string];
+}
+
+declare global {
+  /** Files that ran although they were tampered with. */
+  var __ran: string[] | undefined;
+}
+
+const { signer, keys } = keyPair();
+const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
+const store = join(folder, 'releases');
+const objects = folderObjects(store);
+const registry = openRegistry({ objects, environment: 'production', keys });
+const { contracts } = loadShellBundle<{ readonly contracts: Record<string, unknown> }>(
+  join(root, 'shell/dist/production'),
+);
+
+/** Whether something may be used: `refused` when it throws, else `RAN`. */
+const outcome = (use: () => unknown): string => {
+  globalThis.__ran = undefined;
+  try {
+    use();
+  } catch {
+    return globalThis.__ran ? 'RAN' : 'refused';
+  }
+  return 'RAN';
+};
+
+/** Does something while a file holds another text. */
+function holding<Value>(file: string, content: Buffer | string, act: () => Value): Value {
+  const sound = readFileSync(file);
+  writeFileSync(file, content);
+  try {
+    return act();
+  } finally {
+    writeFileSync(file, sound);
+  }
+}
+
+/** A text with one character changed into another that is as good. */
+const withOtherCharacter = (text: string, place: number) =>
+  `${text.slice(0, place)}${text[place] === 'A' ? 'B' : 'A'}${text.slice(place + 1)}`;
+
+function serverFile(release: Release, older: Release, path: string): Result {
+  const file = path.slice('server/'.length);
+  const at = join(store, release.name, release.version, path);
+  const sound = readFileSync(at, 'utf8');
+  // The chunk itself, as a module would ask for it.
+  const load = (what: Release) =>
+    createBundles({ releaseFolder: store, contracts }).probe({ ...what, server: { modules: { [file]: file } } });
+  load(release);
+  const { [path]: _hash, ...files } = release.files;
+  return {
+    remote: release.name,
+    file: path,
+    outcomes: [
+      holding(at, mark(path) + sound, () => outcome(() => load(release))),
+      outcome(() => load({ ...release, files })),
+      holding(at, readFileSync(join(store, older.name, older.version, path)), () => outcome(() => load(release))),
+    ],
+  };
+}
+
+/** The signed description: any character of it, any hash in it, another one in its place. */
+function description(release: Release, older: Release): Result {
+  const { name, version } = release;
+  const text = readFileSync(join(store, descriptionKey(name, version)), 'utf8');
+  const read = (document: string) => releaseIn(Buffer.from(document), name, version, keys);
+  const same = JSON.stringify(read(text));
+  const sealed = readSeal(text);
+  const isTaken = (document: string) => outcome(() => read(document)) !== 'refused';
+  // A changed bit that base64 does not read leaves the document what it was.
+  const changed = Array.from(text, (_, place) => withOtherCharacter(text, place)).filter(
+    (document) => isTaken(document) && JSON.stringify(read(document)) !== same,
+  );
+  const without = Object.keys(release.files).filter((file) => {
+    const { [file]: _hash, ...files } = release.files;
+    return isTaken(JSON.stringify({ ...sealed, payload: JSON.stringify({ ...release, files }) }));
+  });
+  const swapped = readFileSync(join(store, descriptionKey(name, older.version)), 'utf8');
+  return {
+    remote: name,
+    file: 'release.json',
+    outcomes: [
+      changed.length === 0 ? 'refused' : 'RAN',
+      without.length === 0 ? 'refused' : 'RAN',
+      outcome(() => read(swapped)),
+    ],
+  };
+}
+
+/** Whether a shell that starts now makes its pages with anything but what was made live last. */
+async function followsAnother(): Promise<boolean> {
+  const following = await followReleases(
+    { objects, environment: 'production', keys, folder: store, mirrored: false },
+    // What it refuses is told to nobody here; the releases that it takes are looked at.
+    { log: () => undefined, probe: () => undefined },
+  );
+  following.close();
+  return following.current().releases.some(({ name, version }) => wanted[name] !== version);
+}
+
+/**
+ * An entry of the registry: another version named in it, its signature taken away, the entry before in its place. Entries
+ * of the log are read when the head is an old one.
+ */
+async function registryEntry(path: string, before: string): Promise<Result> {
+  const head = join(store, 'environments/production/registry.json');
+  const headText = readFileSync(head);
+  const at = join(store, 'environments/production', path);
+  if (at !== head) cpSync(join(store, 'environments/production/log/000000001.json'), head);
+  const sound = readFileSync(at, 'utf8');
+  const { payload, signatures } = readSeal(sound);
+  const outcomes: string[] = [];
+  for (const content of [
+    JSON.stringify({ payload: payload.replaceAll(/"stable":"[^"]+"/g, '"stable":"0.0.1"'), signatures }),
+    JSON.stringify({ payload, signatures: signatures.map(({ key }) => ({ key, signature: '' })) }),
+    readFileSync(join(store, 'environments/production', before), 'utf8'),
+  ]) {
+    writeFileSync(at, content);
+    outcomes.push((await followsAnother()) ? 'RAN' : 'refused');
+  }
+  writeFileSync(at, sound);
+  writeFileSync(head, headText);
+  const [changed = '', without = '', older = ''] = outcomes;
+  return {
+    remote: 'registry',
+    file: path.replace(/\d+/, (digits) => String(Number(digits))),
+    outcomes: [changed, without, older],
+  };
+}
+
+const results: Result[] = [];
+const wanted: Record<string, string> = {};
+try {
+  const releases: (readonly [Release, Release])[] = [];
+  for (const remote of remotePackages) {
+    const older = await publish(objects, olderBuild(join(folder, remote), remote), signer);
+    const release = await publish(objects, join(root, remote, 'dist'), signer);
+    releases.push([release, older]);
+    wanted[release.name] = release.version;
+  }
+  for (const [release, older] of releases) {
+    for (const path of Object.keys(release.files).filter((file) => file.startsWith('server/')))
+      results.push(serverFile(release, older, path));
+    results.push(description(release, older));
+  }
+  for (const place of [1, 0] as const)
+    for (const pair of releases) {
+      const { name: remote, version } = pair[place];
+      await registry.change({ kind: 'promote', remote, version }, { by: 'check', signer });
+    }
+  const entries = (await objects.list('environments/production/log/')).map((key) => key.slice(key.indexOf('log/')));
+  const files = [...entries, 'registry.json'];
+  for (const [place, file] of files.entries())
+    if (place > 0) results.push(await registryEntry(file, files[place === files.length - 1 ? 0 : place - 1] ?? ''));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const ran = results.filter(({ outcomes }) => outcomes.includes('RAN'));
+if (process.argv.includes('--json')) console.log(JSON.stringify(results));
+else {
+  for (const { remote, file, outcomes } of ran) console.error(`✗ ${remote} ${file}: ${outcomes.join(', ')}`);
+  console.log(`${results.length} files, each tampered with in three ways: ${ran.length} were used`);
+}
+process.exit(ran.length === 0 ? 0 : 1);
