@@ -44,6 +44,8 @@ interface BusOptions {
   readonly source: EventSource;
   /** Told of a handler that threw, so that one subscriber's fault never reaches another or the publisher. */
   readonly onHandlerError: (error: unknown, envelope: Envelope<unknown>) => void;
+  /** Told of every event, whatever its kind: for tools that show what goes on. */
+  readonly onPublish?: ((envelope: Envelope<unknown>) => void) | undefined;
 }
 
 type Handler = (envelope: Envelope<never>) => void;
@@ -69,6 +71,7 @@ export function createEventBus(options: BusOptions): EventBus {
           at: Date.now(),
           source,
         };
+        options.onPublish?.(envelope);
         if (event.retained) retained.set(event.name, envelope);
         // A copy: a handler may end its own subscription while being called.
         for (const handler of [...(handlers.get(event.name) ?? [])]) deliver(handler, envelope);

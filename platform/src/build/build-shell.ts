@@ -26,7 +26,8 @@ await runWebpack(
   serverConfig({
     folder,
     outputFolder: join(output, 'server'),
-    mode,
+    // It renders with the same React as the server halves of releases, which is the production build.
+    mode: 'production',
     entries: { shell: './src/server/entry.tsx' },
     side: 'shell',
   }),

@@ -56,7 +56,8 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
                     react: {
                       runtime: 'automatic',
                       importSource: '@emotion/react',
-                      development: !production,
+                      // In every flavour: the transform for development imports other modules than those that releases share.
+                      development: false,
                       refresh,
                     },
                   },
@@ -76,12 +77,14 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
 function forBrowser(common: Common): Configuration {
   const configuration = base(common, ['web', 'es2022']);
   const production = common.mode === 'production';
+  // What is served as it is built never changes under its name; sources do, and are not kept by browsers.
+  const named = (name: string) => (common.refresh ? `${name}.js` : `${name}.[contenthash:8].js`);
   return {
     ...configuration,
     output: {
       ...configuration.output,
-      filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      filename: named('[name]'),
+      chunkFilename: named('[name]'),
     },
     resolve: {
       ...configuration.resolve,

@@ -9,3 +9,6 @@ export function avoidedIn(cookies: string | undefined): ReadonlySet<string> {
   const value = new RegExp(`(?:^|;\\s*)${avoidCookie}=([\\w.@|-]{1,500})(?:;|$)`).exec(cookies ?? '')?.[1];
   return new Set(value?.split('|') ?? []);
 }
+
+/** The version of what is served from its sources. */
+export const developmentVersion = 'development';

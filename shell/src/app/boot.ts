@@ -1,6 +1,7 @@
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Release } from 'shared-contracts/remote';
+import type { DevelopmentBoot } from './dev-tools-boot.ts';
 
 /** What the shell keeps of a release in the page. */
 export interface LiveRelease
@@ -32,6 +33,7 @@ export interface Boot {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Errors by route id. */
   readonly errors?: Readonly<Record<string, SerializedError>> | undefined;
+  readonly development?: DevelopmentBoot | undefined;
 }
 
 export interface SerializedError {

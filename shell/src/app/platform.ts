@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import type { Calls } from 'shared-contracts/client';
 import { createDialogs } from 'shared-contracts/dialogs';
-import { createEventBus } from 'shared-contracts/events';
+import { createEventBus, type Envelope } from 'shared-contracts/events';
 import { remoteFailed } from 'shared-contracts/events/platform';
 import type { Locale } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
@@ -26,6 +26,8 @@ interface PlatformParts {
   readonly trace: string;
   /** Tells whose code failed. */
   readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
+  /** Sees every event of the bus: development only. */
+  readonly onEvent?: ((envelope: Envelope<unknown>) => void) | undefined;
 }
 
 /** Puts the platform together; one per page in the browser, one per request on the server. */
@@ -35,6 +37,7 @@ export function createPlatform(parts: PlatformParts): Platform {
   const bus = createEventBus({
     source: { remote: 'shell', release: 'shell', trace },
     onHandlerError: (error, envelope) => log(`A subscriber of ${envelope.name} failed`, error),
+    onPublish: parts.onEvent,
   });
   const report: Platform['report'] = (error, { remote, phase }) => {
     const { release, owner } = ownerOf(releases, remote);

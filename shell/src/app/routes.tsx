@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { localeOfPath } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
@@ -69,17 +69,31 @@ function notFound(unavailable: readonly string[]): never {
     : new ProductError('API404', '', { status: 404 });
 }
 
-function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {
-  const { screens, preservedRoute } = options;
-  const id = routeIdOf(release.name, route.expose);
+type Place = Pick<LiveRelease, 'name' | 'routes'>;
+
+/** The screen that an address leads to, as the router finds it. */
+export function screenAt(releases: readonly Place[], pathname: string): RouteHandle | undefined {
+  const children = releases.flatMap((release) => release.routes.map((route) => placeOf(release, route)));
+  const routes: RouteObject[] = [{ path: '/:locale', children }];
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+}
+
+function placeOf({ name }: Place, route: Place['routes'][number]) {
   const handle: RouteHandle = {
-    remote: release.name,
+    remote: name,
     expose: route.expose,
     chrome: route.chrome,
     personal: route.personal,
   };
   const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
-  const common = { id, ...path, handle, ErrorBoundary: RouteError, HydrateFallback: Nothing };
+  return { id: routeIdOf(name, route.expose), ...path, handle };
+}
+
+function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {
+  const { screens, preservedRoute } = options;
+  const place = placeOf(release, route);
+  const { id } = place;
+  const common = { ...place, ErrorBoundary: RouteError, HydrateFallback: Nothing };
   if (preservedRoute === id)
     return { ...common, ...lateParts(() => screens.load(release.name, route.expose), options) };
   const module = screens.loaded(release.name, route.expose);

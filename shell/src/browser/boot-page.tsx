@@ -37,9 +37,17 @@ const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
-const telemetry = createTelemetry(boot);
+// In a build for shoppers this is nothing at all.
+const tools =
+  process.env.NODE_ENV === 'development' && boot.development
+    ? await (await import(/* webpackMode: "eager" */ '../dev-tools/create-tools.ts')).createTools(boot.development)
+    : undefined;
+const telemetry = createTelemetry(boot, tools?.onTold);
 const federation = createFederation(boot, {
-  onFault: (error, remote) => platform.report(error, { remote, phase: 'load' }),
+  onFault(error, remote) {
+    tools?.onStandIn(remote);
+    platform.report(error, { remote, phase: 'load' });
+  },
   onLoaded: (remote, duration) => telemetry.tell({ event: 'remote-loaded', remote, duration }),
 });
 
@@ -81,6 +89,7 @@ const platform: Platform = createPlatform({
   ),
   log: (message, error) => console.error(message, error),
   trace: telemetry.trace,
+  onEvent: tools?.onEvent,
   tell({ remote, phase, error }) {
     // The next page is made with the version before, also when only a part of this one failed.
     if (phase === 'render') void leaveVersion(remote);
@@ -112,6 +121,7 @@ keepFresh(router, boot, {
 });
 connectOverlays(router);
 followStoreMode(platform);
+tools?.start(platform, router);
 
 telemetry.sendWhenLoaded(async (take) => {
   const { sendTelemetry } = await import('./send-telemetry.ts');

@@ -31,15 +31,16 @@ interface FederationEvents {
 
 /** Sets the federation runtime up from the releases that the page was made with. */
 export function createFederation(
-  boot: Pick<Boot, 'releases' | 'integrity' | 'config'>,
+  boot: Pick<Boot, 'releases' | 'integrity' | 'development'>,
   { onFault, onLoaded }: FederationEvents,
 ): Federation {
   const hashes = new Map(Object.entries(boot.integrity));
+  const isSource = (origin: string) => Object.values(boot.development?.overrides ?? {}).includes(origin);
   const integrityOf = (url: string): string => {
     const { origin, pathname, href } = new URL(url, location.href);
     const hash = hashes.get(origin === location.origin ? pathname : href);
-    // Sources under development have no hash yet; a production shell runs nothing without one.
-    if (!hash && boot.config.environment === 'development') return '';
+    // Sources have no hash yet; nothing else runs without one.
+    if (!hash && isSource(origin)) return '';
     if (!hash) throw new Error(`No release names the script ${href}`);
     return hash;
   };

@@ -21,7 +21,10 @@ export interface Telemetry {
 }
 
 /** Collects what a page tells of itself. */
-export function createTelemetry({ releases }: Pick<Boot, 'releases'>): Telemetry {
+export function createTelemetry(
+  { releases }: Pick<Boot, 'releases'>,
+  onTold?: (record: TelemetryRecord) => void,
+): Telemetry {
   const trace = crypto.randomUUID().replaceAll('-', '');
   let waiting: TelemetryRecord[] = [];
   let told = 0;
@@ -36,7 +39,9 @@ export function createTelemetry({ releases }: Pick<Boot, 'releases'>): Telemetry
     tell(what) {
       told += 1;
       if (told > mostRecords) return;
-      waiting.push({ ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace });
+      const record = { ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace };
+      waiting.push(record);
+      onTold?.(record);
     },
     sendWhenLoaded(start) {
       const begin = () => {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'platform/paths';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frames.ts';
+import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
 
 function origin(name: string, fallback: string): string {
   const value = process.env[name] ?? fallback;
@@ -38,9 +40,30 @@ export interface ServerConfig {
   readonly releaseFolder: string;
   readonly shellFolder: string;
   readonly dataFolder: string;
-  /** Remotes served from their sources, by name: development only, never in a production shell. */
-  readonly devRemotes: Readonly<Record<string, string>>;
+  /** Only in a shell for developers; without it nothing of a page can be overridden. */
+  readonly development: DevelopmentConfig | undefined;
   readonly public: PublicConfig;
+}
+
+export interface DevelopmentConfig {
+  /** Remotes that are served from their sources for everybody, by name: the shop of `npm run dev`. */
+  readonly remotes: Readonly<Record<string, string>>;
+  /** Where developers may let remotes come from, in their own browser. */
+  readonly trusted: readonly TrustedOrigin[];
+  readonly trustedText: string;
+  /** Signs what they chose. */
+  readonly key: string;
+}
+
+function developmentConfig(): DevelopmentConfig {
+  const trustedText = process.env.OVERRIDE_ORIGINS ?? 'http://localhost:3010-3029';
+  return {
+    remotes: JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>,
+    trusted: readTrustedOrigins(trustedText),
+    trustedText,
+    // Several shells behind one address share a key; one alone needs none that outlives it.
+    key: process.env.OVERRIDE_KEY || randomBytes(32).toString('base64url'),
+  };
 }
 
 /** What the shop is for: production unless SHOP_ENVIRONMENT says that nobody buys here. */
@@ -95,7 +118,7 @@ export function readConfig(): ServerConfig {
     releaseFolder,
     dataFolder,
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
-    devRemotes: development ? (JSON.parse(process.env.DEV_REMOTES ?? '{}') as Record<string, string>) : {},
+    development: development ? developmentConfig() : undefined,
     public: {
       environment: development ? 'development' : environment(),
       validateResponses: (development || environment() === 'test') && process.env.VALIDATE_RESPONSES === 'on',

@@ -22,7 +22,7 @@ import { globalCss } from 'shared-ui/global-css';
 import type { LiveRelease } from '../app/boot.ts';
 import { createMock } from '../app/mocks.ts';
 import { createPlatform } from '../app/platform.ts';
-import { createRoutes, frameRouteId, type RouteHandle } from '../app/routes.tsx';
+import { createRoutes, frameRouteId, type RouteHandle, screenAt } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
 
 /** The modules that remotes share with the shell, by the name they import. */
@@ -36,7 +36,7 @@ export const contracts: Readonly<Record<string, unknown>> = {
   'shared-contracts/toasts': toasts,
 };
 
-export { preloadedFonts };
+export { preloadedFonts, screenAt };
 
 /** What must be known before the first paint: fonts, tokens, reset. */
 export const headStyles = (fontBase: string) => fontFaceCss(fontBase) + globalCss;

@@ -51,8 +51,8 @@ export function documentStart(page: DocumentStart): string {
   ].join('');
 }
 
-/** Between the head, to which the rules of the page's parts are added last, and the page's content. */
-export const bodyStart = '</head><body><div id="root">';
+/** Between the head, to which the rules of the page's parts are added last, and the page's content, which `strip` stands above. */
+export const bodyStart = (strip = '') => `</head><body>${strip}<div id="root">`;
 
 /** What Fast Refresh puts its own hook on; React looks for it once, when it is evaluated. */
 const refreshHook =

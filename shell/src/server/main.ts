@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
 import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
+import { serveOverrides } from './overrides/serve-overrides.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { digestOf, followReleases, integrityOfReleases, liveRelease } from './releases.ts';
@@ -41,6 +42,7 @@ app.get('/healthz', () => ({
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
+await serveOverrides(app, { config, releases });
 await proxyServices(app, config.apiOrigin);
 await serveTelemetry(app, config.platformOrigin);
 

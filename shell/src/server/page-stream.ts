@@ -20,7 +20,10 @@ export type PageOutput = Writable & { flush?: () => void };
 export interface Rendering {
   /** Nothing but the document around the content can be sent: the browser has to render it. */
   readonly failed: boolean;
-  send(head: string, options: { readonly output: PageOutput; readonly end: () => Promise<string> }): Promise<void>;
+  send(
+    head: string,
+    options: { readonly output: PageOutput; readonly strip: string; readonly end: () => Promise<string> },
+  ): Promise<void>;
   /** Gives the page up; nothing is sent. */
   drop(): void;
 }
@@ -52,14 +55,14 @@ export async function startRendering(
       clearTimeout(deadline);
       abort();
     },
-    async send(head, { output, end }) {
+    async send(head, { output, strip, end }) {
       output.on('close', () => abort());
       output.write(head);
       output.flush?.();
-      if (failed) output.write(bodyStart);
+      if (failed) output.write(bodyStart(strip));
       else {
         await Promise.race([complete.promise, pause(completeGrace)]);
-        await pour(pipe, output, takeStyles);
+        await pour(pipe, output, { takeStyles, strip });
       }
       clearTimeout(deadline);
       if (output.destroyed) return;
@@ -70,7 +73,11 @@ export async function startRendering(
 }
 
 /** Writes the content into the output and leaves that open: React ends the stream it is given. */
-function pour(pipe: (destination: Writable) => void, output: PageOutput, takeStyles: () => string): Promise<void> {
+function pour(
+  pipe: (destination: Writable) => void,
+  output: PageOutput,
+  { takeStyles, strip }: Pick<PreparedPage, 'takeStyles'> & { readonly strip: string },
+): Promise<void> {
   const finished = Promise.withResolvers<void>();
   let atBoundary = true;
   const body = new Writable({
@@ -92,7 +99,7 @@ function pour(pipe: (destination: Writable) => void, output: PageOutput, takeSty
   };
   Object.assign(body, { flush });
   output.on('close', () => finished.resolve());
-  output.write(takeStyles() + bodyStart);
+  output.write(takeStyles() + bodyStart(strip));
   pipe(body);
   return finished.promise;
 }

@@ -5,12 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
 import type { Release } from 'shared-contracts/remote';
 import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
+import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { ownerOf } from '../app/fault.ts';
 import { mocksInCookies } from '../app/mocks.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
 import { documentEnd, documentStart, type PageScripts } from './html.ts';
+import { developmentStrip, stripStyles } from './overrides/development-strip.ts';
+import { developmentOf } from './overrides/page-development.ts';
 import { type Rendering, startRendering } from './page-stream.ts';
 import {
   developmentRelease,
@@ -52,7 +55,7 @@ interface PageReleases {
   readonly live: LiveSet;
   /** Whether the page is this visitor's own and may not be kept for others. */
   readonly personal: boolean;
-  readonly releases: Pick<Releases, 'before' | 'fault'>;
+  readonly releases: Pick<Releases, 'before' | 'fault' | 'versions'>;
 }
 
 /**
@@ -67,7 +70,9 @@ export async function renderPage(
 ): Promise<void> {
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
-  const made = await makePage(request, renderer, live, abort.signal);
+  const make = (set: LiveSet) =>
+    makePage(request, renderer, set, { signal: abort.signal, versions: releases.versions() });
+  const made = await make(live);
   const { page } = made;
   if (page.redirect !== undefined) {
     reply.code(page.status).header('location', page.redirect).send();
@@ -83,7 +88,7 @@ export async function renderPage(
   if (!before) return send(request, reply, renderer, { made, rendering, personal });
   rendering.drop();
   const others = live.releases.map((release) => (release === failed ? before : release));
-  const again = await makePage(request, renderer, { ...live, releases: others }, abort.signal);
+  const again = await make({ ...live, releases: others });
   return send(request, reply, renderer, { made: again, rendering: await render(again, request), personal: true });
 }
 
@@ -92,6 +97,7 @@ interface MadePage {
   readonly releases: readonly LiveRelease[];
   readonly page: Entry.PreparedPage;
   readonly nonce: string;
+  readonly development: DevelopmentBoot | undefined;
   /** Tells the platform's service whose code failed. */
   readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
@@ -100,12 +106,14 @@ async function makePage(
   request: FastifyRequest,
   { config, entry, bundles }: PageRenderer,
   live: LiveSet,
-  signal: AbortSignal,
+  { signal, versions }: { readonly signal: AbortSignal; readonly versions: ReturnType<Releases['versions']> },
 ): Promise<MadePage> {
   const nonce = randomBytes(18).toString('base64');
   const url = new URL(request.url, config.origin);
+  const screen = entry.screenAt(live.releases, url.pathname);
+  const development = developmentOf(request, config.development, { releases: live.releases, versions, screen });
   const releases = live.releases.map((release) => {
-    const developed = config.devRemotes[release.name];
+    const developed = development?.overrides[release.name];
     return developed
       ? developmentRelease(liveRelease(release, config.assetOrigin), developed)
       : liveRelease(release, config.assetOrigin);
@@ -117,31 +125,30 @@ async function makePage(
       request.log.warn({ err: lost }, 'Telemetry is lost'),
     );
   };
-  // What is served from its sources has no server half: a development page is rendered in the browser.
-  const page = isDeveloping(config)
-    ? emptyPage
-    : await entry.preparePage({
-        request: new Request(url, { signal }),
-        locale: localeOf(request),
-        config: config.public,
-        releases,
-        unavailable: live.unavailable,
-        screens: bundles.screensOf(live.releases),
-        apiOrigin: config.apiOrigin,
-        nonce,
-        mocks: mocksOf(request, config),
-        log: (message, error) => request.log.error({ err: error }, message),
-        trace,
-        tell,
-      });
-  return { live, releases, page, nonce, tell };
+  // What is served from its sources has no server half: such a screen is rendered in the browser.
+  const page =
+    screen && development?.overrides[screen.remote]
+      ? emptyPage
+      : await entry.preparePage({
+          request: new Request(url, { signal }),
+          locale: localeOf(request),
+          config: config.public,
+          releases,
+          unavailable: live.unavailable,
+          screens: bundles.screensOf(live.releases),
+          apiOrigin: config.apiOrigin,
+          nonce,
+          mocks: mocksOf(request, config),
+          log: (message, error) => request.log.error({ err: error }, message),
+          trace,
+          tell,
+        });
+  return { live, releases, page, nonce, development, tell };
 }
 
 /** What a browser of a shop where nobody buys wants its pages to be rendered with. */
 const mocksOf = ({ headers }: FastifyRequest, { public: { environment } }: ServerConfig): string | undefined =>
   environment === 'production' ? undefined : (mocksInCookies(headers.cookie ?? '') ?? undefined);
-
-const isDeveloping = (config: ServerConfig) => Object.keys(config.devRemotes).length > 0;
 
 const localeOf = ({ url }: FastifyRequest) => localeOfPath(url.split('?')[0] ?? '') ?? defaultLocale;
 
@@ -166,18 +173,18 @@ async function send(
   { config, entry, shell }: PageRenderer,
   { made, rendering, personal }: Sendable,
 ): Promise<void> {
-  const { live, releases, page, nonce } = made;
+  const { live, releases, page, nonce, development } = made;
   const locale = localeOf(request);
-  const developing = isDeveloping(config);
+  const developed = [...new Set(Object.values(development?.overrides ?? {}))];
   const head = documentStart({
     lang: locale.tag,
     head: page.head,
     origin: config.origin,
     nonce,
     fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
-    styles: entry.headStyles('/assets/shell/fonts'),
-    scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...Object.values(config.devRemotes)],
-    refreshable: developing,
+    styles: entry.headStyles('/assets/shell/fonts') + (development ? stripStyles(development) : ''),
+    scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...developed],
+    refreshable: developed.length > 0,
   });
   const scripts: PageScripts = {
     run: shell.scripts.map((file) => ({
@@ -193,10 +200,11 @@ async function send(
     unavailable: live.unavailable,
     digest: digestOf(live),
     integrity: { ...shellIntegrity(shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
-    ...(developing ? {} : { data: await settled(page.data) }),
+    ...(page === emptyPage ? {} : { data: await settled(page.data) }),
     errors: page.errors
       ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))
       : undefined,
+    ...(development ? { development } : {}),
   });
 
   reply.hijack();
@@ -206,19 +214,20 @@ async function send(
     assets: config.assetOrigin,
     images: config.public.imageOrigin,
     frames: config.frameOrigins,
-    development: Object.values(config.devRemotes),
+    development: developed,
   });
   for (const [name, value] of Object.entries({
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     // While versions are on trial a page is its visitor's own.
-    'cache-control': `${personal || mocksOf(request, config) !== undefined ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    'cache-control': `${personal || development || mocksOf(request, config) !== undefined ? 'private' : 'public'}, max-age=0, must-revalidate`,
     vary: 'Accept-Encoding',
   })) {
     raw.setHeader(name, value);
   }
   await rendering.send(head, {
     output: compressed(request, reply),
+    strip: development ? developmentStrip(development, locale) : '',
     end: async () => documentEnd(await boot(), scripts, nonce),
   });
 }

@@ -7,7 +7,7 @@ import { headKey, openRegistry } from 'platform/releases/registry';
 import { readRelease } from 'platform/releases/release-store';
 import type { ReleaseSource } from 'platform/releases/source';
 import type { Registry, Release } from 'shared-contracts/remote';
-import { versionId } from '../app/avoided.ts';
+import { developmentVersion, versionId } from '../app/avoided.ts';
 import type { LiveRelease } from '../app/boot.ts';
 import { createBreaker } from './breaker.ts';
 
@@ -27,6 +27,8 @@ export interface Releases {
   fault(name: string, version: string): void;
   /** Whether visitors have to be told apart. */
   onTrial(): boolean;
+  /** What the registry says of each remote, as far as it can be used. */
+  versions(): Registry['remotes'];
   close(): void;
 }
 
@@ -144,6 +146,7 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
     },
     before,
     fault: (name, version) => breaker.fault(versionId(name, version)),
+    versions: () => registry?.remotes ?? {},
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
     close: () => clearTimeout(timer),
   };
@@ -174,7 +177,7 @@ export function digestOf({ releases }: LiveSet): string {
 export function developmentRelease(release: LiveRelease, origin: string): LiveRelease {
   return {
     ...release,
-    version: 'development',
+    version: developmentVersion,
     container: `${release.name}_development`,
     base: `${origin}/`,
     entry: 'entry.js',

@@ -11,8 +11,7 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Emotion's development mode writes rules that carry no nonce.
-    origins.development.length > 0 ? "style-src 'unsafe-inline'" : `style-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${origins.images}`.trim(),
     "font-src 'self'",
     ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(

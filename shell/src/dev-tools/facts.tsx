@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
+import { color, space, tabular, type } from 'shared-ui/tokens';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+  columnGap: space[4],
+  rowGap: space[1],
+  margin: 0,
+  ...type.small,
+  ...tabular,
+  '& dt': { color: color.muted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Names with their values, in two columns. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl css={list}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Entries one below the other with a hairline between. */
+export const entriesStyle = css({
+  display: 'grid',
+  '& > li': { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },
+  '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+});
+
+export const entryHeadStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  marginBottom: space[2],
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createRecorder, mostKept } from './recorder.ts';
+
+const whose = { at: 1, remote: 'cart', release: '0.1.0-a', owner: 'team-cart', trace: 'f'.repeat(32) };
+const envelope = (name: string, payload: unknown = {}) => ({
+  name,
+  payload,
+  at: 2,
+  source: { remote: 'cart', release: '0.1.0-a', trace: whose.trace },
+});
+
+describe('what a page of a development shell remembers [PLT-08]', () => {
+  it('knows load times, stand-ins, errors and events, newest first', () => {
+    const recorder = createRecorder();
+    recorder.onTold({ ...whose, event: 'remote-loaded', duration: 41 });
+    recorder.onTold({ ...whose, event: 'exception', phase: 'render', message: 'ask ada@example.com', stack: '' });
+    recorder.onTold({ ...whose, event: 'exception', phase: 'load', message: 'gone', stack: '' });
+    recorder.onTold({ ...whose, event: 'long-task', duration: 300 });
+    recorder.onStandIn('cart');
+    recorder.onStandIn('cart');
+    recorder.onEvent(envelope('cart.changed', { totalItems: 2 }));
+    const { loads, standIns, errors, events } = recorder.current();
+    expect(loads).toEqual({ cart: 41 });
+    expect(standIns).toEqual(['cart']);
+    expect(errors.map(({ message, phase }) => [message, phase])).toEqual([
+      ['gone', 'load'],
+      ['ask (email)', 'render'],
+    ]);
+    expect(events).toMatchObject([{ name: 'cart.changed', remote: 'cart', payload: { totalItems: 2 }, at: 2 }]);
+  });
+
+  it('keeps the newest of many', () => {
+    const recorder = createRecorder();
+    for (let count = 1; count <= mostKept + 5; count += 1) recorder.onEvent(envelope(`event.${count}`));
+    const { events } = recorder.current();
+    expect(events).toHaveLength(mostKept);
+    expect(events[0]?.name).toBe(`event.${mostKept + 5}`);
+  });
+
+  it('tells whoever watches, until they stop', () => {
+    const recorder = createRecorder();
+    let told = 0;
+    const stop = recorder.subscribe(() => {
+      told += 1;
+    });
+    recorder.onEvent(envelope('cart.changed'));
+    stop();
+    recorder.onEvent(envelope('cart.changed'));
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { useLocale } from 'shared-contracts/platform';
+import { Badge, type BadgeTone } from 'shared-ui/badge';
+import { Text } from 'shared-ui/text';
+import type { DevelopmentBoot, ReleaseFacts } from '../app/dev-tools-boot.ts';
+import { entriesStyle, entryHeadStyle, Facts } from './facts.tsx';
+import { panelMessages } from './panel-messages.ts';
+import type { Recorded } from './recorder.ts';
+
+interface ReleaseListProps extends Pick<Recorded, 'loads' | 'standIns'> {
+  readonly development: DevelopmentBoot;
+}
+
+/** The remotes of this page: which version runs, whose it is, and how long it took to load. */
+export function ReleaseList({ development, loads, standIns }: ReleaseListProps) {
+  const locale = useLocale();
+  const texts = panelMessages(locale);
+  const number = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
+  return (
+    <ul css={entriesStyle}>
+      {development.releases.map((release) => {
+        const { name, owner, version, commit } = release;
+        const origin = development.overrides[name];
+        const load = loads[name];
+        return (
+          <li key={name}>
+            <div css={entryHeadStyle}>
+              <Text as="strong" weight={600}>
+                {name}
+              </Text>
+              <StageBadge release={release} isOverridden={origin !== undefined} isStoodIn={standIns.includes(name)} />
+            </div>
+            <Facts
+              facts={[
+                ...(origin === undefined ? [] : [[texts.origin, origin] as const]),
+                [texts.version, version],
+                [texts.commit, commit.slice(0, 12)],
+                [texts.owner, owner],
+                [texts.loaded, load === undefined ? texts.notLoaded : texts.milliseconds(number.format(load))],
+              ]}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StageProps {
+  readonly release: ReleaseFacts;
+  readonly isOverridden: boolean;
+  readonly isStoodIn: boolean;
+}
+
+function StageBadge({ release: { stage, share = 0 }, isOverridden, isStoodIn }: StageProps) {
+  const texts = panelMessages(useLocale());
+  const named = { stable: texts.stable, canary: texts.canary(share), before: texts.before };
+  const tones: Record<typeof stage, BadgeTone> = { stable: 'success', canary: 'info', before: 'warning' };
+  if (isStoodIn) return <Badge tone="sale">{texts.standsIn}</Badge>;
+  if (isOverridden) return <Badge tone="warning">{texts.overridden}</Badge>;
+  return <Badge tone={tones[stage]}>{named[stage]}</Badge>;
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
+import type { Locale } from 'shared-contracts/locale';
+import { layer } from 'shared-ui/tokens';
+import type { DevelopmentBoot } from '../../app/dev-tools-boot.ts';
+import { developmentMessages } from '../../app/development-messages.ts';
+
+type Shown = Pick<DevelopmentBoot, 'overrides' | 'chosen'>;
+const isOverridden = ({ overrides }: Shown) => Object.keys(overrides).length > 0;
+
+/** The strip has a place of its own above the page and covers nothing; while something is overridden it stays in sight. */
+export const stripStyles = (development: Shown): string =>
+  '#dev-strip{display:flex;align-items:center;gap:.5rem;padding:.125rem var(--gutter);font-size:.8125rem;line-height:1.25;border-bottom:1px solid var(--line)}' +
+  '#dev-strip p{flex:1;min-width:0;overflow-wrap:anywhere}' +
+  '#dev-strip button{flex:none;min-height:2.75rem;padding:0 .75rem;border-radius:2px;font-weight:600}' +
+  '#dev-strip button:hover{background:var(--tile)}' +
+  (isOverridden(development)
+    ? ':root{--store-bar:3.25rem}' +
+      `#dev-strip{position:sticky;top:0;z-index:${layer.header};height:var(--store-bar);overflow:hidden;background:var(--warning);color:var(--paper);border-color:transparent}` +
+      '#dev-strip p{font-weight:600;max-height:100%}' +
+      '#dev-strip button{border:1.5px solid}#dev-strip button:hover{background:var(--paper);color:var(--warning)}#dev-strip :focus-visible{outline-color:currentColor;outline-offset:-4px}'
+    : '');
+
+/**
+ * Above every page of a development shell: what does not run as released, and the way back. It is part of the document and
+ * not of the page's code, so that it is there and works also when that code does not.
+ */
+export function developmentStrip({ overrides, chosen }: Shown, locale: Locale): string {
+  const texts = developmentMessages(locale);
+  const running = Object.entries(overrides).map(([remote, origin]) => texts.runsFrom(remote, origin));
+  const rests = running.length === 0 && Object.keys(chosen).length > 0;
+  const words = running.length > 0 ? running.join(', ') : rests ? `${texts.shell}. ${texts.rests}` : texts.shell;
+  // What the configuration of the shell itself overrides is not this browser's to end. The method stands at the button:
+  // a form that says post waits for the page's code.
+  const end = Object.keys(chosen).length
+    ? `<form action="/dev/override/end"><button formmethod="post" aria-describedby="dev-strip-words">${texts.stop}</button></form>`
+    : '';
+  return (
+    `<aside id="dev-strip" data-theme="dark" aria-label="${texts.shell}">` +
+    `<p id="dev-strip-words">${escapeHtml(words)}</p>${end}<div id="dev-tools"></div></aside>`
+  );
+}
