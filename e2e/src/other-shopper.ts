@@ -1,6 +1,7 @@
 import { expect, request } from '@playwright/test';
 
-const headers = {
+/** What a page of the English shop says of itself with each call. */
+export const serviceHeaders = {
   'x-site-id': 'TFL-US',
   'x-channel': 'web',
   'x-brand': 'TFL',
@@ -33,7 +34,7 @@ export interface OtherShopper {
 }
 
 export async function otherShopper(apiOrigin = process.env.API_ORIGIN ?? ''): Promise<OtherShopper> {
-  const api = await request.newContext({ baseURL: apiOrigin, extraHTTPHeaders: headers });
+  const api = await request.newContext({ baseURL: apiOrigin, extraHTTPHeaders: serviceHeaders });
   const post = async (path: string, data: object, more: Record<string, string> = {}) => {
     const answer = await api.post(`${path}?locale=en-us`, { data, headers: more });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);

@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Milliseconds between two looks at the registry, and between looks when something could not be read. */
-const pace = 500;
+const pace = 250;
 const retryAfter = 5000;
 
 /**
