@@ -60,7 +60,8 @@ test('a new remote from one command is sound, released, on trial, live and taken
   const messages = join(root, 'mfe-sample/src/messages/sample-messages.ts');
   writeFileSync(messages, readFileSync(messages, 'utf8').replace("title: 'Sample'", "title: 'Second sample'"));
   const heading = page.getByRole('heading', { level: 1 });
-  await command('platform/src/release.ts', 'mfe-sample', '--canary', '100');
+  const inHaste = ['--without-journeys', 'only a title changes'];
+  await command('platform/src/release.ts', 'mfe-sample', '--canary', '100', ...inHaste);
   await expect(async () => {
     await page.goto(path);
     await expect(heading).toHaveText('Second sample', { timeout: 500 });
@@ -71,6 +72,6 @@ test('a new remote from one command is sound, released, on trial, live and taken
     await expect(heading).toHaveText('Sample', { timeout: 500 });
   }).toPass({ timeout: 5000 });
   expect(await command('platform/src/registry.ts', 'history', 'sample')).toMatch(
-    /team-sample +promote[\s\S]*team-sample +canary[\s\S]*team-sample +end-canary[\s\S]*another title is wanted/,
+    /team-sample +promote[\s\S]*team-sample +canary .*only a title changes[\s\S]*team-sample +end-canary[\s\S]*another title is wanted/,
   );
 });

@@ -50,8 +50,22 @@ function prepare(environment: Readonly<Record<string, string>>): void {
   if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
 }
 
-/** Starts a shop of its own: fresh data, the releases that are built. */
-export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+/** Publishes every remote as it is built. */
+async function publishEveryBuild(releaseFolder: string, keys: KeyFiles): Promise<void> {
+  for (const name of remotePackages) {
+    const build = join(root, name, 'dist');
+    if (!existsSync(join(build, 'release.json')))
+      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
+  }
+  await publishBuilds(releaseFolder, keys);
+}
+
+/** Starts a shop of its own: fresh data, the releases that are built unless others are brought. */
+export async function openTestShop(
+  ports: ShopPorts,
+  extra: Readonly<Record<string, string>> = {},
+  bringReleases = publishEveryBuild,
+): Promise<TestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const dataFolder = join(folder, 'data');
   const releaseFolder = join(folder, 'releases');
@@ -61,13 +75,8 @@ export async function openTestShop(ports: ShopPorts, extra: Readonly<Record<stri
     prepare({ DATA_DIR: prepared });
     cpSync(prepared, dataFolder, { recursive: true });
   }
-  for (const name of remotePackages) {
-    const build = join(root, name, 'dist');
-    if (!existsSync(join(build, 'release.json')))
-      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
-  }
   const keys = keyFiles(join(dataFolder, 'keys'));
-  await publishBuilds(releaseFolder, keys);
+  await bringReleases(releaseFolder, keys);
   const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, extra));
   const shop: TestShop = {
     origin: `http://localhost:${ports.shell}`,

@@ -1,9 +1,11 @@
 /** `npm run registry`: what is live, what was changed, and changing it. */
 import { parseArgs } from 'node:util';
 import type { Registry } from 'shared-contracts/remote';
+import { passGate } from './pass-gate.ts';
+import { root } from './paths.ts';
 import { openClient } from './releases/registry-access.ts';
 import { detailsOf } from './releases/registry-rules.ts';
-import { resign } from './releases/release-store.ts';
+import { readRelease, resign } from './releases/release-store.ts';
 import { readSigningKey, readTrustedKeys } from './releases/signatures.ts';
 import { openObjects, ownKeyFiles, releaseEnvironment } from './releases/source.ts';
 
@@ -15,6 +17,8 @@ const usage = `Usage: npm run registry -- <command>
   canary <remote> <version> <percent>   gives a version to a share of the visitors
   rollback <remote> [--to <version>] [--reason <text>]
                                         ends the canary, or goes back to the version before
+  gate <remote> <version> [--without-journeys <reason>]
+                                        holds a published version against what is live by now, so that it may be promoted
   resign                                signs what is live with this machine's key, to give an older one up
 
 RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTRY_TOKEN use the registry's
@@ -53,10 +57,25 @@ async function resignLive(registry: Registry): Promise<void> {
   }
 }
 
+interface Candidate {
+  readonly remote: string;
+  readonly version: string;
+  readonly withoutJourneys: string | undefined;
+}
+
+async function gate(live: Registry | undefined, { remote, version, withoutJourneys }: Candidate): Promise<void> {
+  const { objects } = await openObjects();
+  const files = ownKeyFiles();
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(files) };
+  const release = await readRelease(objects, remote, version, access.keys);
+  await passGate(access, release, { signer: readSigningKey(files), live, withoutJourneys });
+  console.log(`${remote} ${version} fits what is live and may be promoted`);
+}
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, reason: { type: 'string' } },
+    options: { to: { type: 'string' }, reason: { type: 'string' }, 'without-journeys': { type: 'string' } },
   });
   const [command, remote = '', version = '', share = ''] = positionals;
   const client = await openClient();
@@ -83,6 +102,8 @@ async function run(): Promise<void> {
       return console.log(live(await client.change({ kind: 'canary', remote, version, share: Number(share) })));
     case 'rollback':
       return console.log(live(await client.rollback(remote, values)));
+    case 'gate':
+      return gate(await client.status(), { remote, version, withoutJourneys: values['without-journeys'] });
     case 'resign':
       return resignLive(await now());
     default:

@@ -3,29 +3,42 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './commands.ts';
-import type { Break } from './contracts/compatibility.ts';
-import { announceShell, breaksOfRelease, breaksOfShell, toldBreaks } from './contracts/gate.ts';
+import type { Side } from './contracts/gate.ts';
+import { passDeployment, passGate } from './pass-gate.ts';
 import { root } from './paths.ts';
-import { openClient, releasedBy } from './releases/registry-access.ts';
+import { openClient } from './releases/registry-access.ts';
 import { publish } from './releases/release-store.ts';
 import { ensureKeys, readSigningKey, readTrustedKeys } from './releases/signatures.ts';
 import { openObjects, ownKeyFiles, releaseEnvironment } from './releases/source.ts';
 
-const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--built]
+const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--built] [--without-journeys <reason>]
 
-  <folder>            a remote, e.g. mfe-cart; or shell, which is held against the live remotes and deployed by other means
+  <folder>            a remote, e.g. mfe-cart; or shell or commerce-api, which are held against what is live and deployed by
+                      other means
   --promote           makes it stable at once
   --canary <percent>  gives it to a share of the visitors
-  --built             takes what is in its dist folder instead of building`;
+  --built             takes what is in its dist folder instead of building
+  --without-journeys <reason>
+                      for emergencies: contracts are compared, journeys are not run, and the history keeps the reason`;
+
+const deployments: Readonly<Record<string, Side>> = { shell: 'shell', 'commerce-api': 'services' };
 
 async function release(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { promote: { type: 'boolean' }, canary: { type: 'string' }, built: { type: 'boolean' } },
+    options: {
+      promote: { type: 'boolean' },
+      canary: { type: 'string' },
+      built: { type: 'boolean' },
+      'without-journeys': { type: 'string' },
+    },
   });
   const [name] = positionals;
-  if (!name || positionals.length > 1 || (values.promote && values.canary)) throw new Error(usage);
-  if (name === 'shell') return releaseShell();
+  const withoutJourneys = values['without-journeys'];
+  if (!name || positionals.length > 1 || (values.promote && values.canary) || withoutJourneys === '')
+    throw new Error(usage);
+  const side = deployments[name];
+  if (side) return deploy(side, withoutJourneys);
   const folder = join(root, name);
   if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is no remote: it has no remote.ts`);
 
@@ -34,14 +47,15 @@ async function release(): Promise<void> {
   const keys = ownKeyFiles();
   if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
   const { objects } = await openObjects();
-  const published = await publish(objects, join(folder, 'dist'), readSigningKey(keys));
+  const signer = readSigningKey(keys);
+  const published = await publish(objects, join(folder, 'dist'), signer);
   const { name: remote, version } = published;
   console.log(`${remote} ${version} is published`);
   if (!values.promote && !values.canary) return;
 
   const client = await openClient();
   const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
-  refuse(await breaksOfRelease(access, await client.status(), published), `${remote} ${version}`);
+  await passGate(access, published, { signer, live: await client.status(), withoutJourneys });
   const registry = await client.change(
     values.canary
       ? { kind: 'canary', remote, version, share: Number(values.canary) }
@@ -50,18 +64,14 @@ async function release(): Promise<void> {
   console.log(`Live with the next page: revision ${registry.revision} ${JSON.stringify(registry.remotes[remote])}`);
 }
 
-/** The shell is deployed, not released; this holds it against the remotes that are live, and notes it. */
-async function releaseShell(): Promise<void> {
+/** The shell and the services are deployed, not released; this holds them against what is live, and notes them. */
+async function deploy(side: Side, withoutJourneys: string | undefined): Promise<void> {
+  const keys = ownKeyFiles();
   const { objects } = await openObjects();
-  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(ownKeyFiles()) };
-  refuse(await breaksOfShell(access, await (await openClient()).status()), 'The shell');
-  await announceShell(access, releasedBy());
-  console.log('The shell fits every remote that is live; deploy it.');
-}
-
-function refuse(breaks: readonly Break[], what: string): void {
-  if (breaks.length === 0) return;
-  throw new Error(`${what} would break what is live; nothing was changed.\n\n${toldBreaks(breaks)}`);
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  const live = await (await openClient()).status();
+  await passDeployment(access, side, { signer: readSigningKey(keys), live, withoutJourneys });
+  console.log(`The ${side} of this folder fit everything that is live; deploy them.`);
 }
 
 await release().catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { announceShell } from './contracts/gate.ts';
+import type { Release } from 'shared-contracts/remote';
+import { announce, sides } from './contracts/gate.ts';
+import { keepVerdict } from './contracts/verdict.ts';
 import { dataFolder, releaseFolder, remotePackages, root } from './paths.ts';
 import { assertFree, type Service, startService, stop, untilHealthy } from './processes.ts';
 import { folderObjects } from './releases/object-store.ts';
@@ -82,14 +84,22 @@ export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = own
   ensureKeys(keys);
   const objects = folderObjects(folder);
   const signer = readSigningKey(keys);
-  const registry = openRegistry({ objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) });
-  await announceShell({ root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) }, 'started');
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  const registry = openRegistry(access);
+  for (const side of sides) await announce({ ...access, signer }, side, 'started');
+  const promoted: Release[] = [];
   for (const packageName of remotePackages) {
-    const { name, version } = await publish(objects, join(root, packageName, 'dist'), signer);
-    const live = (await registry.read())?.remotes[name];
-    if (live?.stable !== version)
-      await registry.change({ kind: 'promote', remote: name, version }, { by: 'start', signer });
+    const release = await publish(objects, join(root, packageName, 'dist'), signer);
+    const { name: remote, version } = release;
+    if ((await registry.read())?.remotes[remote]?.stable === version) continue;
+    await registry.change({ kind: 'promote', remote, version }, { by: 'start', signer });
+    promoted.push(release);
   }
+  // They were built together, so they fit; who goes back to one of them later holds it against what is live then.
+  const live = await registry.read();
+  const journeys = { without: 'started with everything that was built beside it' };
+  for (const { name: remote, version } of promoted)
+    await keepVerdict(access, signer, live, { remote, version, journeys, by: 'start' });
 }
 
 export interface RunningShop {

@@ -91,8 +91,14 @@ export type LiveVersions = v.InferOutput<typeof liveVersions>;
 
 /** What somebody did to the registry. */
 export const registryChange = v.variant('kind', [
-  v.object({ kind: v.literal('promote'), remote: remoteName, version }),
-  v.object({ kind: v.literal('canary'), remote: remoteName, version, share: v.number() }),
+  v.object({ kind: v.literal('promote'), remote: remoteName, version, reason: v.optional(v.string()) }),
+  v.object({
+    kind: v.literal('canary'),
+    remote: remoteName,
+    version,
+    share: v.number(),
+    reason: v.optional(v.string()),
+  }),
   v.object({ kind: v.literal('end-canary'), remote: remoteName, reason: v.optional(v.string()) }),
   v.object({ kind: v.literal('rollback'), remote: remoteName, version, reason: v.optional(v.string()) }),
 ]);

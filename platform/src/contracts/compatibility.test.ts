@@ -67,6 +67,34 @@ describe('what a release would break [PLT-09]', { timeout: 60_000 }, () => {
     expect(findBreaks(root, cart(must), content(now))).toMatchObject([{ contract: 'events/cart' }]);
   });
 
+  test('a condition that only the schema knows is found too, whoever of both is the candidate', () => {
+    const short = changed(eventFile, 'qty: v.number()', 'qty: v.pipe(v.number(), v.maxValue(10))');
+    const found = { contract: 'events/cart', giver: 'cart 2', taker: 'content 1' };
+    const change = 'cartItemAdded: qty must pass max_value(10), which is not promised';
+    expect(findBreaks(root, content(short), cart(now))).toEqual([{ ...found, change }]);
+    expect(findBreaks(root, cart(now), content(short))).toEqual([{ ...found, change }]);
+  });
+
+  test('a call is compared in the direction in which things are sent', () => {
+    const services = (contracts: ContractSet) => party('services', contracts, { offers: ['calls/cart'] });
+    const caller = (contracts: ContractSet) => party('cart 2', contracts, { uses: { 'calls/cart': ['removeItem'] } });
+    const body = 'body: v.strictObject({ cartId: uuid, itemId: uuid, upc: v.optional(upc) })';
+    const more = changed(
+      'calls/cart.ts',
+      body,
+      'body: v.strictObject({ cartId: uuid, itemId: uuid, upc: v.optional(upc), why: v.optional(upc) })',
+    );
+    const must = changed('calls/cart.ts', body, 'body: v.strictObject({ cartId: uuid, itemId: uuid, upc })');
+    expect(findBreaks(root, services(more), caller(now))).toEqual([]);
+    expect(findBreaks(root, caller(more), services(now))).toMatchObject([
+      { change: 'removeItem: body.why is not expected' },
+    ]);
+    expect(findBreaks(root, services(must), caller(now))).toMatchObject([
+      { change: 'removeItem: body.upc may be missing' },
+    ]);
+    expect(findBreaks(root, caller(must), services(now))).toEqual([]);
+  });
+
   test('a contract that changes through what it is made of is seen', () => {
     const deeper = changed('calls/cart.ts', 'recipeId:', 'recipe:');
     expect(findBreaks(root, cart(deeper), content(now)).map(({ contract }) => contract)).toContain('services/cart');

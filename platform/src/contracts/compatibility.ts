@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SchemaFiles } from './compare-schemas.ts';
 import { type ContractSet, type ContractUse, fileOf } from './contract-set.ts';
 
 /** Somebody who was built with a set of contracts, and the ones they use. */
@@ -9,7 +10,7 @@ export interface Party {
   readonly name: string;
   readonly contracts: ContractSet;
   readonly uses: ContractUse;
-  /** Contracts whose other side they are: services and dialogs that they offer; the shell offers everything else. */
+  /** Contracts whose other side they are: services and dialogs; the shell's are what it shares, the services' the calls. */
   readonly offers: readonly string[];
 }
 
@@ -18,14 +19,14 @@ export interface Break {
   readonly contract: string;
   readonly giver: string;
   readonly taker: string;
-  /** What the compiler says of the difference. */
+  /** What the compiler or the schemas say of the difference. */
   readonly change: string;
 }
 
 /**
  * Where a candidate and somebody live do not fit: whoever offers a contract must give all that whoever uses it was built
- * to expect. Both were checked when they were built; what is left are the contracts that differ between the two, and the
- * compiler compares those.
+ * to expect. Both were checked when they were built; what is left are the contracts that differ between the two. Of those
+ * the compiler compares types, and the schemas tell what they let through.
  */
 export function findBreaks(root: string, candidate: Party, live: Party): Break[] {
   const pairs = [...pairsOf(candidate, live), ...pairsOf(live, candidate)];
@@ -47,6 +48,7 @@ function pairsOf(giver: Party, taker: Party): Pair[] {
 }
 
 const isEvent = (contract: string) => contract.startsWith('events/');
+const isCall = (contract: string) => contract.startsWith('calls/');
 
 /** Whether a contract, or anything it is made of, is another in the two sets. */
 function isChanged(contract: string, one: ContractSet, other: ContractSet): boolean {
@@ -63,7 +65,7 @@ function isChanged(contract: string, one: ContractSet, other: ContractSet): bool
   return file === undefined || fileOf(other, contract) === undefined ? true : differs(file);
 }
 
-/** Asks the compiler, in a folder where both sets stand side by side. */
+/** Compares in a folder where both sets stand side by side: types by the compiler, schemas by what they let through. */
 function compare(root: string, candidate: Party, live: Party, pairs: readonly Pair[]): Break[] {
   // Inside of the package, so that the libraries of the contracts are found.
   const folder = mkdtempSync(join(root, 'shared-contracts/.compare-'));
@@ -77,36 +79,82 @@ function compare(root: string, candidate: Party, live: Party, pairs: readonly Pa
         writeFileSync(join(folder, place, file), text);
       }
     }
-    const breaks: Break[] = [];
-    const checked: Pair[] = [];
-    for (const pair of pairs) {
-      const given = fileOf(pair.giver.contracts, pair.contract);
-      if (given === undefined) {
-        breaks.push({ contract: pair.contract, giver: pair.giver.name, taker: pair.taker.name, change: 'is gone' });
-        continue;
-      }
-      const side = (party: Party) =>
-        `./${party === candidate ? 'candidate' : 'live'}/${fileOf(party.contracts, pair.contract)}`;
-      const names = pair.taker.uses[pair.contract]?.map((name) => `'${name}'`).join(' | ');
-      checked.push(pair);
-      writeFileSync(
-        join(folder, `check-${checked.length}.ts`),
-        `import * as given from '${side(pair.giver)}';\nexport const expected: Pick<typeof import('${side(pair.taker)}'), ${names}> = given;\n`,
-      );
-    }
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true }, include: ['check-*.ts'] }),
-    );
-    const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-    for (const [number, change] of errorsByCheck(stdout)) {
-      const pair = checked[number - 1];
-      if (pair) breaks.push({ contract: pair.contract, giver: pair.giver.name, taker: pair.taker.name, change });
-    }
-    return breaks;
+    const side = (party: Party, contract: string) =>
+      `${party === candidate ? 'candidate' : 'live'}/${fileOf(party.contracts, contract)}`;
+    const there = pairs.filter(({ giver, contract }) => fileOf(giver.contracts, contract) !== undefined);
+    const gone = pairs.filter((pair) => !there.includes(pair)).map((pair) => breakOf(pair, 'is gone'));
+    const files = there.map((pair) => ({
+      pair,
+      giver: side(pair.giver, pair.contract),
+      taker: side(pair.taker, pair.contract),
+      names: pair.taker.uses[pair.contract] ?? [],
+    }));
+    // The schemas say the same in fewer words, and come first.
+    return joined([...gone, ...bySchemas(folder, files), ...byTypes(folder, files)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface ComparedFiles extends SchemaFiles {
+  readonly pair: Pair;
+}
+
+const breakOf = ({ contract, giver, taker }: Pair, change: string): Break => ({
+  contract,
+  giver: giver.name,
+  taker: taker.name,
+  change,
+});
+
+/** One break for each contract between two parties, whoever found it. */
+function joined(breaks: readonly Break[]): Break[] {
+  const found = new Map<string, Break>();
+  for (const one of breaks) {
+    const key = [one.contract, one.giver, one.taker].join('\0');
+    const known = found.get(key);
+    found.set(key, known ? { ...known, change: `${known.change}\n${one.change}` } : one);
+  }
+  return [...found.values()];
+}
+
+/** Asks the compiler. Calls are left out: what is sent goes the other way than what comes back, which types do not tell. */
+function byTypes(folder: string, all: readonly ComparedFiles[]): Break[] {
+  const checked = all.filter(({ pair }) => !isCall(pair.contract));
+  if (checked.length === 0) return [];
+  for (const [place, { giver, taker, names }] of checked.entries()) {
+    const wanted = names.map((name) => `'${name}'`).join(' | ');
+    writeFileSync(
+      join(folder, `check-${place}.ts`),
+      `import * as given from './${giver}';\nexport const expected: Pick<typeof import('./${taker}'), ${wanted}> = given;\n`,
+    );
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true }, include: ['check-*.ts'] }),
+  );
+  const { stdout, error } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  if (error) throw error;
+  return [...errorsByCheck(stdout)].flatMap(([place, change]) => {
+    const pair = checked[place]?.pair;
+    return pair ? breakOf(pair, change) : [];
+  });
+}
+
+/** Asks the schemas of events and calls themselves, which know conditions that no type tells. */
+function bySchemas(folder: string, all: readonly ComparedFiles[]): Break[] {
+  const compared = all.filter(({ pair }) => isEvent(pair.contract) || isCall(pair.contract));
+  if (compared.length === 0) return [];
+  const files: SchemaFiles[] = compared.map(({ giver, taker, names }) => ({ giver, taker, names: [...names] }));
+  writeFileSync(join(folder, 'schemas.json'), JSON.stringify(files));
+  const program = join(import.meta.dirname, 'compare-schemas.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The schemas cannot be compared:\n${stderr}`);
+  const found = JSON.parse(stdout) as readonly (readonly string[])[];
+  return compared.flatMap(({ pair }, place) => {
+    const reasons = found[place] ?? [];
+    return reasons.length > 0 ? breakOf(pair, reasons.join('\n')) : [];
+  });
 }
 
 /** The compiler's words on each check that failed. */

@@ -42,7 +42,10 @@ export async function keepContracts(objects: ObjectStore, set: ContractSet): Pro
 export async function keptContracts(objects: ObjectStore, digest: string): Promise<ContractSet> {
   const text = await objects.read(key(digest));
   if (!text) throw new Error(`The contracts ${digest} are not in the store`);
-  return v.parse(contractSet, JSON.parse(text.toString()));
+  const set = v.parse(contractSet, JSON.parse(text.toString()));
+  // The digest stands in what was signed; the set itself does not.
+  if (digestOfContracts(set) !== digest) throw new Error(`The contracts ${digest} in the store are others`);
+  return set;
 }
 
 /** What is used of each contract: module to the names of values, e.g. `services/cart` to `cartService`. */

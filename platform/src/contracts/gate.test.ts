@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from 'shared-contracts/remote';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { folderObjects } from '../releases/object-store.ts';
 import { openRegistry } from '../releases/registry.ts';
 import { publish, readRelease } from '../releases/release-store.ts';
 import { keyPair, writeBuild } from '../testing/test-release.ts';
 import { type ContractSet, digestOfContracts, readContracts } from './contract-set.ts';
-import { announceShell, breaksOfRelease, breaksOfShell, toldBreaks } from './gate.ts';
+import { announce, breaksOfDeployment, breaksOfRelease, toldBreaks } from './gate.ts';
+import { admission, type JourneysOfVerdict, keepVerdict } from './verdict.ts';
 
 const { signer, keys } = keyPair();
 const now = readContracts(root);
@@ -43,7 +44,7 @@ const promote = ({ name, version }: Release) =>
 test('a release that takes away what a live remote uses is refused, and the refusal names contract, change and who is hit [PLT-09]', {
   timeout: 60_000,
 }, async () => {
-  await announceShell(access(), 'abc');
+  for (const side of ['shell', 'services'] as const) await announce({ ...access(), signer }, side, 'abc');
   await promote(await release('1.0.0', now, { name: 'content', uses: { 'services/cart': ['cartService'] } }));
   const sound = await cart('1.0.0', now);
   expect(await breaksOfRelease(access(), await registry().read(), sound)).toEqual([]);
@@ -75,9 +76,107 @@ test('a shell is held against the remotes that are live [PLT-09]', { timeout: 60
     ),
   };
   await promote(await release('1.0.0', now, { name: 'content', uses: { platform: ['usePlatform'] } }));
-  expect(await breaksOfShell(access(), await registry().read())).toEqual([]);
+  expect(await breaksOfDeployment(access(), await registry().read(), 'shell')).toEqual([]);
   await promote(await release('2.0.0', expects, { name: 'account', uses: { platform: ['usePlatform'] } }));
-  expect(await breaksOfShell(access(), await registry().read())).toMatchObject([
+  expect(await breaksOfDeployment(access(), await registry().read(), 'shell')).toMatchObject([
     { contract: 'platform', giver: 'the shell to be', taker: 'account 2.0.0' },
   ]);
+});
+
+/** The contracts with one of them changed. */
+const changed = (file: string, from: string, to: string): ContractSet => {
+  if (!now[file]?.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+  return { ...now, [file]: now[file].replace(from, to) };
+};
+
+test('services that ask for more than a live remote sends, or answer with less, are refused by their schemas [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const older = changed(
+    'calls/cart.ts',
+    'body: couponBody,',
+    'body: v.strictObject({ cartId: uuid, code: text(400) }),',
+  );
+  await promote(await release('1.0.0', older, { name: 'cart', uses: { 'calls/cart': ['applyCoupon', 'addItem'] } }));
+  const breaks = await breaksOfDeployment(access(), await registry().read(), 'services');
+  expect(breaks).toEqual([
+    {
+      contract: 'calls/cart',
+      giver: 'the services to be',
+      taker: 'cart 1.0.0',
+      change:
+        'applyCoupon: body.code must pass min_length(1), which is not promised\napplyCoupon: body.code must pass max_length(40), which is not promised',
+    },
+  ]);
+});
+
+test('contracts in the store that are not what a release was built with are not believed [PLT-09] [PLT-11]', async () => {
+  const candidate = await cart('1.0.0', now);
+  const key = `contracts/${candidate.contractSet}.json`;
+  await access().objects.replace(key, JSON.stringify({ ...now, 'events/cart.ts': '' }));
+  await expect(breaksOfRelease(access(), undefined, candidate)).rejects.toThrow(/in the store are others/);
+});
+
+describe('the way into the registry [PLT-09]', { timeout: 60_000 }, () => {
+  const guarded = () => openRegistry({ ...access(), admit: admission(access()) });
+  const by = { by: 'mara', signer };
+  const pass = async ({ name: remote, version }: Release, journeys: JourneysOfVerdict = { ran: ['purchase'] }) =>
+    keepVerdict(access(), signer, await registry().read(), { remote, version, journeys, by: 'mara' });
+
+  test('is closed for a version that has not passed the gate, and open for one that has', async () => {
+    const candidate = await cart('1.0.0', now);
+    const change = { kind: 'promote', remote: 'cart', version: '1.0.0' } as const;
+    await expect(guarded().change(change, by)).rejects.toThrow(/has not passed the gate of production/);
+    await pass(candidate);
+    expect((await guarded().change(change, by)).remotes.cart).toEqual({ stable: '1.0.0' });
+  });
+
+  test('is closed for a verdict that somebody else signed, on another release or for another environment', async () => {
+    const candidate = await cart('1.0.0', now);
+    const change = { kind: 'promote', remote: 'cart', version: '1.0.0' } as const;
+    const key = 'environments/production/verdicts/cart/1.0.0.json';
+    const passed = { remote: 'cart', version: '1.0.0', journeys: { ran: [] }, by: 'nobody' };
+    await keepVerdict(access(), keyPair().signer, undefined, passed);
+    await expect(guarded().change(change, by)).rejects.toThrow(/No trusted key signed this verdict/);
+    await pass(await cart('1.1.0', now));
+    await access().objects.replace(
+      key,
+      (await access().objects.read('environments/production/verdicts/cart/1.1.0.json')) ?? '',
+    );
+    await expect(guarded().change(change, by)).rejects.toThrow(/is on another release/);
+    const trial = { ...access(), environment: 'trial' };
+    await keepVerdict(trial, signer, undefined, passed);
+    await access().objects.replace(
+      key,
+      (await trial.objects.read('environments/trial/verdicts/cart/1.0.0.json')) ?? '',
+    );
+    await expect(guarded().change(change, by)).rejects.toThrow(/is on another release/);
+    await pass(candidate);
+    expect((await guarded().change(change, by)).revision).toBe(1);
+  });
+
+  test('is closed when something went live since that the version would break, and says what', async () => {
+    await pass(await cart('2.0.0', without));
+    await promote(await release('1.0.0', now, { name: 'content', uses: { 'services/cart': ['cartService'] } }));
+    await expect(guarded().change({ kind: 'canary', remote: 'cart', version: '2.0.0', share: 5 }, by)).rejects.toThrow(
+      /would break what is live by now[\s\S]*services\/cart[\s\S]*openMiniCart/,
+    );
+    await pass(await cart('1.0.0', now));
+    await promote(await release('1.1.0', now, { name: 'content', uses: {} }));
+    expect((await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by)).revision).toBe(3);
+  });
+
+  test('keeps in the history why no journeys were run', async () => {
+    await pass(await cart('1.0.0', now), { without: 'prices are wrong' });
+    await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
+    expect((await guarded().history())[0]?.change).toMatchObject({ reason: 'without journeys: prices are wrong' });
+  });
+
+  test('lets back only to what was stable, and asks nothing more then', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await promote(await cart(version, now));
+    await cart('2.0.0', without);
+    const back = (version: string) => guarded().change({ kind: 'rollback', remote: 'cart', version }, by);
+    await expect(back('2.0.0')).rejects.toThrow(/was never stable here/);
+    expect((await back('1.0.0')).remotes.cart).toEqual({ stable: '1.0.0' });
+  });
 });

@@ -1,31 +1,70 @@
-import type { Registry, Release } from 'shared-contracts/remote';
+import { join } from 'node:path';
+import { environmentName, type Registry, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { sharedContracts } from '../build/shared-modules.ts';
 import type { ObjectStore } from '../releases/object-store.ts';
 import { readRelease } from '../releases/release-store.ts';
-import type { TrustedKeys } from '../releases/signatures.ts';
+import { openSeal, type SigningKey, seal, type TrustedKeys } from '../releases/signatures.ts';
 import { type Break, findBreaks, type Party } from './compatibility.ts';
-import { contractUse, keepContracts, keptContracts, readContracts, usedContracts } from './contract-set.ts';
+import {
+  type ContractSet,
+  contractUse,
+  keepContracts,
+  keptContracts,
+  readContracts,
+  usedContracts,
+} from './contract-set.ts';
 
-/** What is known of the shell that serves an environment. */
-const liveShell = v.object({ contracts: v.string(), uses: contractUse, commit: v.string() });
-const shellKey = (environment: string) => `environments/${environment}/shell.json`;
+/** What is deployed and not released: the shell that serves an environment, and the services behind it. */
+export const sides = ['shell', 'services'] as const;
+export type Side = (typeof sides)[number];
+const deployment = v.object({
+  environment: environmentName,
+  side: v.picklist(sides),
+  contracts: v.string(),
+  uses: contractUse,
+  commit: v.string(),
+});
+const deploymentKey = (environment: string, side: Side) => `environments/${environment}/${side}.json`;
+const packageOf: Readonly<Record<Side, string>> = { shell: 'shell', services: 'commerce-api' };
 
-interface Access {
+export interface GateAccess {
   readonly root: string;
   readonly objects: ObjectStore;
   readonly environment: string;
   readonly keys: TrustedKeys;
 }
 
-/** What a shell gives to every remote. */
-const shellOffers = sharedContracts.map((name) => name.replace('shared-contracts/', ''));
+/** What a side gives to every remote: the shell the shared modules, the services every call. */
+const offersOf = (side: Side, contracts: ContractSet): readonly string[] =>
+  side === 'shell'
+    ? sharedContracts.map((name) => name.replace('shared-contracts/', ''))
+    : Object.keys(contracts)
+        .filter((file) => file.startsWith('calls/'))
+        .map((file) => file.replace(/\.tsx?$/, ''));
 
-/** Notes what the shell that serves an environment was built with; later releases are held against it. */
-export async function announceShell({ root, objects, environment }: Access, commit: string): Promise<void> {
+/** What the sources of this folder use of the contracts on a side; the services are only asked. */
+const usesOf = (root: string, side: Side) => (side === 'shell' ? usedContracts(join(root, packageOf[side])) : {});
+
+/** Notes what a side that serves an environment was built with; later releases are held against it. */
+export async function announce(
+  { root, objects, environment, signer }: Omit<GateAccess, 'keys'> & { readonly signer: SigningKey },
+  side: Side,
+  commit: string,
+): Promise<void> {
   const contracts = await keepContracts(objects, readContracts(root));
-  const shell = { contracts, uses: usedContracts(`${root}/shell`), commit } satisfies v.InferInput<typeof liveShell>;
-  await objects.replace(shellKey(environment), JSON.stringify(shell));
+  const noted: v.InferInput<typeof deployment> = { environment, side, contracts, uses: usesOf(root, side), commit };
+  await objects.replace(deploymentKey(environment, side), seal('deployment', JSON.stringify(noted), signer));
+}
+
+/** What was noted of a side, if anything was. */
+async function deployed({ objects, environment, keys }: GateAccess, side: Side) {
+  const document = await objects.read(deploymentKey(environment, side));
+  if (!document) return undefined;
+  const found = v.parse(deployment, JSON.parse(openSeal('deployment', document, keys)));
+  if (found.side !== side || found.environment !== environment)
+    throw new Error(`${deploymentKey(environment, side)} tells of ${found.side} in ${found.environment}`);
+  return found;
 }
 
 async function remoteParty(objects: ObjectStore, release: Release): Promise<Party | undefined> {
@@ -43,58 +82,71 @@ async function remoteParty(objects: ObjectStore, release: Release): Promise<Part
   };
 }
 
-async function shellParty({ objects, environment }: Access): Promise<Party | undefined> {
-  const text = await objects.read(shellKey(environment));
-  if (!text) return undefined;
-  const { contracts, uses, commit } = v.parse(liveShell, JSON.parse(text.toString()));
+async function deployedParty(access: GateAccess, side: Side): Promise<Party | undefined> {
+  const found = await deployed(access, side);
+  if (!found) return undefined;
+  const contracts = await keptContracts(access.objects, found.contracts);
   return {
-    name: `shell ${commit.slice(0, 8)}`,
-    contracts: await keptContracts(objects, contracts),
-    uses,
-    offers: shellOffers,
+    name: `${side} ${found.commit.slice(0, 8)}`,
+    contracts,
+    uses: found.uses,
+    offers: offersOf(side, contracts),
   };
 }
 
 /** Every version that pages are made with, or may fall back to: of other remotes than this one. */
-async function livePartiesBeside(access: Access, registry: Registry | undefined, name: string): Promise<Party[]> {
-  const versions = Object.entries(registry?.remotes ?? {})
+function versionsBeside(registry: Registry | undefined, name: string): (readonly [name: string, version: string])[] {
+  return Object.entries(registry?.remotes ?? {})
     .filter(([other]) => other !== name)
     .flatMap(([other, { stable, previous, canary }]) =>
       [...new Set([stable, previous, canary?.version])].flatMap((version) =>
         version ? [[other, version] as const] : [],
       ),
     );
-  const releases = await Promise.all(
-    versions.map(([other, version]) => readRelease(access.objects, other, version, access.keys)),
-  );
-  const parties = await Promise.all(releases.map((release) => remoteParty(access.objects, release)));
-  return parties.filter((party) => party !== undefined);
 }
 
-/** Where a published release does not fit what is live: the shell, and each other remote's versions. */
+async function partiesBeside(access: GateAccess, registry: Registry | undefined, name: string): Promise<Party[]> {
+  const { objects, keys } = access;
+  const others = versionsBeside(registry, name).map(async ([other, version]) =>
+    remoteParty(objects, await readRelease(objects, other, version, keys)),
+  );
+  const deployments = sides.filter((side) => side !== name).map((side) => deployedParty(access, side));
+  return (await Promise.all([...deployments, ...others])).filter((party) => party !== undefined);
+}
+
+/** What a release is held against, by name: another list means that it has to be held against it again. */
+export async function heldAgainst(access: GateAccess, registry: Registry | undefined, name: string): Promise<string[]> {
+  const deployments = await Promise.all(sides.map(async (side) => [side, await deployed(access, side)] as const));
+  return [
+    ...versionsBeside(registry, name).map(([other, version]) => `${other} ${version}`),
+    ...deployments.flatMap(([side, found]) => (found ? [`${side} built with ${found.contracts}`] : [])),
+  ].sort();
+}
+
+/** Where a published release does not fit what is live: the shell, the services, and each other remote's versions. */
 export async function breaksOfRelease(
-  access: Access,
+  access: GateAccess,
   registry: Registry | undefined,
   release: Release,
 ): Promise<Break[]> {
   const candidate = await remoteParty(access.objects, release);
   if (!candidate)
     throw new Error(`${release.name} ${release.version} does not say what it was built with; build it again`);
-  const shell = await shellParty(access);
-  const live = await livePartiesBeside(access, registry, release.name);
-  return [...(shell ? [shell] : []), ...live].flatMap((party) => findBreaks(access.root, candidate, party));
+  const live = await partiesBeside(access, registry, release.name);
+  return live.flatMap((party) => findBreaks(access.root, candidate, party));
 }
 
-/** Where the shell of this folder does not fit the remotes that are live. */
-export async function breaksOfShell(access: Access, registry: Registry | undefined): Promise<Break[]> {
+/** Where the shell or the services of this folder do not fit what is live. */
+export async function breaksOfDeployment(
+  access: GateAccess,
+  registry: Registry | undefined,
+  side: Side,
+): Promise<Break[]> {
   const { root } = access;
-  const candidate: Party = {
-    name: 'the shell to be',
-    contracts: readContracts(root),
-    uses: usedContracts(`${root}/shell`),
-    offers: shellOffers,
-  };
-  const live = await livePartiesBeside(access, registry, 'shell');
+  const contracts = readContracts(root);
+  const uses = usesOf(root, side);
+  const candidate: Party = { name: `the ${side} to be`, contracts, uses, offers: offersOf(side, contracts) };
+  const live = await partiesBeside(access, registry, side);
   return live.flatMap((party) => findBreaks(root, candidate, party));
 }
 

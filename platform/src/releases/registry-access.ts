@@ -1,4 +1,6 @@
 import { userInfo } from 'node:os';
+import { admission } from '../contracts/verdict.ts';
+import { root } from '../paths.ts';
 import { openRegistry } from './registry.ts';
 import { directClient, httpClient, type RegistryClient } from './registry-client.ts';
 import { readSigningKey, readTrustedKeys } from './signatures.ts';
@@ -14,7 +16,6 @@ export async function openClient(): Promise<RegistryClient> {
   if (REGISTRY_URL) return httpClient(new URL(REGISTRY_URL).origin, environment, REGISTRY_TOKEN ?? '');
   const { objects } = await openObjects();
   const files = ownKeyFiles();
-  return directClient(openRegistry({ objects, environment, keys: readTrustedKeys(files) }), releasedBy(), () =>
-    readSigningKey(files),
-  );
+  const access = { root, objects, environment, keys: readTrustedKeys(files) };
+  return directClient(openRegistry({ ...access, admit: admission(access) }), releasedBy(), () => readSigningKey(files));
 }

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepVerdict } from '../contracts/verdict.ts';
+import { root } from '../paths.ts';
 import { platformApp } from '../service/app.ts';
 import { keyPair, writeBuild } from '../testing/test-release.ts';
 import { folderObjects } from './object-store.ts';
@@ -19,7 +21,12 @@ let origin: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
   const objects = folderObjects(join(folder, 'releases'));
-  for (const version of ['1.0.0', '1.1.0']) await publish(objects, writeBuild(join(folder, version), version), signer);
+  const access = { root, objects, environment: 'production', keys };
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publish(objects, writeBuild(join(folder, version), version), signer);
+    const passed = { remote: 'cart', version, journeys: { ran: ['purchase'] }, by: 'mara' };
+    if (version !== '1.2.0') await keepVerdict(access, signer, undefined, passed);
+  }
   app = await platformApp({
     objects,
     keys,
@@ -72,6 +79,16 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     'for a version that is not published',
     () => client('cart-token').change({ kind: 'promote', remote: 'cart', version: '7.0.0' }),
     /not published/,
+  ],
+  [
+    'for a version that has not passed the gate',
+    () => client('cart-token').change({ kind: 'promote', remote: 'cart', version: '1.2.0' }),
+    /has not passed the gate/,
+  ],
+  [
+    'for a way back to a version that was never live',
+    () => client('cart-token').change({ kind: 'rollback', remote: 'cart', version: '1.2.0' }),
+    /was never stable/,
   ],
   [
     'on a revision that is gone',

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentName, registryChange } from 'shared-contracts/remote';
 import * as v from 'valibot';
+import { admission } from '../contracts/verdict.ts';
+import { root } from '../paths.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openRegistry, RegistryConflict } from './registry.ts';
 import { rollbackChange } from './registry-client.ts';
@@ -39,7 +41,8 @@ export function serveRegistry(
 ): void {
   const registryOf = (request: FastifyRequest) => {
     const { environment } = request.params as { readonly environment: string };
-    return openRegistry({ objects, environment: v.parse(environmentName, environment), keys });
+    const access = { root, objects, environment: v.parse(environmentName, environment), keys };
+    return openRegistry({ ...access, admit: admission(access) });
   };
   const allowed = (request: FastifyRequest, remote: string): Deployer => {
     const deployer = deployerOf(request, known);

@@ -14,17 +14,26 @@ const logKey = (environment: string, revision: number) =>
 /** The change was made to something that is not there any more; read again and decide anew. */
 export class RegistryConflict extends Error {}
 
+/** Lets a change through as it is or with more said about it, or throws a `RegistryRefusal`. */
+export type ChangeAdmission = (
+  change: RegistryChange,
+  live: Registry | undefined,
+  history: () => Promise<readonly Registry[]>,
+) => Promise<RegistryChange>;
+
 interface RegistryAccess {
   readonly objects: ObjectStore;
   readonly environment: string;
   readonly keys: TrustedKeys;
+  /** What people and pipelines want passes here first; who starts or tests a shop of their own needs no leave. */
+  readonly admit?: ChangeAdmission;
 }
 
 /**
  * The registry of an environment is the last entry of its log. An entry is created under its number and never replaced,
  * so that of two who change at once one is refused; each carries the hash of the one before.
  */
-export function openRegistry({ objects, environment, keys }: RegistryAccess) {
+export function openRegistry({ objects, environment, keys, admit }: RegistryAccess) {
   const entryIn = (document: Buffer): { readonly entry: Registry; readonly digest: string } => {
     const payload = openSeal('registry', document, keys);
     const entry = v.parse(registrySchema, JSON.parse(payload));
@@ -49,27 +58,29 @@ export function openRegistry({ objects, environment, keys }: RegistryAccess) {
     }
   }
 
+  /** Every change, oldest first; throws when one was altered or is missing. */
+  async function history(): Promise<Registry[]> {
+    const entries: Registry[] = [];
+    let before: string | null = null;
+    for (const key of await objects.list(`environments/${environment}/log/`)) {
+      const document = await objects.read(key);
+      if (!document) throw new Error(`${key} is gone`);
+      const { entry, digest } = entryIn(document);
+      if (entry.before !== before || entry.revision !== entries.length + 1)
+        throw new Error(`The log of ${environment} is broken at revision ${entries.length + 1}`);
+      entries.push(entry);
+      before = digest;
+    }
+    return entries;
+  }
+
   return {
     /** What is live, or undefined when nothing was ever promoted. */
     async read(): Promise<Registry | undefined> {
       return (await last())?.entry;
     },
 
-    /** Every change, oldest first; throws when one was altered or is missing. */
-    async history(): Promise<Registry[]> {
-      const entries: Registry[] = [];
-      let before: string | null = null;
-      for (const key of await objects.list(`environments/${environment}/log/`)) {
-        const document = await objects.read(key);
-        if (!document) throw new Error(`${key} is gone`);
-        const { entry, digest } = entryIn(document);
-        if (entry.before !== before || entry.revision !== entries.length + 1)
-          throw new Error(`The log of ${environment} is broken at revision ${entries.length + 1}`);
-        entries.push(entry);
-        before = digest;
-      }
-      return entries;
-    },
+    history,
 
     /**
      * Makes a change and gives the registry after it. `expected` is the revision that was looked at: when somebody
@@ -84,14 +95,15 @@ export function openRegistry({ objects, environment, keys }: RegistryAccess) {
       const revision = found?.entry.revision ?? 0;
       if (expected !== undefined && expected !== revision)
         throw new RegistryConflict(`The registry is at revision ${revision}, not ${expected}: somebody was faster`);
+      const admitted = admit ? await admit(change, found?.entry, history) : change;
       const entry: Registry = {
         environment,
         revision: revision + 1,
         at: new Date().toISOString(),
         by,
-        change,
+        change: admitted,
         before: found?.digest ?? null,
-        remotes: applyChange(found?.entry.remotes ?? {}, change),
+        remotes: applyChange(found?.entry.remotes ?? {}, admitted),
       };
       const document = seal('registry', JSON.stringify(entry), signer);
       if (!(await objects.create(logKey(environment, entry.revision), document)))

@@ -13,7 +13,7 @@ import { type Sealed, sealed } from 'shared-contracts/remote';
 import * as v from 'valibot';
 
 /** What a signature is for, so that one kind of document never passes for another. */
-export type SealKind = 'release' | 'registry';
+export type SealKind = 'release' | 'registry' | 'verdict' | 'deployment';
 
 export interface SigningKey {
   readonly id: string;
