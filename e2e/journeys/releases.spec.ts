@@ -88,6 +88,23 @@ test('an open page takes what is new with the way to another page, and never on 
   await page.getByRole('link', { name: 'Tarnfell', exact: false }).first().click();
   await expect(page).toHaveURL(/\/en-us\/?$/);
   await expect.poll(() => isMarked(page)).toBe(false);
+
+  // What lies over the page closes with the way, and must not call the new document off.
+  await page.waitForFunction(() => !('__early' in window));
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(miniCart).toBeVisible();
+  await mark(page);
+  await releases.change({ kind: 'rollback', remote: 'content', version: firstVersion });
+  await expect
+    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 1000 })
+    .toBe(false);
+  await page.clock.setSystemTime(Date.now() + 62_000);
+  const askedAgain = page.waitForResponse('**/live-releases');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await askedAgain).finished();
+  await miniCart.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await isMarked(page)).toBe(false);
   await page.waitForLoadState('networkidle');
 });
 

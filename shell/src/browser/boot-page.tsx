@@ -115,11 +115,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
-keepFresh(router, boot, {
+const isLeaving = keepFresh(router, boot, {
   isCheckout: (pathname) => isCheckoutHandle(matchRoutes(router.routes, pathname)?.at(-1)?.route.handle),
   onFault: (error) => console.warn('No word on what is live', error),
 });
-connectOverlays(router);
+connectOverlays(router, { isLeaving });
 followStoreMode(platform);
 tools?.start(platform, router);
 

@@ -15,10 +15,16 @@ interface Options {
 
 /**
  * Keeps a page's versions until a safe moment: once the shop has newer ones, the next way to another page loads a new
- * document instead of changing the screen. Never into, through or out of checkout.
+ * document instead of changing the screen. Never into, through or out of checkout. Gives whether another document is on
+ * its way: then nothing may move the history of this one, which would call the other off.
  */
-export function keepFresh(router: Router, { digest }: Pick<Boot, 'digest'>, { isCheckout, onFault }: Options): void {
+export function keepFresh(
+  router: Router,
+  { digest }: Pick<Boot, 'digest'>,
+  { isCheckout, onFault }: Options,
+): () => boolean {
   let stale = false;
+  let leaving = false;
   let askedAt = Date.now();
 
   async function ask(): Promise<void> {
@@ -43,9 +49,11 @@ export function keepFresh(router: Router, { digest }: Pick<Boot, 'digest'>, { is
       isCheckout(location.pathname)
     )
       return navigate(to, options);
+    leaving = true;
     location[options?.replace ? 'replace' : 'assign'](target);
     return Promise.resolve();
   }) as Router['navigate'];
+  return () => leaving;
 }
 
 function addressOf(to: To): URL {

@@ -17,8 +17,11 @@ let removal: PromiseWithResolvers<void> | undefined;
 let isNavigating = () => false;
 
 /** Tells the overlays of the page's router; called once, before anything can lie over the page. */
-export function connectOverlays(router: Pick<DataRouter, 'state' | 'navigate'>): void {
-  isNavigating = () => router.state.navigation.state !== 'idle';
+export function connectOverlays(
+  router: Pick<DataRouter, 'state' | 'navigate'>,
+  { isLeaving }: { readonly isLeaving: () => boolean },
+): void {
+  isNavigating = () => isLeaving() || router.state.navigation.state !== 'idle';
   window.addEventListener('popstate', onPop, { capture: true });
   // Left by a reload while something was open.
   if (isMarked()) unmark();
