@@ -1,3 +1,4 @@
+import type { AnyCall, CallInput } from 'shared-contracts/call';
 import { getCatalog, getProductDetails, getProductSearch } from 'shared-contracts/calls/products';
 import type { BenchShop } from './bench-shop.ts';
 import { rotate } from './goods.ts';
@@ -9,6 +10,8 @@ export interface Growth {
   readonly after: Seen;
   /** p99 of the large catalogue, as times that of the small one. */
   readonly growth: number;
+  /** Mean length of the answers, bytes. */
+  readonly lengths: { readonly before: number; readonly after: number };
 }
 
 const SORTS = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
@@ -76,37 +79,65 @@ interface Asked {
   readonly searches: Awaited<ReturnType<typeof searchesOf>>;
 }
 
+/** What is measured of one call, and how long its answers are. */
+interface Asking {
+  readonly work: Work;
+  /** Mean, bytes of JSON. */
+  readonly answerLength: () => Promise<number>;
+}
+
+function asking<C extends AnyCall>(shop: BenchShop, call: C, inputs: readonly CallInput<C>[]): Asking {
+  const next = rotate(inputs);
+  return {
+    work: () => shop.send(call, next()),
+    async answerLength() {
+      let bytes = 0;
+      for (const input of inputs) bytes += Buffer.byteLength(JSON.stringify(await shop.call(call, input)));
+      return bytes / inputs.length;
+    },
+  };
+}
+
 /** What is asked of one catalogue: all over it, common and rare. */
-async function worksOf(shop: BenchShop, asked: Asked): Promise<Record<'product read' | 'list' | 'search', Work>> {
+async function asksOf(shop: BenchShop, asked: Asked): Promise<Record<'product read' | 'list' | 'search', Asking>> {
   const products = await column(
     shop,
     `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
   );
   const rare = await rareSearchesOf(shop);
-  const nextProduct = rotate(products);
-  const nextPage = rotate(asked.pages);
   // Every fifth is for something that this catalogue has one of.
-  const nextSearch = rotate(
-    asked.searches.map((search, index) => (index % 5 === 2 ? (rare[index] ?? search) : search)),
-  );
+  const searches = asked.searches.map((search, index) => (index % 5 === 2 ? (rare[index] ?? search) : search));
   return {
-    'product read': () => shop.send(getProductDetails, { params: { productId: nextProduct() } }),
-    list: () => shop.send(getCatalog, { query: nextPage() }),
-    search: () => shop.send(getProductSearch, { query: nextSearch() }),
+    'product read': asking(
+      shop,
+      getProductDetails,
+      products.map((productId) => ({ params: { productId } })),
+    ),
+    list: asking(
+      shop,
+      getCatalog,
+      asked.pages.map((query) => ({ query })),
+    ),
+    search: asking(
+      shop,
+      getProductSearch,
+      searches.map((query) => ({ query })),
+    ),
   };
 }
 
 /**
- * Measures a small catalogue and a large one in turns. Both are asked for the same lists and searches, with answers of the
- * same length: a longer answer would cost more anywhere.
+ * Measures a small catalogue and a large one in turns. Both are asked for the same lists and searches, with as many results:
+ * a longer answer would cost more anywhere.
  */
 export async function catalogueSizes(small: BenchShop, large: BenchShop, effort: Effort): Promise<Growth[]> {
   const asked = { pages: await pagesOf(small), searches: await searchesOf(small) };
-  const [before, after] = [await worksOf(small, asked), await worksOf(large, asked)];
+  const [before, after] = [await asksOf(small, asked), await asksOf(large, asked)];
   const grown: Growth[] = [];
   for (const name of ['product read', 'list', 'search'] as const) {
-    const seen = await compare({ before: before[name], after: after[name] }, effort);
-    grown.push({ name, ...seen, growth: seen.after.p99 / seen.before.p99 });
+    const lengths = { before: await before[name].answerLength(), after: await after[name].answerLength() };
+    const seen = await compare({ before: before[name].work, after: after[name].work }, effort);
+    grown.push({ name, ...seen, growth: seen.after.p99 / seen.before.p99, lengths });
   }
   return grown;
 }

@@ -41,6 +41,8 @@ const nameOf = (styles: number): string => `bench_${styles}`;
 async function fill(server: string, styles: number): Promise<void> {
   const name = nameOf(styles);
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  // When something fails the server stops first: what went wrong is to be told, not that.
+  admin.on('error', () => {});
   await admin.connect();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   const filling = rowCount === 0 ? `${name}_filling` : name;
@@ -91,8 +93,9 @@ async function sizes(server: string): Promise<void> {
     await BenchShop.open(`${server}/${nameOf(big)}`),
   ];
   log(`\nCatalogues of ${SMALL} and ${big} styles`);
-  for (const { name, before, after, growth } of await catalogueSizes(small, large, effort)) {
+  for (const { name, before, after, growth, lengths } of await catalogueSizes(small, large, effort)) {
     log(`  ${name}: p99 grows ${number(growth, 2)} times (at most 1.3: ${verdict(growth <= 1.3)})`);
+    log(`    answers of ${number(lengths.before / 1000)} and ${number(lengths.after / 1000)} kB`);
     log(`    ${SMALL}: ${figures(before)}; ${big}: ${figures(after)}`);
   }
   await small.close();

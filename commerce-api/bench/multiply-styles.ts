@@ -39,18 +39,31 @@ const lanes: readonly Lane[] = [
        from copy c join source_variant v on v.style_id = c.origin`,
       `insert into stock select c.upc_base || lpad(cast(v.place as text), 3, '0'), 'W100', s.available
        from copy c join source_variant v on v.style_id = c.origin join source_stock s on s.upc = v.upc and s.location_id = 'W100'`,
-      `insert into listing select market, category_id, c.style_id, price * c.percent / 100, rank + c.number % 997, newness + c.number % 991, rating + c.number % 97,
+      `insert into listing select market, category_id, c.style_id, price * c.percent / 100, c.rank + c.number % 997, c.newness + c.number % 991, c.rating + c.number % 97,
          array_replace(facets, 'price:' || width_bucket(price, ${bands}), 'price:' || width_bucket(price * c.percent / 100, ${bands}))
        from copy c join source_listing s on s.style_id = c.origin where market = 'US'`,
     ],
   },
 ];
 
+/**
+ * A copy stands in lists where another style of its category stands, each of them in turn: at the head of a list of a million
+ * there are styles of all shapes, as in a short one, and not the copies of the one that leads the short one.
+ */
 const copyOf = (start: number, end: number): string => `create temp table copy as
   select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
-    width_bucket(number, array[${tierStarts.join(', ')}]) as tier, o.style_id as origin, 70 + number % 61 as percent,
+    width_bucket(number, array[${tierStarts.join(', ')}]) as tier, o.style_id as origin,
+    greatest(30, least(300, 100 * seat.price / o.price + number % 7 - 3)) as percent, seat.rank, seat.newness, seat.rating,
     initcap(translate(lpad(to_hex((cast(number as bigint) * 7919) % 65521), 4, '0'), '0123456789abcdef', 'bcdfghklmnprstvw')) || 'o' || translate(to_hex(number % 17), '0123456789abcdef', 'bcdfghklmnprstvw') as name
-  from generate_series(${start}, ${end - 1}) as number join origin o on o.place = number % (select count(*) from origin) + 1`;
+  from (select count(*) as styles from origin) all_of_them cross join generate_series(${start}, ${end - 1}) as number
+  join origin o on o.place = number % styles + 1
+  join origin seat on seat.category_id = o.category_id and seat.seat = (o.seat + number / styles) % o.seats`;
+
+/** Every style that is copied, with its place among all and its seat among those of its category. */
+const origins = `create temp table origin as
+  select style_id, category_id, price, rank, newness, rating, row_number() over (order by style_id) as place,
+    row_number() over (partition by category_id order by style_id) - 1 as seat, count(*) over (partition by category_id) as seats
+  from style s join listing l using (style_id, category_id) where market = 'US' and product_type <> 'gift'`;
 
 /** What is made after the rows: indexes, and the keys that no other table refers to. */
 const madeAfter = `
@@ -64,6 +77,8 @@ const madeAfter = `
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
+  // When something fails the server stops first: what went wrong is to be told, not that.
+  client.on('error', () => {});
   await client.connect();
   // Keys to other tables are right by construction.
   await client.query('set session_replication_role = replica');
@@ -72,9 +87,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 async function readSources(url: string, { sources }: Lane): Promise<pg.Client> {
   const client = await connect(url);
-  await client.query(
-    "create temp table origin as select style_id, row_number() over (order by style_id) as place from style where product_type <> 'gift'",
-  );
+  await client.query(origins);
   for (const table of sources) {
     const columns = table === 'variant' ? '*, row_number() over (partition by style_id order by upc) as place' : '*';
     await client.query(`create temp table source_${table} as select ${columns} from ${table}`);
