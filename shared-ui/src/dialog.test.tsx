@@ -23,12 +23,16 @@ const Page = ({ open, onClose = () => undefined, onClosed }: PageProps) => (
   </>
 );
 
+/** It opens in a task of its own. */
+const open = () => act(() => void vi.advanceTimersByTime(0));
+
 describe('a dialog [PLT-03]', () => {
   test('puts the focus on its title and gives it back when it closes', () => {
     const { rerender } = render(<Page open={false} />);
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
     rerender(<Page open />);
+    open();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart' }));
     rerender(<Page open={false} />);
     expect(document.activeElement).toBe(opener);
@@ -45,6 +49,7 @@ describe('a dialog [PLT-03]', () => {
     const opener = screen.getByRole('button', { name: 'Opener' });
     opener.focus();
     rerender(<Host hasDialog />);
+    open();
     expect(document.activeElement).not.toBe(opener);
     rerender(<Host hasDialog={false} />);
     expect(document.activeElement).toBe(opener);
@@ -53,6 +58,7 @@ describe('a dialog [PLT-03]', () => {
   test('asks its owner and stays until the owner says so', () => {
     const onClose = vi.fn();
     render(<Page open onClose={onClose} />);
+    open();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Your cart' });
     const asked = fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(asked).toBe(false);

@@ -150,11 +150,15 @@ export function Dialog({
     const element = dialog.current;
     if (!open || element === null) return;
     const opener = document.activeElement;
-    element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
-    first?.focus();
+    // A task of its own: making the page inert costs as much as putting the content there, and neither may hold the other up.
+    const opening = setTimeout(() => {
+      element.showModal();
+      const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
+      first?.focus();
+    });
     // Also when the dialog is taken out of the page while open: closing is what gives the focus back.
     return () => {
+      clearTimeout(opening);
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();
     };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DialogContentProps, type OpenDialog, openDialogsAtom } from 'shared-contracts/dialogs';
 import { useLocale, usePlatform } from 'shared-contracts/platform';
@@ -12,6 +12,12 @@ import { RemoteBoundary } from '../app/remote-boundary.tsx';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 type Content = ComponentType<DialogContentProps<unknown, unknown>>;
+
+/** Milliseconds that a dialog's code may take before something stands in its place. */
+const standDelay = 200;
+
+/** Contents that are there, by name of the dialog: they open at once. */
+const contents = new Map<string, Content>();
 
 /** Shows the open dialogs, and those that are leaving until they are gone from the screen. */
 export function DialogHost() {
@@ -51,17 +57,28 @@ interface HostedDialogProps {
 function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
   useCloseOnBack(open, dialog.dismiss);
   const exposed = use(ExposedContext);
-  const place = exposed?.find('dialogs', dialog.definition.name);
-  const [Content] = useState<Content>(() =>
-    lazy(async () => {
-      if (!exposed || !place) throw new Error(`No live release offers the dialog ${dialog.definition.name}`);
-      return (await exposed.load(place.remote, place.expose)) as { default: Content };
-    }),
+  const { name } = dialog.definition;
+  const place = exposed?.find('dialogs', name);
+  const [Content] = useState<Content>(
+    () =>
+      contents.get(name) ??
+      lazy(async () => {
+        if (!exposed || !place) throw new Error(`No live release offers the dialog ${name}`);
+        const loaded = (await exposed.load(place.remote, place.expose)) as { default: Content };
+        contents.set(name, loaded.default);
+        return loaded;
+      }),
   );
   const around = { dialog, open, onClosed };
   return (
     <RemoteBoundary remote={place?.remote ?? 'shell'} fallback={<Stand {...around} failed />}>
-      <Suspense fallback={<Stand {...around} failed={false} />}>
+      <Suspense
+        fallback={
+          <WhenLate open={open} onClosed={onClosed}>
+            <Stand {...around} failed={false} />
+          </WhenLate>
+        }
+      >
         <Content
           props={dialog.props}
           open={open}
@@ -72,6 +89,26 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+interface WhenLateProps {
+  readonly open: boolean;
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** Nothing for a moment: a dialog that opened only to make room for the real one would flicker. */
+function WhenLate({ open, onClosed, children }: WhenLateProps) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), standDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // Closed before there was anything to see.
+    if (!open && !isLate) onClosed();
+  }, [open, isLate, onClosed]);
+  return isLate && children;
 }
 
 /** In the place of a dialog whose code is on its way, or did not come. */
