@@ -24,6 +24,7 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
           toPage('/pages/returns', say('Returns', 'Retours', 'Rückgabe')),
           toPage('/pages/size-guide', say('Size guide', 'Guide des tailles', 'Größenberatung')),
           toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
+          toPage('/pages/contact-us', say('Contact', 'Contact', 'Kontakt')),
         ],
       },
       {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link, useNavigate } from 'shared-contracts/routing';
 import type { Credentials } from 'shared-contracts/session';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
@@ -16,6 +15,7 @@ import { space } from 'shared-ui/tokens';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { emailRule } from '../sign-in/email-field.tsx';
+import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
 
 interface Values {
@@ -37,7 +37,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
   const shared = signInMessages(locale);
   const texts = employeeMessages(locale);
   const { ask } = useEmployeeTerms();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProductError>();
   const form = useForm<Values>({ defaultValues: { purpose, email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -54,16 +54,12 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
       navigate('/account');
     } catch (error) {
       if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error).message || texts.failed);
+      setProblem(asProductError(error));
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem && <SignInProblem error={problem} />}
       <RadioGroup label={texts.purpose}>
         <RadioCard
           label={texts.forShopping}

@@ -10,6 +10,8 @@ test.each([
   ['ma ra@example.org', false],
   ['@example.org', false],
   ['', false],
+  [`${'m'.repeat(88)}@example.org`, true],
+  [`${'m'.repeat(89)}@example.org`, false],
 ])('%j has the shape of an email: %s [ACC-03]', (value, expected) => {
   expect(isEmail(value)).toBe(expected);
 });

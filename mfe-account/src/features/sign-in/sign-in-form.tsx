@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
@@ -13,6 +12,7 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
 import { EmailField, emailRule } from './email-field.tsx';
+import { SignInProblem } from './sign-in-problem.tsx';
 
 interface Values {
   readonly email: string;
@@ -24,7 +24,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const platform = usePlatform();
   const { session, toasts, locale, report } = platform;
   const texts = signInMessages(locale);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProductError>();
   const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -38,16 +38,12 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
     } catch (error) {
       if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error).message || texts.failed);
+      setProblem(asProductError(error));
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem && <SignInProblem error={problem} />}
       <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
       <PasswordField
         label={texts.password}

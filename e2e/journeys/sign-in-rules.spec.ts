@@ -1,0 +1,64 @@
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+
+test('wrong passwords are counted: the last try is announced, then the way on is a new password or a person', {
+  tag: ['@ACC-03'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 4(01|23|29)/);
+  await page.goto('/en-us/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  const email = form.getByRole('textbox', { name: 'Email' });
+  const password = form.getByLabel('Password', { exact: true });
+  const send = form.getByRole('button', { name: 'Sign in' });
+  for (const [typed, reason] of [
+    ['', /required/],
+    ['nobody', /email/],
+    [`${'n'.repeat(90)}@example.org`, /email/],
+  ] as const) {
+    await email.fill(typed);
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(reason);
+  }
+  // Whoever has no account is treated alike.
+  await email.fill(`nobody-${test.info().project.name}@example.org`);
+  const alert = form.getByRole('alert');
+  const tries = [
+    'Email or password is not right.',
+    'Email or password is not right.',
+    'Email or password is not right.',
+    'One attempt is left',
+    'Your account is locked',
+  ];
+  for (const [place, words] of tries.entries()) {
+    await password.fill(`Wrong-${place}-2026`);
+    const answered = page.waitForResponse((response) => response.url().includes('/auth/signin'));
+    await send.click();
+    await answered;
+    await expect(alert).toContainText(words);
+    await expect(alert.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  }
+  await expectAccessible(page, 'a locked account');
+  await alert.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
+test('a toast goes by itself, waits while it is pointed at, and can be closed', { tag: ['@ACC-24'] }, async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/mens-jackets-2100');
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first();
+  const toast = page.getByText('Kept among your favourites.');
+  await heart.click();
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.fastForward('01:00');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward('01:00');
+  await expect(toast).toHaveCount(0);
+});

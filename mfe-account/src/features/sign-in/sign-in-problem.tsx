@@ -1,0 +1,33 @@
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import { useLocale } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { linkStyle } from 'shared-ui/link';
+import { space } from 'shared-ui/tokens';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { type SignInHelp, signInHelp } from './sign-in-help.ts';
+
+/** Why signing in failed, in the services' own words, and where it leads on from there. */
+export function SignInProblem({ error }: { readonly error: ProductError }) {
+  const texts = signInMessages(useLocale());
+  const help = signInHelp(error.id);
+  const labels: Readonly<Record<SignInHelp, string>> = { 'forgot-password': texts.forgot, 'contact-us': texts.contact };
+  const paths: Readonly<Record<SignInHelp, string>> = {
+    'forgot-password': '/forgot-password',
+    'contact-us': '/pages/contact-us',
+  };
+  return (
+    <Alert tone="error" announce="alert">
+      {error.message || texts.failed}
+      {help.length > 0 && (
+        <span css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingTop: space[2] }}>
+          {help.map((to) => (
+            <Link key={to} to={paths[to]} css={linkStyle}>
+              {labels[to]}
+            </Link>
+          ))}
+        </span>
+      )}
+    </Alert>
+  );
+}
