@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, confirmation, demoPassword, fillCard, placeButton, words } from '../src/shopper.ts';
+import { signInAsEmployee } from '../src/staff.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
-
-async function signInAsEmployee(page: Page, email: string): Promise<void> {
-  await page.goto('/en-us/associate-login?for=shopping');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: 'Work email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in as an employee.')).toBeVisible();
-}
 
 /** The line of the jacket in the cart. */
 const lineOf = (page: Page) =>

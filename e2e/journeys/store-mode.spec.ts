@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, confirmation, demoPassword, goToReview, placeButton } from '../src/shopper.ts';
+import { openTill } from '../src/staff.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
 const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.store-mode'));
-
-/** Opens the till of the Portland store for Noor Aziz. */
-async function openTill(page: Page): Promise<void> {
-  await page.goto('/en-us/associate-login');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: 'Work email' }).fill('emil@demo.example');
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await form.getByLabel('Store', { exact: true }).selectOption('US01');
-  await form.getByLabel('Who is at the till').selectOption('E101');
-  await form.getByRole('button', { name: 'Start store mode' }).click();
-  await expect(page.getByRole('heading', { name: 'Store mode is on' })).toBeFocused();
-}
 
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
   tag: ['@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],

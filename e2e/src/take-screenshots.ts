@@ -7,13 +7,8 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { root } from 'platform/paths';
 import { browserFlags, findBrowser } from './browser.ts';
+import { type Photograph, visits } from './picture-visits.ts';
 import { openTestShop } from './shop-under-test.ts';
-import { addShownProduct, cards, fillCard, fillDelivery, guests, words } from './shopper.ts';
-
-const locale = 'en-us';
-const text = words[locale];
-const category = '/c/womens-jackets-1100';
-const product = '/p/none-TFVESDU40B3';
 
 interface Look {
   readonly name: string;
@@ -51,6 +46,14 @@ const looks: readonly Look[] = [
       account: 'view',
       order: 'full',
       'not-found': 'view',
+      favorites: 'view',
+      'gift-card': 'view',
+      'made-to-order': 'view',
+      newsletter: 'view',
+      'bank-asks': 'view',
+      'employee-terms': 'view',
+      'employee-account': 'view',
+      'price-adjustment': 'view',
     },
   },
   {
@@ -61,7 +64,16 @@ const looks: readonly Look[] = [
   {
     name: 'tablet-light',
     context: { viewport: { width: 900, height: 1200 }, colorScheme: 'light', hasTouch: true },
-    kept: { home: 'view', category: 'view', product: 'view', cart: 'view', 'checkout-delivery': 'view' },
+    kept: {
+      home: 'view',
+      category: 'view',
+      product: 'view',
+      cart: 'view',
+      'checkout-delivery': 'view',
+      'associate-login': 'view',
+      'store-mode': 'view',
+      'price-adjustment': 'view',
+    },
   },
   {
     name: 'phone-light',
@@ -87,6 +99,10 @@ const looks: readonly Look[] = [
       'checkout-payment': 'view',
       'checkout-review': 'view',
       confirmation: 'view',
+      favorites: 'view',
+      'made-to-order': 'view',
+      'bank-asks': 'view',
+      'employee-terms': 'view',
     },
   },
   {
@@ -101,8 +117,6 @@ const looks: readonly Look[] = [
     kept: { product: 'view', cart: 'view' },
   },
 ];
-
-type Photograph = (name: string) => Promise<void>;
 
 /** Resolves when nothing is loading, every picture of the page is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
@@ -123,111 +137,6 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function visitReading(page: Page, photograph: Photograph): Promise<void> {
-  const open = async (path: string) => {
-    await page.goto(`/${locale}${path}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-  };
-  await open('');
-  await photograph('home');
-  const menuButton = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  if (await menuButton.isVisible()) await menuButton.click();
-  else await page.getByRole('banner').getByRole('button', { name: 'Women' }).click();
-  await photograph('menu');
-  await open(category);
-  await photograph('category');
-  await open(product);
-  await photograph('product');
-  await open('/search');
-  await photograph('search');
-  await page.getByRole('combobox').pressSequentially('jack');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await photograph('search-suggestions');
-  await open('/search?q=jacket');
-  await photograph('search-results');
-  await open('/search?q=qqqqqq');
-  await photograph('search-none');
-  await open('/pages/delivery');
-  await photograph('article');
-  await open('/nothing/here');
-  await photograph('not-found');
-  await open('/cart');
-  await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
-  await photograph('cart-empty');
-  await open('/account');
-  await photograph('account');
-}
-
-/** Opens a dialog, takes it, and leaves it again. */
-async function photographDialog(page: Page, photograph: Photograph, name: string, open: () => Promise<void>) {
-  await open();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await photograph(name);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-}
-
-async function visitDialogs(page: Page, photograph: Photograph): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await page.goto(`/${locale}/cart`);
-  await photographDialog(page, photograph, 'pickup', async () => {
-    await page.getByRole('button', { name: /^Pick up in store/ }).click();
-    const place = dialog.getByRole('textbox');
-    await place.fill('Portland');
-    await place.press('Enter');
-    await expect(dialog.getByRole('button', { name: /^Collect/ }).first()).toBeVisible();
-  });
-  await photographDialog(page, photograph, 'delivery-method', async () => {
-    await page.getByRole('button', { name: /^Change/ }).click();
-    await expect(dialog.getByRole('radio').first()).toBeVisible();
-  });
-  await photographDialog(page, photograph, 'gift', () => page.getByRole('button', { name: /a gift/ }).click());
-  await page.goto(`/${locale}${category}`);
-  await photographDialog(page, photograph, 'quickshop', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Quick add/ })
-      .first()
-      .click();
-    await expect(dialog.getByRole('radio').first()).toBeVisible();
-  });
-  await page.goto(`/${locale}/sign-up`);
-  await photograph('sign-up');
-}
-
-async function visitPurchase(page: Page, photograph: Photograph): Promise<void> {
-  await page.goto(`/${locale}${product}`);
-  await addShownProduct(page, locale);
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await photograph('mini-cart');
-  await page.goto(`/${locale}/cart`);
-  await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
-  await photograph('cart');
-  await visitDialogs(page, photograph);
-  await page.goto(`/${locale}/checkout`);
-  await expect(page.locator('#shipping-email')).toBeVisible();
-  await photograph('checkout-delivery');
-  await page.getByRole('button', { name: text.toPayment }).click();
-  await expect(page.getByText('This field is required').first()).toBeVisible();
-  await photograph('checkout-errors');
-  await fillDelivery(page, locale);
-  await fillCard(page, locale, cards.approved);
-  await photograph('checkout-payment');
-  await page.getByRole('button', { name: text.toReview }).click();
-  await expect(page.getByRole('button', { name: text.place })).toBeVisible();
-  await photograph('checkout-review');
-  await page.getByRole('button', { name: text.place }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();
-  await photograph('confirmation');
-  const number = new URL(page.url()).searchParams.get('order') ?? '';
-  await page.goto(`/${locale}/account?order=${number}`);
-  await page.locator('#look-up-email').fill(guests[locale].email);
-  await page.getByRole('button', { name: 'Find the order' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  await photograph('order');
-}
-
 const everything = process.argv[2];
 const folder = everything ?? join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
@@ -235,25 +144,26 @@ const shop = await openTestShop({ shell: 3120, api: 3121, sandbox: 3122, platfor
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 try {
   for (const { name: look, context, kept } of looks) {
-    const shopper = await browser.newContext({ ...context, baseURL: shop.origin });
-    const page = await shopper.newPage();
-    const photograph: Photograph = async (name) => {
-      const extent = everything ? 'full' : kept[name];
-      if (!extent) return;
-      // The whole length is one picture: what sticks to the window's edge belongs at its own place.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await settle(page);
-      await page.screenshot({
-        path: join(folder, `${name}-${look}.jpg`),
-        type: 'jpeg',
-        quality: 72,
-        fullPage: extent === 'full',
-      });
-      console.log(`${name}, ${look}`);
-    };
-    await visitReading(page, photograph);
-    await visitPurchase(page, photograph);
-    await shopper.close();
+    for (const visit of visits) {
+      const shopper = await browser.newContext({ ...context, baseURL: shop.origin });
+      const page = await shopper.newPage();
+      const photograph: Photograph = async (name) => {
+        const extent = everything ? 'full' : kept[name];
+        if (!extent) return;
+        // The whole length is one picture: what sticks to the window's edge belongs at its own place.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await settle(page);
+        await page.screenshot({
+          path: join(folder, `${name}-${look}.jpg`),
+          type: 'jpeg',
+          quality: 72,
+          fullPage: extent === 'full',
+        });
+        console.log(`${name}, ${look}`);
+      };
+      await visit(page, photograph);
+      await shopper.close();
+    }
   }
 } finally {
   await browser.close();
