@@ -120,7 +120,9 @@ const looks: readonly Look[] = [
 
 /** Resolves when nothing is loading, every picture of the page is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  // Behind a dialog the page may wait for what is decided in it.
+  const front = 'dialog[open] [aria-busy=true], body:not(:has(dialog[open])) [aria-busy=true]';
+  await expect(page.locator(front).filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
