@@ -12,8 +12,8 @@ export async function signInAsEmployee(page: Page, email: string): Promise<void>
 }
 
 /** Opens the till of the Portland store for Noor Aziz. */
-export async function openTill(page: Page): Promise<void> {
-  await page.goto('/en-us/associate-login');
+export async function openTill(page: Page, shop = ''): Promise<void> {
+  await page.goto(`${shop}/en-us/associate-login`);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Work email' }).fill('emil@demo.example');
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -24,7 +24,10 @@ export async function serveFromSources(folder: string, { port, shop }: Options):
     default: RemoteDefinition;
   };
   const { name, exposes } = definition;
-  const compiler = webpack(remoteDevelopmentConfig({ folder, name, exposes, port }));
+  const compiler = webpack({
+    ...remoteDevelopmentConfig({ folder, name, exposes, port }),
+    infrastructureLogging: { level: 'warn' },
+  });
   if (!compiler) throw new Error('webpack made no compiler');
   const server = new WebpackDevServer(
     {
@@ -34,10 +37,13 @@ export async function serveFromSources(folder: string, { port, shop }: Options):
       liveReload: false,
       allowedHosts: [new URL(shop).hostname],
       headers: { 'access-control-allow-origin': shop },
+      // Faults alone: what is told of them is found again.
+      devMiddleware: { stats: 'errors-warnings' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
     },
     compiler,
   );
   await server.start();
+  await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
   return { name, origin: `http://localhost:${port}`, stop: () => server.stop() };
 }

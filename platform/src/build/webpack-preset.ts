@@ -199,6 +199,18 @@ export function remoteDevelopmentConfig(build: {
   return {
     ...configuration,
     output: { ...configuration.output, clean: false, publicPath: `http://localhost:${build.port}/` },
+    module: {
+      rules: [
+        ...(configuration.module?.rules ?? []),
+        {
+          test: /\.tsx?$/,
+          include: join(build.folder, 'src'),
+          enforce: 'pre',
+          loader: require.resolve('./hot-modules-loader.ts'),
+          options: { exposed: Object.values(build.exposes).map((file) => join(build.folder, file)) },
+        },
+      ],
+    },
     plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: container })],
   };
 }

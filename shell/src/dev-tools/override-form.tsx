@@ -15,6 +15,9 @@ interface OverrideFormProps {
   readonly development: DevelopmentBoot;
   readonly asked?: AskedOverride;
 }
+/** The first origin that is trusted, at the first of its ports. */
+const firstOf = (trusted: string) => /^[^ ]+?(?=-\d+(?: |$)|(?: |$))/.exec(trusted)?.[0] ?? '';
+
 type Fault = { readonly at: 'remote' | 'origin' | 'form'; readonly text: string };
 
 /** Lets a remote come from the developer's machine, or everything from its releases again. The page is loaded anew. */
@@ -84,7 +87,7 @@ export function OverrideForm({ development, asked }: OverrideFormProps) {
         label={texts.origin}
         name="origin"
         hint={texts.trusted(trusted)}
-        defaultValue={asked?.origin ?? 'http://localhost:3010'}
+        defaultValue={asked?.origin ?? firstOf(trusted)}
         error={errorAt('origin')}
         autoComplete="off"
         spellCheck={false}

@@ -32,7 +32,7 @@ export function ReleaseList({ development, loads, standIns }: ReleaseListProps) 
             <Facts
               facts={[
                 ...(origin === undefined ? [] : [[texts.origin, origin] as const]),
-                [texts.version, version],
+                [origin === undefined ? texts.version : texts.released, version],
                 [texts.commit, commit.slice(0, 12)],
                 [texts.owner, owner],
                 [texts.loaded, load === undefined ? texts.notLoaded : texts.milliseconds(number.format(load))],

@@ -11,13 +11,14 @@ const isOverridden = ({ overrides }: Shown) => Object.keys(overrides).length > 0
 export const stripStyles = (development: Shown): string =>
   '#dev-strip{display:flex;align-items:center;gap:.5rem;padding:.125rem var(--gutter);font-size:.8125rem;line-height:1.25;border-bottom:1px solid var(--line)}' +
   '#dev-strip p{flex:1;min-width:0;overflow-wrap:anywhere}' +
-  '#dev-strip button{flex:none;min-height:2.75rem;padding:0 .75rem;border-radius:2px;font-weight:600}' +
+  '#dev-strip button{min-height:2.75rem;padding:0 .75rem;border-radius:2px;font-weight:600}' +
   '#dev-strip button:hover{background:var(--tile)}' +
+  '@media (max-width:24em){#dev-strip{gap:.25rem;font-size:.75rem}#dev-strip button{padding:0 .5rem}}' +
   (isOverridden(development)
     ? ':root{--store-bar:3.25rem}' +
       `#dev-strip{position:sticky;top:0;z-index:${layer.header};height:var(--store-bar);overflow:hidden;background:var(--warning);color:var(--paper);border-color:transparent}` +
       '#dev-strip p{font-weight:600;max-height:100%}' +
-      '#dev-strip button{border:1.5px solid}#dev-strip button:hover{background:var(--paper);color:var(--warning)}#dev-strip :focus-visible{outline-color:currentColor;outline-offset:-4px}'
+      '#dev-strip form button,#dev-strip button:hover{background:var(--paper);color:var(--warning)}#dev-strip form button:hover{color:var(--ink)}#dev-strip :focus-visible{outline-color:currentColor;outline-offset:-4px}'
     : '');
 
 /**

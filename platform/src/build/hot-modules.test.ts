@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { withHotCode } from './hot-modules.ts';
+
+const component = "import { cartMessages } from '../messages/cart-messages.ts';\nexport default function Cart() {}\n";
+
+describe('what takes a change without loading the page anew [PLT-08]', () => {
+  it('is a screen, whatever it exports beside its component', () => {
+    const code = withHotCode(component, { path: '/mfe-cart/src/screens/cart-screen.tsx', isExposed: true });
+    expect(code).toContain(component);
+    expect(code).toContain('import.meta.webpackHot.accept();');
+  });
+
+  it('is any other component by Fast Refresh itself', () => {
+    expect(withHotCode(component, { path: '/mfe-cart/src/features/line.tsx', isExposed: false })).toBe(component);
+  });
+
+  it('is a rule or service as to its texts, and as to nothing else', () => {
+    const rules =
+      "import type { Other } from '../messages/other-messages.ts';\n" +
+      "import {\n  type CartTexts,\n  cartMessages,\n} from '../messages/cart-messages.ts';\nimport { sum } from './sum.ts';\n";
+    const code = withHotCode(rules, { path: '/mfe-cart/src/service/cart-service.ts', isExposed: true });
+    expect(code).toContain('accept(["../messages/cart-messages.ts"]);');
+    expect(withHotCode("import { sum } from './sum.ts';\n", { path: '/a.ts', isExposed: true })).not.toContain(
+      'webpackHot',
+    );
+  });
+});
