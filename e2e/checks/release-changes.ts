@@ -56,7 +56,7 @@ export function openPipeline(shop: TestShop, { folder, token, platformOrigin }: 
   /** Makes a change, and gives the milliseconds until the first visitor who has never been here got what it means. */
   async function make({ kind, remote, version }: Change): Promise<number> {
     const began = performance.now();
-    if (kind !== 'rollback') await store.publish(join(folder, remote, version));
+    if (kind !== 'rollback') await store.pass(await store.publish(join(folder, remote, version)));
     if (kind === 'release') await registry.change({ kind: 'promote', remote, version });
     else if (kind === 'canary') await registry.change({ kind: 'canary', remote, version, share: 50 });
     else await registry.rollback(remote, { to: version });

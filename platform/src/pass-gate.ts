@@ -62,6 +62,8 @@ async function runJourneys(root: string, folder: string, ...candidate: readonly 
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const { success, output } = v.safeParse(packageFile, JSON.parse(text));
   if (!success) throw new Error(`${folder}/package.json names no journeys ("journeys": ["purchase"])`);
+  // The shop that they go through has the shell of these sources, and not one that was built from others.
+  await run('turbo', ['run', 'build', '--filter', 'shell', '--output-logs=errors-only']);
   try {
     await run(process.execPath, ['e2e/src/check-candidate.ts', output.journeys.join(), ...candidate]);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { SchemaFiles } from './compare-schemas.ts';
 import { type ContractSet, type ContractUse, fileOf } from './contract-set.ts';
 
@@ -28,7 +29,7 @@ export interface Break {
  * to expect. Both were checked when they were built; what is left are the contracts that differ between the two. Of those
  * the compiler compares types, and the schemas tell what they let through.
  */
-export function findBreaks(root: string, candidate: Party, live: Party): Break[] {
+export async function findBreaks(root: string, candidate: Party, live: Party): Promise<Break[]> {
   const pairs = [...pairsOf(candidate, live), ...pairsOf(live, candidate)];
   return pairs.length === 0 ? [] : compare(root, candidate, live, pairs);
 }
@@ -66,7 +67,7 @@ function isChanged(contract: string, one: ContractSet, other: ContractSet): bool
 }
 
 /** Compares in a folder where both sets stand side by side: types by the compiler, schemas by what they let through. */
-function compare(root: string, candidate: Party, live: Party, pairs: readonly Pair[]): Break[] {
+async function compare(root: string, candidate: Party, live: Party, pairs: readonly Pair[]): Promise<Break[]> {
   // Inside of the package, so that the libraries of the contracts are found.
   const folder = mkdtempSync(join(root, 'shared-contracts/.compare-'));
   try {
@@ -90,7 +91,7 @@ function compare(root: string, candidate: Party, live: Party, pairs: readonly Pa
       names: pair.taker.uses[pair.contract] ?? [],
     }));
     // The schemas say the same in fewer words, and come first.
-    return joined([...gone, ...bySchemas(folder, files), ...byTypes(folder, files)]);
+    return joined([...gone, ...(await bySchemas(folder, files)), ...(await byTypes(root, folder, files))]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -119,7 +120,7 @@ function joined(breaks: readonly Break[]): Break[] {
 }
 
 /** Asks the compiler. Calls are left out: what is sent goes the other way than what comes back, which types do not tell. */
-function byTypes(folder: string, all: readonly ComparedFiles[]): Break[] {
+async function byTypes(root: string, folder: string, all: readonly ComparedFiles[]): Promise<Break[]> {
   const checked = all.filter(({ pair }) => !isCall(pair.contract));
   if (checked.length === 0) return [];
   for (const [place, { giver, taker, names }] of checked.entries()) {
@@ -133,8 +134,8 @@ function byTypes(folder: string, all: readonly ComparedFiles[]): Break[] {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { noEmit: true }, include: ['check-*.ts'] }),
   );
-  const { stdout, error } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  if (error) throw error;
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const stdout = await outputOf([compiler, '-p', folder, '--pretty', 'false'], [0, 1, 2]);
   return [...errorsByCheck(stdout)].flatMap(([place, change]) => {
     const pair = checked[place]?.pair;
     return pair ? breakOf(pair, change) : [];
@@ -142,19 +143,35 @@ function byTypes(folder: string, all: readonly ComparedFiles[]): Break[] {
 }
 
 /** Asks the schemas of events and calls themselves, which know conditions that no type tells. */
-function bySchemas(folder: string, all: readonly ComparedFiles[]): Break[] {
+async function bySchemas(folder: string, all: readonly ComparedFiles[]): Promise<Break[]> {
   const compared = all.filter(({ pair }) => isEvent(pair.contract) || isCall(pair.contract));
   if (compared.length === 0) return [];
   const files: SchemaFiles[] = compared.map(({ giver, taker, names }) => ({ giver, taker, names: [...names] }));
   writeFileSync(join(folder, 'schemas.json'), JSON.stringify(files));
-  const program = join(import.meta.dirname, 'compare-schemas.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, folder], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The schemas cannot be compared:\n${stderr}`);
+  const stdout = await outputOf([join(import.meta.dirname, 'compare-schemas.ts'), folder], [0]);
   const found = JSON.parse(stdout) as readonly (readonly string[])[];
   return compared.flatMap(({ pair }, place) => {
     const reasons = found[place] ?? [];
     return reasons.length > 0 ? breakOf(pair, reasons.join('\n')) : [];
   });
+}
+
+interface Ended {
+  readonly code?: number | string | null;
+  readonly stdout?: string;
+  readonly stderr?: string;
+}
+
+/** What a program of Node prints, beside whatever this process does; rejects when it ends in another way than is known. */
+async function outputOf(args: readonly string[], known: readonly number[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(process.execPath, [...args], { maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    const { code, stdout = '', stderr = '' } = error as Ended;
+    // A compiler that is not there ends with 1 too, and has said nothing of any check.
+    if (typeof code === 'number' && known.includes(code) && stderr === '') return stdout;
+    throw new Error(`The contracts cannot be compared: ${stderr || String(error)}`, { cause: error });
+  }
 }
 
 /** The compiler's words on each check that failed. */

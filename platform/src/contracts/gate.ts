@@ -123,6 +123,13 @@ export async function heldAgainst(access: GateAccess, registry: Registry | undef
   ].sort();
 }
 
+/** One after the other: each comparison is a compiler's run. */
+async function breaksBetween(root: string, candidate: Party, live: readonly Party[]): Promise<Break[]> {
+  const breaks: Break[] = [];
+  for (const party of live) breaks.push(...(await findBreaks(root, candidate, party)));
+  return breaks;
+}
+
 /** Where a published release does not fit what is live: the shell, the services, and each other remote's versions. */
 export async function breaksOfRelease(
   access: GateAccess,
@@ -133,7 +140,7 @@ export async function breaksOfRelease(
   if (!candidate)
     throw new Error(`${release.name} ${release.version} does not say what it was built with; build it again`);
   const live = await partiesBeside(access, registry, release.name);
-  return live.flatMap((party) => findBreaks(access.root, candidate, party));
+  return breaksBetween(access.root, candidate, live);
 }
 
 /** Where the shell or the services of this folder do not fit what is live. */
@@ -147,7 +154,7 @@ export async function breaksOfDeployment(
   const uses = usesOf(root, side);
   const candidate: Party = { name: `the ${side} to be`, contracts, uses, offers: offersOf(side, contracts) };
   const live = await partiesBeside(access, registry, side);
-  return live.flatMap((party) => findBreaks(root, candidate, party));
+  return breaksBetween(root, candidate, live);
 }
 
 /** A refusal in words: the contract, the change, and who is hit. */

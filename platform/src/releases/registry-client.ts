@@ -39,8 +39,8 @@ export function directClient(registry: RegistryLog, by: string, signer: () => Si
   };
 }
 
-/** Milliseconds that the registry's service may take to answer. */
-const deadline = 10_000;
+/** Milliseconds that the registry's service may take to answer; a change may have to be held against what is live anew. */
+const deadline = 60_000;
 
 /** The registry behind its HTTP API; `token` says who asks. */
 export function httpClient(origin: string, environment: string, token: string): RegistryClient {
