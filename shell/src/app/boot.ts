@@ -9,7 +9,6 @@ export interface LiveRelease
   /** Absolute or root-relative address of the browser files, with a trailing slash. */
   readonly base: string;
   readonly entry: string;
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The version that stands in for one that failed in the browser. */
@@ -27,7 +26,11 @@ export interface Boot {
   readonly unavailable: readonly string[];
   /** What the releases are called together (see `/live-releases`). */
   readonly digest: string;
-  /** Address of every script to its hash; a script that is not here does not run. */
+  /**
+   * Address to hash of the scripts of the shell and of the screen's remote. Those of the others come in one answer of their
+   * own (`/live-releases/integrity`), so that a page weighs the same however many remotes there are. A script without a hash
+   * does not run.
+   */
   readonly integrity: Readonly<Record<string, string>>;
   /** Loader data by route id, or undefined when the page has to load it itself. */
   readonly data?: Readonly<Record<string, unknown>>;

@@ -124,6 +124,8 @@ followStoreMode(platform);
 tools?.start(platform, router);
 
 telemetry.sendWhenLoaded(async (take) => {
+  // Whoever needs another remote before, or when this failed, asks anew and is told.
+  federation.prepare().catch((error) => console.info('The hashes of other remotes come with their first use', error));
   const { sendTelemetry } = await import('./send-telemetry.ts');
   sendTelemetry({ take, telemetry, screenRemote: firstHandle?.remote ?? 'shell' });
 });

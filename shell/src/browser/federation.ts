@@ -3,6 +3,7 @@ import type { ScreenModule } from 'shared-contracts/routing';
 import type { Boot, LiveRelease, ReleaseBefore } from '../app/boot.ts';
 import type { Screens } from '../app/screens.ts';
 import { avoid } from './avoid.ts';
+import { onDemand } from './on-demand.ts';
 
 declare global {
   /** Asked by every chunk loader for the hash a script must have; throws for a script that no release names. */
@@ -12,12 +13,17 @@ declare global {
 /** Milliseconds after which a remote that does not answer counts as failed. */
 const loadDeadline = 8000;
 
+/** Milliseconds that the hashes of scripts may take. */
+const hashDeadline = 5000;
+
 /** Between two tries, so that not everybody who met a fault comes back at once. */
 const nextMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 400));
 
 class LoadTimeout extends Error {}
 
 export interface Federation extends Screens {
+  /** Has ready what the first use of another remote would have to wait for. */
+  prepare(): Promise<void>;
   /** Any exposed module: services, dialogs, slots. */
   module(remote: string, expose: string): Promise<Record<string, unknown>>;
 }
@@ -45,6 +51,26 @@ export function createFederation(
     return hash;
   };
   globalThis.__integrityOf = integrityOf;
+
+  const addressOf = ({ base, entry }: LiveRelease) => base + entry;
+  const unknown = () =>
+    boot.releases.filter(
+      (release) => !hashes.has(addressOf(release)) && !isSource(new URL(addressOf(release), location.href).origin),
+    );
+  /** The hashes that the page did not bring: of all other remotes at once, kept by the browser for the next page. */
+  const prepare = onDemand(async () => {
+    const names = unknown().map(({ name, version }) => `${name}@${version}`);
+    if (names.length === 0) return;
+    const response = await fetch(`/live-releases/integrity?of=${names.sort().join(',')}`, {
+      signal: AbortSignal.timeout(hashDeadline),
+    });
+    if (!response.ok) throw new Error(`The hashes of scripts cannot be asked for: ${response.status}`);
+    for (const [address, hash] of Object.entries((await response.json()) as Boot['integrity']))
+      hashes.set(address, hash);
+  });
+  const hashesOf = async (remote: string) => {
+    if (unknown().some(({ name }) => name === remote)) await prepare();
+  };
 
   registerPlugins([
     {
@@ -96,7 +122,10 @@ export function createFederation(
   async function load(remote: string, expose: string): Promise<Record<string, unknown>> {
     if (standIns.has(remote)) return attempt(`${await standIn(remote)}/${expose}`);
     try {
-      return await tryTwice(`${remote}/${expose}`);
+      return await tryTwice(async () => {
+        await hashesOf(remote);
+        return attempt(`${remote}/${expose}`);
+      });
     } catch (error) {
       const other = await standIn(remote).catch(() => undefined);
       // Nothing to stand in: then the fault itself is the answer.
@@ -127,6 +156,7 @@ export function createFederation(
   }
 
   return {
+    prepare,
     module,
     loaded: (remote, expose) => screens.get(`${remote}/${expose}`),
     async load(remote, expose) {
@@ -145,14 +175,14 @@ const remoteOf = ({ name, container, base, entry }: LiveRelease, as = name) => (
   type: 'global' as const,
 });
 
-async function tryTwice(key: string): Promise<Record<string, unknown>> {
+async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    return await attempt(key);
+    return await act();
   } catch (error) {
     // What hung would hang again; what broke off may have been the line.
     if (error instanceof LoadTimeout) throw error;
     await nextMoment();
-    return attempt(key);
+    return act();
   }
 }
 

@@ -21,6 +21,9 @@ const config = readConfig();
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
+/** Releases whose hashes one answer holds at most. */
+const mostNamed = 500;
+
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
 const renderer: PageRenderer = {
@@ -117,6 +120,20 @@ app.get<{ Params: { name: string; version: string } }>('/live-releases/:name/bef
       }
     : null;
   return reply.type('application/json').send(JSON.stringify(before));
+});
+/** Hashes of the scripts of releases that a page names: for each version always the same. */
+app.get<{ Querystring: { of?: string } }>('/live-releases/integrity', async (request, reply) => {
+  const named = (request.query.of ?? '').split(',').slice(0, mostNamed);
+  const found = await Promise.allSettled(
+    named.map((id) => {
+      const [name = '', version = ''] = id.split('@');
+      return releases.named(name, version);
+    }),
+  );
+  const known = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  return reply
+    .header('cache-control', known.length === named.length ? 'public, max-age=31536000, immutable' : 'no-store')
+    .send(integrityOfReleases(known, config.assetOrigin));
 });
 app.get('/*', (request, reply) => {
   const visitor = releases.onTrial() ? recognise(request, reply) : undefined;

@@ -199,7 +199,13 @@ async function send(
     releases,
     unavailable: live.unavailable,
     digest: digestOf(live),
-    integrity: { ...shellIntegrity(shell), ...integrityOfReleases(live.releases, config.assetOrigin) },
+    integrity: {
+      ...shellIntegrity(shell),
+      ...integrityOfReleases(
+        live.releases.filter(({ name }) => name === page.handle?.remote),
+        config.assetOrigin,
+      ),
+    },
     ...(page === emptyPage ? {} : { data: await settled(page.data) }),
     errors: page.errors
       ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))

@@ -23,6 +23,8 @@ export interface Releases {
   current(visitor?: string, avoided?: ReadonlySet<string>): LiveSet;
   /** The last version of a remote that is usable and not this one. */
   before(name: string, version: string): Release | undefined;
+  /** A release that a page was made with, also when it is live no more; rejects when there is none. */
+  named(name: string, version: string): Promise<Release>;
   /** Notes that a version failed while it made a page: one that keeps failing rests for a while. */
   fault(name: string, version: string): void;
   /** Whether visitors have to be told apart. */
@@ -145,6 +147,7 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
       return { releases, unavailable };
     },
     before,
+    named: async (name, version) => usable.get(`${name}/${version}`) ?? readRelease(objects, name, version, keys),
     fault: (name, version) => breaker.fault(versionId(name, version)),
     versions: () => registry?.remotes ?? {},
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
@@ -181,7 +184,6 @@ export function developmentRelease(release: LiveRelease, origin: string): LiveRe
     container: `${release.name}_development`,
     base: `${origin}/`,
     entry: 'entry.js',
-    chunks: {},
   };
 }
 
@@ -199,7 +201,6 @@ export function liveRelease(release: Release, assetOrigin: string | undefined): 
     slots,
     base: `${assetOrigin ?? ''}/releases/${name}/${version}/browser/`,
     entry: browser.entry,
-    chunks: browser.chunks,
   };
 }
 
