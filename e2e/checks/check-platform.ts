@@ -16,7 +16,7 @@ const shoppers = 50;
 /** Who acts at the same time: browsers, services and releases share the machine. */
 const acting = availableParallelism();
 /** Turns that are taken between two changes, so that each meets pages which were made before it. */
-const turnsBetween = 10;
+const turnsBetween = 8;
 /** Milliseconds after which no more changes are begun. */
 const longest = 300_000;
 /** Milliseconds until the first new visitor gets a change. */
