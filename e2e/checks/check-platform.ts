@@ -13,8 +13,8 @@ import { type Kind, newVisitor, openPipeline, writeDeployers } from './release-c
 import { createTurns } from './turns.ts';
 
 const shoppers = 50;
-/** Who acts at the same time: browsers, services and releases share the machine. */
-const acting = availableParallelism();
+/** Who acts at the same time: one processor is left to the services and the releases, as they share the machine. */
+const acting = Math.max(1, availableParallelism() - 1);
 /** Turns that are taken between two changes, so that each meets pages which were made before it. */
 const turnsBetween = 8;
 /** Milliseconds after which no more changes are begun. */
