@@ -138,7 +138,7 @@ async function byTypes(root: string, folder: string, all: readonly ComparedFiles
   const stdout = await outputOf([compiler, '-p', folder, '--pretty', 'false'], [0, 1, 2]);
   return [...errorsByCheck(stdout)].flatMap(([place, change]) => {
     const pair = checked[place]?.pair;
-    return pair ? breakOf(pair, change) : [];
+    return pair ? breakOf(pair, change.replaceAll(`${folder}/`, '')) : [];
   });
 }
 
