@@ -54,6 +54,24 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });
 
+test('a page at a till stands still while it comes to life, and keeps what was chosen meanwhile', {
+  tag: ['@STO-01'],
+}, async ({ page }) => {
+  await openTill(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(productPath, { waitUntil: 'commit' });
+  await addShownProduct(page, 'en-us');
+  await expect(bar(page)).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.filter((value) => value > 0.02)).toEqual([]);
+});
+
 test('a till that nobody uses says so, and then returns to the login', { tag: ['@STO-03'] }, async ({ page }) => {
   await page.clock.install();
   await openTill(page);

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai/react';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import type { BotCheck } from './bot-check.ts';
 import type { Calls } from './client.ts';
 import type { Dialogs } from './dialogs.ts';
@@ -75,7 +74,18 @@ export function useLocale(): Locale {
   return usePlatform().locale;
 }
 
-/** Who is at the page; `loading` on the server and until the first token. */
+const nobodyYet: SessionState = { status: 'loading' };
+
+/**
+ * Who is at the page; `loading` on the server, until the first token, and while the server's page is taken over, so that
+ * a token that comes sooner than the page's code changes nothing under it.
+ */
 export function useSession(): SessionState {
-  return useAtomValue(sessionAtom, { store: usePlatform().store });
+  const { store } = usePlatform();
+  const subscribe = useCallback((onChange: () => void) => store.sub(sessionAtom, onChange), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(sessionAtom),
+    () => nobodyYet,
+  );
 }

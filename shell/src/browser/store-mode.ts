@@ -54,6 +54,7 @@ export function keepStoreMode(platform: Platform): void {
     isOn = false;
     remember(storeModeKey, undefined);
     remember(usedKey, undefined);
+    delete document.documentElement.dataset.till;
     writeFavourites(undefined);
     navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });
     if (!idle) toasts.show({ tone: 'success', text: texts.ended });

@@ -9,6 +9,7 @@ import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { storeBarHeight } from './store-bar-place.ts';
 
 /** Fetched at a till alone. */
 const StoreModeBar = lazy(() => import('./store-mode-bar.tsx'));
@@ -30,7 +31,11 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   const brand = content.footer?.brand.name ?? 'Tarnfell';
   return (
     <div
-      css={[{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }, atTill && { '--store-bar': '3.25rem' }]}
+      data-chrome
+      css={[
+        { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+        atTill && { '--store-bar': storeBarHeight },
+      ]}
     >
       <a
         href="#main"

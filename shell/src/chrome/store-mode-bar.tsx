@@ -26,6 +26,7 @@ export default function StoreModeBar({ store }: { readonly store: StoreContext }
   return (
     <aside
       aria-label={texts.storeMode}
+      data-store-bar
       data-theme="dark"
       css={{
         position: 'sticky',

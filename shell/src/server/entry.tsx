@@ -24,6 +24,7 @@ import { createMock } from '../app/mocks.ts';
 import { createPlatform } from '../app/platform.ts';
 import { createRoutes, frameRouteId, type RouteHandle, screenAt } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
+import { storeBarPlace } from '../chrome/store-bar-place.ts';
 
 /** The modules that remotes share with the shell, by the name they import. */
 export const contracts: Readonly<Record<string, unknown>> = {
@@ -39,7 +40,7 @@ export const contracts: Readonly<Record<string, unknown>> = {
 export { preloadedFonts, screenAt };
 
 /** What must be known before the first paint: fonts, tokens, reset. */
-export const headStyles = (fontBase: string) => fontFaceCss(fontBase) + globalCss;
+export const headStyles = (fontBase: string) => fontFaceCss(fontBase) + globalCss + storeBarPlace;
 
 interface PageOptions {
   readonly request: Request;

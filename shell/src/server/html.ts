@@ -2,6 +2,7 @@ import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Head } from 'shared-contracts/routing';
 import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
+import { storeModeKey } from '../browser/store-mode-key.ts';
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
@@ -71,14 +72,14 @@ const earlyInput =
   'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
 /**
- * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance, so
- * that the page never flashes in the other one.
+ * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance and the
+ * place of the bar at a till, so that the page never flashes in the other one, and nothing moves when the bar comes.
  */
 function startScript(origins: readonly string[]): string {
   return (
     `(()=>{const ok=new Set(${scriptJson(origins)});ok.add(location.origin);` +
     `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{const x=new URL(u,location.href);if(!ok.has(x.origin))throw new TypeError('Script of a foreign origin: '+x.origin);return x.href}});` +
-    `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){console.warn('No storage',e)}})()`
+    `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${storeModeKey}'))document.documentElement.dataset.till=''}catch(e){console.warn('No storage',e)}})()`
   );
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { layer } from 'shared-ui/tokens';
 import type { DevelopmentBoot } from '../../app/dev-tools-boot.ts';
 import { developmentMessages } from '../../app/development-messages.ts';
+import { storeBarHeight } from '../../chrome/store-bar-place.ts';
 
 type Shown = Pick<DevelopmentBoot, 'overrides' | 'chosen'>;
 const isOverridden = ({ overrides }: Shown) => Object.keys(overrides).length > 0;
@@ -15,7 +16,7 @@ export const stripStyles = (development: Shown): string =>
   '#dev-strip button:hover{background:var(--tile)}' +
   '@media (max-width:24em){#dev-strip{gap:.25rem;font-size:.75rem}#dev-strip button{padding:0 .5rem}}' +
   (isOverridden(development)
-    ? ':root{--store-bar:3.25rem}' +
+    ? `:root{--store-bar:${storeBarHeight}}` +
       `#dev-strip{position:sticky;top:0;z-index:${layer.header};height:var(--store-bar);overflow:hidden;background:var(--warning);color:var(--paper);border-color:transparent}` +
       '#dev-strip p{font-weight:600;max-height:100%}' +
       '#dev-strip form button,#dev-strip button:hover{background:var(--paper);color:var(--warning)}#dev-strip form button:hover{color:var(--ink)}#dev-strip :focus-visible{outline-color:currentColor;outline-offset:-4px}'
