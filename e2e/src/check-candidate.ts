@@ -38,7 +38,7 @@ for (const versions of rounds) {
   console.log(`· ${candidate} ${version ?? 'of this folder'} beside ${beside}: ${journeys}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
   const shop = await openTestShop(
-    { shell: 3240, api: 3241, sandbox: 3242, platform: 3243, smtp: 3245 },
+    { shell: 3270, api: 3271, sandbox: 3272, platform: 3273, smtp: 3275 },
     {},
     live.bring(versions),
   );
