@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isComplete } from 'shared-contracts/address-values';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
@@ -11,7 +12,6 @@ import { deliveryMessages } from '../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
-import { isComplete } from './address/address-values.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';

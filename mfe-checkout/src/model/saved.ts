@@ -1,3 +1,4 @@
+import { isComplete } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import {
   addAddress,
@@ -12,7 +13,6 @@ import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
-import { isComplete } from '../features/address/address-values.ts';
 
 /** What the shop keeps of whoever is signed in, as far as checkout can use it. */
 export interface Saved {

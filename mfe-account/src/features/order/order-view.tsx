@@ -9,7 +9,7 @@ import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
-import { AddressBlock } from './address-lines.tsx';
+import { AddressBlock } from './address-block.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { placedOn } from './placed-on.ts';
 import { ShipmentSection } from './shipment-section.tsx';

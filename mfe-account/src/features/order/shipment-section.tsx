@@ -5,7 +5,7 @@ import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { AddressBlock } from './address-lines.tsx';
+import { AddressBlock } from './address-block.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
+import { type AddressValues, addressOf, isComplete, valuesOf } from 'shared-contracts/address-values';
 import { type Address, address } from 'shared-contracts/calls/cart-entities';
 import { locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
@@ -7,7 +8,6 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakePlatform, fakeServices, rules } from '../../testing/fake-shop.ts';
 import { AddressForm } from './address-form.tsx';
-import { type AddressValues, addressOf, isComplete, valuesOf } from './address-values.ts';
 
 afterEach(cleanup);
 

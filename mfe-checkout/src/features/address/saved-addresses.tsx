@@ -1,10 +1,10 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 import { useLocale } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
-import { addressLines } from './address-lines.tsx';
 
 /** The saved address that is chosen, or a new one. */
 export type AddressChoice = { readonly kind: 'saved' | 'edit'; readonly addressId: string } | { readonly kind: 'new' };

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
@@ -10,7 +11,6 @@ import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import { cartAddressOf } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';
 import { AddressSuggestion } from '../address/address-suggestion.tsx';
-import { type AddressValues, valuesOf } from '../address/address-values.ts';
 import { type AddressChoice, SavedAddresses } from '../address/saved-addresses.tsx';
 
 interface ShippingAddressProps {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
@@ -16,7 +17,6 @@ import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';
-import { type AddressValues, valuesOf } from '../address/address-values.ts';
 import { CollectionPoints } from './collection-points.tsx';
 import { CollectorFields, isCollector } from './collector-fields.tsx';
 import { DeliveryGroups } from './delivery-groups.tsx';

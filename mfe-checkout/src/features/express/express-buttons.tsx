@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { valuesOf } from 'shared-contracts/address-values';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -9,7 +10,6 @@ import { color, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { keepTyped } from '../../model/form-memory.ts';
-import { valuesOf } from '../address/address-values.ts';
 import { WalletFrame } from '../payment/wallet-frame.tsx';
 import { applePaySettings } from './apple-pay-request.ts';
 import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';

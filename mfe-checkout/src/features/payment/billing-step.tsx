@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -13,7 +14,6 @@ import { needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import { AddressForm } from '../address/address-form.tsx';
-import { type AddressValues, valuesOf } from '../address/address-values.ts';
 import { PaymentChoice, type PaymentChoiceHandle } from './payment-choice.tsx';
 import { StoredValue } from './stored-value.tsx';
 

@@ -1,7 +1,7 @@
-import { checkAddress, transformField } from 'shared-contracts/address-check';
-import type { Address } from 'shared-contracts/calls/cart-entities';
-import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
-import type { Locale } from 'shared-contracts/locale';
+import { checkAddress, problemText, transformField } from './address-check.ts';
+import type { Address } from './calls/cart-entities.ts';
+import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
+import type { Language, Locale } from './locale.ts';
 
 /** What stands in the fields of an address form. */
 export type AddressValues = Partial<Record<AddressFieldName, string>>;
@@ -64,4 +64,28 @@ export function valuesOf(address: Address | undefined): AddressValues {
 /** True when nothing is wrong with an address by the rules. */
 export function isComplete(rules: readonly AddressFieldRule[], address: Address | undefined): boolean {
   return address !== undefined && rules.length > 0 && Object.keys(checkAddress(rules, valuesOf(address))).length === 0;
+}
+
+/** What a form starts with: every field that is asked for, empty where nothing is known; a country that is the only one. */
+export function formValues(rules: readonly AddressFieldRule[], values: AddressValues): AddressValues {
+  return Object.fromEntries(
+    rules.map(({ name, options }) => [
+      name,
+      values[name] ?? (name === 'country' && options?.length === 1 ? options[0]?.value : '') ?? '',
+    ]),
+  );
+}
+
+/** What is wrong with what was typed, by field, in words and as a form library wants it told. */
+export function formErrors(
+  rules: readonly AddressFieldRule[],
+  typed: AddressValues,
+  language: Language,
+): Partial<Record<AddressFieldName, { readonly type: string; readonly message: string }>> {
+  return Object.fromEntries(
+    Object.entries(checkAddress(rules, typed)).map(([name, problem]) => [
+      name,
+      { type: problem.kind, message: problemText(problem, language) },
+    ]),
+  );
 }

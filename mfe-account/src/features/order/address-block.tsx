@@ -1,0 +1,19 @@
+import { addressLines } from 'shared-contracts/address-lines';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import { useLocale } from 'shared-contracts/platform';
+import { Text } from 'shared-ui/text';
+
+/** An address under a word that says what it is for. */
+export function AddressBlock({ title, address }: { readonly title: string; readonly address: Address }) {
+  const locale = useLocale();
+  return (
+    <div>
+      <Text weight={600}>{title}</Text>
+      <address css={{ fontStyle: 'normal' }}>
+        {addressLines(address, locale).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+    </div>
+  );
+}

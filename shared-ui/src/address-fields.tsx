@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { applyMask, applyPhoneMask } from './mask.ts';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { space } from './tokens.ts';
+
+/** What `register` of react-hook-form gives for a field. */
+type Registered = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+
+export interface AddressFieldsProps {
+  /** Before the name of each field in its id: a page may have more than one address. */
+  id: string;
+  /** The fields of the country, in the order they are asked for. */
+  rules: readonly AddressFieldRule[];
+  errors: Partial<Record<AddressFieldName, { readonly message?: string | undefined }>>;
+  optionalText: string;
+  /** First line of a list: "Please choose". */
+  placeholder: string;
+  register: (name: AddressFieldName) => Registered;
+}
+
+/** The fields of an address as its country writes them, in as many columns as there is room for. */
+export function AddressFields({ id, rules, errors, optionalText, placeholder, register }: AddressFieldsProps) {
+  return (
+    <div css={{ containerType: 'inline-size' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space[4] }}>
+        {rules.map((rule) => (
+          <div
+            key={rule.name}
+            // By the room of the form, not of the window: it may have something beside it.
+            css={{
+              gridColumn: '1 / -1',
+              '@container (min-width: 26rem)': { gridColumn: `span ${Math.max(rule.width, 6)}` },
+              '@container (min-width: 42rem)': { gridColumn: `span ${rule.width}` },
+            }}
+          >
+            <AddressField
+              id={`${id}-${rule.name}`}
+              rule={rule}
+              error={errors[rule.name]?.message}
+              optionalText={optionalText}
+              placeholder={placeholder}
+              field={register(rule.name)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface AddressFieldProps extends Pick<AddressFieldsProps, 'id' | 'optionalText' | 'placeholder'> {
+  rule: AddressFieldRule;
+  error: string | undefined;
+  field: Registered;
+}
+
+function AddressField({ id, rule, error, optionalText, placeholder, field }: AddressFieldProps) {
+  const common = {
+    id,
+    label: rule.label,
+    autoComplete: rule.autocomplete,
+    'aria-required': rule.required,
+    ...field,
+    ...(rule.hint ? { hint: rule.hint } : {}),
+    error,
+    ...(rule.required ? {} : { optionalText }),
+  };
+  if (rule.options) return <SelectField {...common} options={rule.options} placeholder={placeholder} />;
+  const shape = shaperOf(rule);
+  return (
+    <TextField
+      {...common}
+      {...(shape ? { shape } : {})}
+      {...(rule.inputMode ? { inputMode: rule.inputMode } : {})}
+      type={rule.name === 'email' ? 'email' : rule.name === 'phone' ? 'tel' : 'text'}
+    />
+  );
+}
+
+/** Shapes what is typed as the country writes it; never throws any of it away. */
+function shaperOf({ name, mask, transforms }: AddressFieldRule): ((text: string) => string) | undefined {
+  const capitals = transforms?.includes('capitalize') ?? false;
+  if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;
+  if (name === 'phone') return (text) => applyPhoneMask(mask, text);
+  return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
+}
