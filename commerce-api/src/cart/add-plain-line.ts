@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
-import { addItem } from 'shared-contracts/calls/cart';
-import type { Locale } from 'shared-contracts/locale';
+import { addItem, cartWithItem } from 'shared-contracts/calls/cart';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { isUniqueViolation, withRetry } from '../database/transact.ts';
-import { requestHash } from '../idempotency/once.ts';
+import { tryOnce } from '../idempotency/once.ts';
+import type { CallContext } from '../server/route.ts';
 import { type Changed, mostLines } from './changes.ts';
+import { endedSession } from './own-session.ts';
 
 type Input = ParsedCall<typeof addItem>;
 type NewItem = Input['body']['items'][number];
+type Context = Pick<CallContext, 'subject' | 'locale' | 'idempotencyKey'>;
 
 /** Goods for home delivery, without anything of the shopper's own: what nearly every call adds. */
-function plainItem({ body }: Input): NewItem | undefined {
+function plainItem({ body }: Pick<Input, 'body'>): NewItem | undefined {
   const [item, ...others] = body.items;
   if (!item || others.length > 0) return undefined;
   const {
@@ -28,25 +29,46 @@ function plainItem({ body }: Input): NewItem | undefined {
   return Object.values(own).every((value) => value === undefined) ? item : undefined;
 }
 
+/** The cart that a line is added to. */
+interface Target {
+  readonly cartId: string;
+  /** The table `held`: the cart, taken for the change; it may look at the table `goods`. */
+  readonly held: RawBuilder<unknown>;
+  /** The table `touched`: the cart's id and revision with the line. */
+  readonly touched: RawBuilder<unknown>;
+}
+
+const openCart = (cartId: string, subjectId: string): Target => ({
+  cartId,
+  held: sql`select cart_id from cart where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' for update`,
+  touched: sql`
+    update cart set revision = revision + 1, updated_at = now() from line where cart.cart_id = line.cart_id
+    returning cart.cart_id as id, revision, line_id`,
+});
+
+/** A cart that is made for goods that there are, while the session goes on. */
+function newCart({ qty }: NewItem, { subject }: Context): Target {
+  const cartId = crypto.randomUUID();
+  return {
+    cartId,
+    held: sql`
+      insert into cart (cart_id, subject_id) select ${cartId}, ${subject.id} from goods
+      where ${qty} <= goods.most and not exists (${endedSession(subject.sessionId)}) returning cart_id`,
+    touched: sql`select cart_id as id, 1 as revision, line_id from line`,
+  };
+}
+
 /**
- * Adds one plain line in one statement: takes the cart, checks the goods, writes the line and keeps the answer under the
- * key of the call, or does nothing at all.
- * @returns undefined when it did nothing: the long way finds out why, or repeats the first answer
+ * One plain line in one statement: takes the cart, checks the goods, writes the line and keeps the answer under the key of
+ * the call, or does nothing at all.
  */
-export async function addPlainLine(
-  db: Db,
-  call: { readonly input: Input; readonly subjectId: string; readonly key: string; readonly locale: Locale },
-): Promise<Changed | undefined> {
-  const { input, subjectId, key, locale } = call;
-  const item = plainItem(input);
-  if (!item?.cartId) return undefined;
-  const { cartId, upc, productId = null, qty, maxQty } = item;
+function write(db: Db, call: string, { body, query }: Input, item: NewItem, context: Context, target: Target) {
+  const { subject, locale, idempotencyKey: key } = context;
+  const { upc, productId = null, qty, maxQty } = item;
+  const { cartId } = target;
   const warehouse = warehouseOf(locale.country);
-  const hash = requestHash(addItem.name, { body: input.body, query: input.query });
-  const write = sql<{ answer: Changed }>`
-    with held as (
-      select cart_id from cart where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' for update
-    ), goods as (
+  const tables = sql`
+    goods as (
       select v.upc, v.product_id, least(st.available + coalesce(h.qty, 0), ${maxQty}) as most from variant v
       join style s on s.style_id = v.style_id
       join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
@@ -54,7 +76,7 @@ export async function addPlainLine(
       left join stock_hold h on h.cart_id = ${cartId} and h.upc = v.upc and h.location_id = ${warehouse}
       where v.upc = ${upc} and v.product_id = coalesce(${productId}, v.product_id)
         and s.product_type not in ('gift', 'digital') and (s.publish_at is null or s.publish_at <= now())
-    ), line as (
+    ), held as (${target.held}), line as (
       insert into cart_line as kept (cart_id, line_id, product_id, upc, qty, max_qty, place, apart)
       select held.cart_id, ${crypto.randomUUID()}, goods.product_id, goods.upc, ${qty}, ${maxQty}, '', '' from held, goods
       where ${qty} <= goods.most and (
@@ -64,19 +86,25 @@ export async function addPlainLine(
       on conflict (cart_id, upc, place, apart) do update set qty = kept.qty + excluded.qty
         where kept.qty + excluded.qty <= (select most from goods)
       returning cart_id, line_id
-    ), touched as (
-      update cart set revision = revision + 1, updated_at = now() from line where cart.cart_id = line.cart_id
-      returning cart.cart_id as id, revision, line_id
-    )
-    insert into idempotency (subject_id, key, call, request_hash, answer)
-    select ${subjectId}, ${key}, ${addItem.name}, ${hash},
-      jsonb_build_object('id', id, 'revision', revision, 'itemId', line_id, 'flash', cast('[]' as jsonb))
-    from touched returning answer`;
-  try {
-    const { rows } = await withRetry(() => write.execute(db));
-    return rows[0]?.answer;
-  } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
-    throw error;
-  }
+    ), touched as (${target.touched}), changed as (
+      select jsonb_build_object('id', id, 'revision', revision, 'itemId', line_id, 'flash', cast('[]' as jsonb)) as answer
+      from touched
+    )`;
+  return tryOnce<Changed>(db, { subjectId: subject.id, key, call, request: { body, query } }, tables);
+}
+
+/**
+ * Adds one plain line to an open cart.
+ * @returns undefined when it did nothing: the long way finds out why, or repeats the first answer
+ */
+export async function addPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
+  const item = plainItem(input);
+  if (!item?.cartId) return undefined;
+  return write(db, addItem.name, input, item, context, openCart(item.cartId, context.subject.id));
+}
+
+/** Makes a cart with one plain line. @returns undefined as above */
+export async function beginWithPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
+  const item = plainItem(input);
+  return item && write(db, cartWithItem.name, input, item, context, newCart(item, context));
 }

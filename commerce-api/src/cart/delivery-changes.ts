@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { setShippingMethod } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
@@ -38,18 +38,11 @@ export async function chooseMethod(
   return { id: cartId, revision, flash: [] };
 }
 
-/** Writes addresses by group id; `me` is the address of the order, `pudo` that of a collection point. */
-export async function writeAddresses(
-  transaction: Db,
-  cartId: string,
-  subjectId: string,
-  addresses: ReadonlyMap<string, Address>,
-): Promise<Changed> {
+/** The columns of addresses by group id; `me` is the address of the order, `pudo` that of a collection point. */
+export function addressColumns(addresses: ReadonlyMap<string, Address>): RawBuilder<unknown> {
   const { me, ...others } = Object.fromEntries(addresses);
   const home = me ? json(me) : sql`shipping_address`;
-  const changes = sql`, group_addresses = group_addresses || ${json(others)}, shipping_address = ${home}`;
-  const revision = await touchCart(transaction, cartId, subjectId, changes);
-  return { id: cartId, revision, flash: [] };
+  return sql`, group_addresses = group_addresses || ${json(others)}, shipping_address = ${home}`;
 }
 
 /**
@@ -83,17 +76,11 @@ export async function dropAddresses(
   return { id: cartId, revision, flash: [] };
 }
 
-/** Writes whom the invoice goes to, or takes it off with null. @throws {CallError} BIL400 when there was none to take off */
-export async function writeBillingAddress(
-  transaction: Db,
-  cartId: string,
-  subjectId: string,
-  address: Address | null,
-): Promise<Changed> {
-  if (address) {
-    const revision = await touchCart(transaction, cartId, subjectId, sql`, billing_address = ${json(address)}`);
-    return { id: cartId, revision, flash: [] };
-  }
+/** The column of whom the invoice goes to. */
+export const billingColumn = (address: Address): RawBuilder<unknown> => sql`, billing_address = ${json(address)}`;
+
+/** Takes off whom the invoice goes to. @throws {CallError} BIL400 when there was nobody */
+export async function dropBillingAddress(transaction: Db, cartId: string, subjectId: string): Promise<Changed> {
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql`
     update cart set billing_address = null where cart_id = ${cartId} and billing_address is not null returning cart_id`.execute(

@@ -14,9 +14,9 @@ import { type AddressUse, addressFault, normalAddress, suggestionFor } from '../
 import { isCountry } from '../address/rules.ts';
 import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
-import { chooseMethod, dropAddresses, writeAddresses, writeBillingAddress } from './delivery-changes.ts';
+import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBillingAddress } from './delivery-changes.ts';
 import { groupLines } from './groups.ts';
-import { type CartParts, changeOnce, whichCart } from './parts.ts';
+import { type CartParts, changeColumnsOnce, changeOnce, whichCart } from './parts.ts';
 import { readCart } from './queries.ts';
 
 /** The address of a call, checked and normalised; of a wallet's only the place is known yet. */
@@ -64,9 +64,8 @@ export function deliveryRoutes({ db, reader }: CartParts): Route[] {
     route('shopper', setShippingAddress, ({ params, body, query }, context) => {
       const addresses = addressesOf({ body, query }, context.locale);
       const request = { params, context: query.context, addresses: [...addresses] };
-      return changeOnce(db, setShippingAddress.name, request, context, (transaction) =>
-        writeAddresses(transaction, params.basketId, context.subject.id, addresses),
-      );
+      const change = { cartId: params.basketId, changes: addressColumns(addresses) };
+      return changeColumnsOnce(db, setShippingAddress.name, request, context, change);
     }),
 
     route('shopper', removeShippingAddress, ({ params, body, query }, context) => {
@@ -86,14 +85,13 @@ export function deliveryRoutes({ db, reader }: CartParts): Route[] {
 
     route('shopper', setBillingAddress, ({ params, body }, context) => {
       const address = checkedAddress(body.address, context.locale, 'billing');
-      return changeOnce(db, setBillingAddress.name, { params, address }, context, (transaction) =>
-        writeBillingAddress(transaction, params.basketId, context.subject.id, address),
-      );
+      const change = { cartId: params.basketId, changes: billingColumn(address) };
+      return changeColumnsOnce(db, setBillingAddress.name, { params, address }, context, change);
     }),
 
     route('shopper', removeBillingAddress, ({ params }, context) =>
       changeOnce(db, removeBillingAddress.name, { params }, context, (transaction) =>
-        writeBillingAddress(transaction, params.basketId, context.subject.id, null),
+        dropBillingAddress(transaction, params.basketId, context.subject.id),
       ),
     ),
   ];

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Route } from '../server/route.ts';
 import type { Subject } from '../server/subject.ts';
+
+/** A session of this id that has ended. */
+export const endedSession = (sessionId: string | undefined): RawBuilder<unknown> =>
+  sql`select from session where session_id = ${sessionId ?? null} and (revoked_at is not null or expires_at <= now())`;
 
 /**
  * An access token is good for some minutes after its session has ended: by signing out elsewhere, by a new password, or
@@ -11,10 +15,7 @@ import type { Subject } from '../server/subject.ts';
  */
 export async function checkSession(db: Db, { sessionId }: Subject): Promise<void> {
   if (!sessionId) return;
-  const { rows } =
-    await sql`select from session where session_id = ${sessionId} and (revoked_at is not null or expires_at <= now())`.execute(
-      db,
-    );
+  const { rows } = await endedSession(sessionId).execute(db);
   if (rows.length > 0) throw new CallError('AUT498');
 }
 

@@ -1,7 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { once } from '../idempotency/once.ts';
+import { once, onceAtOnce } from '../idempotency/once.ts';
+import { CallError } from '../server/call-error.ts';
 import type { CallContext } from '../server/route.ts';
 import type { CartReader, WhichCart } from './cart-reader.ts';
+import type { Changed } from './changes.ts';
+import { touching } from './queries.ts';
 
 export interface CartParts {
   readonly db: Db;
@@ -19,6 +23,21 @@ export function changeOnce<T>(
   work: (transaction: Db) => Promise<T>,
 ): Promise<T> {
   return once(db, { subjectId: subject.id, key: idempotencyKey, call, request }, work);
+}
+
+/** Changes columns of an open cart once, in one statement; `changes` begins with a comma. @throws {CallError} BSK404 */
+export function changeColumnsOnce(
+  db: Db,
+  call: string,
+  request: unknown,
+  { subject, idempotencyKey }: CallContext,
+  { cartId, changes }: { readonly cartId: string; readonly changes: RawBuilder<unknown> },
+): Promise<Changed> {
+  const tables = sql`touched as (${touching(cartId, subject.id, changes)}), changed as (
+    select jsonb_build_object('id', id, 'revision', revision, 'flash', cast('[]' as jsonb)) as answer from touched
+  )`;
+  const change = { subjectId: subject.id, key: idempotencyKey, call, request };
+  return onceAtOnce(db, change, tables, () => new CallError('BSK404'));
 }
 
 /** The cart of a call, as its caller sees it now. */

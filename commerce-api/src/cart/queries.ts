@@ -106,20 +106,24 @@ export async function readCart(
 }
 
 /**
- * Takes the cart for a change: nobody else changes it until the transaction ends, and readers see a higher revision.
+ * The statement that takes an open cart of the subject for a change: nobody else changes it until the transaction ends,
+ * and readers see a higher revision.
  * @param changes of its own columns, beginning with a comma
+ */
+export const touching = (cartId: string, subjectId: string, changes: RawBuilder<unknown> = sql``) => sql<{
+  readonly id: string;
+  readonly revision: number;
+}>`
+  update cart set revision = revision + 1, updated_at = now()${changes}
+  where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning cart_id as id, revision`;
+
+/**
+ * Takes the cart for a change.
  * @returns the new revision
  * @throws {CallError} BSK404 when it is not an open cart of the subject
  */
-export async function touchCart(
-  transaction: Db,
-  cartId: string,
-  subjectId: string,
-  changes: RawBuilder<unknown> = sql``,
-): Promise<number> {
-  const { rows } = await sql<{ revision: number }>`
-    update cart set revision = revision + 1, updated_at = now()${changes}
-    where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning revision`.execute(transaction);
+export async function touchCart(transaction: Db, cartId: string, subjectId: string): Promise<number> {
+  const { rows } = await touching(cartId, subjectId).execute(transaction);
   const [row] = rows;
   if (!row) throw new CallError('BSK404');
   return row.revision;

@@ -16,7 +16,7 @@ import { savedRoutes } from '../saved/saved-routes.ts';
 import { CallError } from '../server/call-error.ts';
 import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { addPlainLine } from './add-plain-line.ts';
+import { addPlainLine, beginWithPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
 import { giftPromotions } from './bonus-lines.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
@@ -50,14 +50,17 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
       }),
     ),
 
-    route('shopper', cartWithItem, ({ body, query }, context) =>
-      changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+    route('shopper', cartWithItem, async (input, context) => {
+      const { body, query } = input;
+      const plain = await beginWithPlainLine(db, input, context);
+      if (plain) return plain;
+      return changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         await checkSession(transaction, context.subject);
         const cartId = await insertCart(transaction, context.subject.id);
         const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
         return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
-      }),
-    ),
+      });
+    }),
 
     route('shopper', getCart, async ({ params, query }, context) => {
       const which = whichCart(params.basketId, context, query.favStoreId);
@@ -69,8 +72,8 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
 
     route('shopper', addItem, async (input, context) => {
       const { body, query } = input;
-      const { subject, locale, idempotencyKey: key } = context;
-      const plain = await addPlainLine(db, { input, subjectId: subject.id, key, locale });
+      const { subject, locale } = context;
+      const plain = await addPlainLine(db, input, context);
       if (plain) return plain;
       return changeOnce(db, addItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         const cartIds = new Set(body.items.map(({ cartId }) => cartId));
