@@ -109,13 +109,16 @@ export async function readCart(
  * The statement that takes an open cart of the subject for a change: nobody else changes it until the transaction ends,
  * and readers see a higher revision.
  * @param changes of its own columns, beginning with a comma
+ * @param condition what else has to be true of it, beginning with `and`
  */
-export const touching = (cartId: string, subjectId: string, changes: RawBuilder<unknown> = sql``) => sql<{
-  readonly id: string;
-  readonly revision: number;
-}>`
+export const touching = (
+  cartId: string,
+  subjectId: string,
+  changes: RawBuilder<unknown> = sql``,
+  condition: RawBuilder<unknown> = sql``,
+) => sql<{ readonly id: string; readonly revision: number }>`
   update cart set revision = revision + 1, updated_at = now()${changes}
-  where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning cart_id as id, revision`;
+  where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' ${condition} returning cart_id as id, revision`;
 
 /**
  * Takes the cart for a change.

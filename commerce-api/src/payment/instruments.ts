@@ -10,13 +10,12 @@ import type { Subject } from '../server/subject.ts';
 import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
 import { checkSpendable, openCard, openRewardCode, type StoredValue, savedStoredValue } from './stored-value.ts';
-import { type CartTenders, dropProviderTenders, insertTender } from './tender-queries.ts';
-import { isProviderMethod, isReward } from './tenders.ts';
+import type { CartTenders, NewTender } from './tender-queries.ts';
+import { isProviderMethod, isReward, minorUnitsPerPoint } from './tenders.ts';
 
 type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
 
 export interface InstrumentInput {
-  readonly cartId: string;
   readonly asked: Asked;
   readonly subject: Subject;
   readonly currency: Currency;
@@ -57,80 +56,91 @@ function checkNoCreditLeft({ present, total }: InstrumentInput): void {
   if (present.credits - Math.min(applied, total) > 0) throw new CallError('PYT404', { field: 'payment_method_id' });
 }
 
-async function openAsked(transaction: Db, input: InstrumentInput): Promise<StoredValue> {
+async function openAsked(db: Db, input: InstrumentInput): Promise<StoredValue> {
   const { asked, subject } = input;
   const method = asked.payment_method_id;
   const saved = asked.payment_instrument_id;
   if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD' && method !== 'REWARD_CODE') throw new CallError('PYT404');
-  if (saved) return savedStoredValue(transaction, method, saved, subject.id);
-  if (method === 'REWARD_CODE') return openRewardCode(transaction, asked.c_rewardCode, subject.id);
-  return openCard(transaction, method, { number: asked.c_gcCardNumber, pin: asked.c_gcPin });
+  if (saved) return savedStoredValue(db, method, saved, subject.id);
+  if (method === 'REWARD_CODE') return openRewardCode(db, asked.c_rewardCode, subject.id);
+  return openCard(db, method, { number: asked.c_gcCardNumber, pin: asked.c_gcPin });
 }
 
-async function addCard(transaction: Db, input: InstrumentInput): Promise<string> {
-  const { asked, currency, now, cartId } = input;
+/** Something of the shopper's own that pays up to an amount. */
+const ofAccount = (
+  { asked }: InstrumentInput,
+  account: { readonly id: string; readonly available: number; readonly lastFour?: string },
+): NewTender => ({
+  id: crypto.randomUUID(),
+  method: asked.payment_method_id,
+  accountId: account.id,
+  available: account.available,
+  lastFour: account.lastFour,
+  details: {},
+});
+
+async function chooseCard(db: Db, input: InstrumentInput): Promise<NewTender> {
+  const { asked, currency, now } = input;
   const method = asked.payment_method_id;
   if (isReward(method)) checkSignedIn(input);
-  const value = await openAsked(transaction, input);
+  const value = await openAsked(db, input);
   checkSpendable(value, currency, now);
   checkNotPresent(input, value);
   if (method === 'GIFT_CARD') checkGiftCardRoom(input);
   else checkNoCreditLeft(input);
-  return insertTender(transaction, { cartId, method, accountId: value.accountId });
+  return ofAccount(input, { id: value.accountId, available: value.balance, lastFour: value.lastFour });
 }
 
-async function addPoints(transaction: Db, input: InstrumentInput): Promise<string> {
+async function choosePoints(db: Db, input: InstrumentInput): Promise<NewTender> {
   checkSignedIn(input);
-  const account = await findAccount(transaction, input.subject.id);
-  const points = await personalAccount(transaction, input.subject.id, 'POINTS', 'POINTS');
+  const account = await findAccount(db, input.subject.id);
+  const points = await personalAccount(db, input.subject.id, 'POINTS', 'POINTS');
   if (!account || account.loyalty === 'none' || !points) throw new CallError('REW130');
   if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
   if (points.balance <= 0) throw new CallError('REW140');
   checkNotPresent(input, { accountId: points.id });
   checkNoCreditLeft(input);
-  return insertTender(transaction, { cartId: input.cartId, method: 'LOYALTY_POINTS', accountId: points.id });
+  return ofAccount(input, { id: points.id, available: points.balance * minorUnitsPerPoint });
 }
 
-async function addCredit(
-  transaction: Db,
+async function chooseCredit(
+  db: Db,
   input: InstrumentInput,
   kind: 'ATHLETE_CREDIT' | 'INFLUENCER_CREDIT',
-): Promise<string> {
+): Promise<NewTender> {
   checkSignedIn(input);
-  const account = await personalAccount(transaction, input.subject.id, kind, input.currency);
+  const account = await personalAccount(db, input.subject.id, kind, input.currency);
   if (!account || account.balance <= 0) throw new CallError('PYT404');
   checkNotPresent(input, { accountId: account.id });
-  return insertTender(transaction, {
-    cartId: input.cartId,
-    method: input.asked.payment_method_id,
-    accountId: account.id,
-  });
+  return ofAccount(input, { id: account.id, available: account.balance });
 }
 
-async function chooseProvider(transaction: Db, input: InstrumentInput): Promise<string> {
-  const { asked, subject, cartId } = input;
+async function chooseProvider(db: Db, input: InstrumentInput): Promise<NewTender> {
+  const { asked, subject } = input;
   const saved = asked.payment_instrument_id;
   const method = asked.payment_method_id;
   const { remainingToPay, giftCards } = input;
   if (saved && method !== 'CREDIT_CARD') throw new CallError('PYT404');
   if (!isProviderMethod(method) || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
     throw new CallError('PYT404', { field: 'payment_method_id' });
-  const card = saved ? await findSavedCard(transaction, subject.id, saved) : undefined;
-  await dropProviderTenders(transaction, cartId);
-  return insertTender(transaction, {
-    cartId,
+  const card = saved ? await findSavedCard(db, subject.id, saved) : undefined;
+  return {
+    id: crypto.randomUUID(),
     method,
+    accountId: undefined,
+    available: 0,
+    lastFour: card?.lastFour,
     details: card ? { savedCardId: card.paymentInstrumentId, lastFour: card.lastFour, brand: card.brand } : {},
-  });
+  };
 }
 
-const adders: Readonly<Record<PaymentMethodId, (transaction: Db, input: InstrumentInput) => Promise<string>>> = {
-  GIFT_CARD: addCard,
-  REWARD_CARD: addCard,
-  REWARD_CODE: addCard,
-  LOYALTY_POINTS: addPoints,
-  ATHLETES_PAYMENT: (transaction, input) => addCredit(transaction, input, 'ATHLETE_CREDIT'),
-  INFLUENCER_CREDIT: (transaction, input) => addCredit(transaction, input, 'INFLUENCER_CREDIT'),
+const choices: Readonly<Record<PaymentMethodId, (db: Db, input: InstrumentInput) => Promise<NewTender>>> = {
+  GIFT_CARD: chooseCard,
+  REWARD_CARD: chooseCard,
+  REWARD_CODE: chooseCard,
+  LOYALTY_POINTS: choosePoints,
+  ATHLETES_PAYMENT: (db, input) => chooseCredit(db, input, 'ATHLETE_CREDIT'),
+  INFLUENCER_CREDIT: (db, input) => chooseCredit(db, input, 'INFLUENCER_CREDIT'),
   CREDIT_CARD: chooseProvider,
   PAYPAL: chooseProvider,
   KLARNA: chooseProvider,
@@ -138,12 +148,11 @@ const adders: Readonly<Record<PaymentMethodId, (transaction: Db, input: Instrume
 };
 
 /**
- * Puts an instrument on a cart that the transaction has taken.
- * @returns its id on the cart
+ * The instrument that a call asks to be put on a cart.
  * @throws {CallError} why it cannot pay
  */
-export function addInstrument(transaction: Db, input: InstrumentInput): Promise<string> {
-  return adders[input.asked.payment_method_id](transaction, input);
+export function chooseInstrument(db: Db, input: InstrumentInput): Promise<NewTender> {
+  return choices[input.asked.payment_method_id](db, input);
 }
 
 /** What a signed-in person has to pay with beside cards, in a currency. */

@@ -15,10 +15,11 @@ import { once } from '../idempotency/once.ts';
 import { CallError } from '../server/call-error.ts';
 import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
+import { addInstrumentOnce } from './add-instrument.ts';
 import { beginSession, type WalletParts } from './begin-session.ts';
-import { giftCardGoods, toInstrument } from './cart-payment.ts';
+import { giftCardGoods } from './cart-payment.ts';
 import { keepFingerprint } from './device-fingerprint.ts';
-import { addInstrument, balancesOf } from './instruments.ts';
+import { balancesOf } from './instruments.ts';
 import { offeredMethods } from './methods.ts';
 import { openCard } from './stored-value.ts';
 import { deleteTender } from './tender-queries.ts';
@@ -90,34 +91,9 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
     }),
 
     route('shopper', addPaymentInstrument, async ({ params, body }, context) => {
-      const { subject, locale, idempotencyKey } = context;
       const shared = await reader.shared();
-      const change = {
-        subjectId: subject.id,
-        key: idempotencyKey,
-        call: addPaymentInstrument.name,
-        request: { params, body },
-      };
-      return once(db, change, async (transaction) => {
-        const revision = await touchCart(transaction, params.basketId, subject.id);
-        const target = which(params.basketId, context);
-        const { priced, payment } = await reader.price(transaction, shared, target);
-        const id = await addInstrument(transaction, {
-          cartId: params.basketId,
-          asked: body,
-          subject,
-          currency: locale.currency,
-          now: target.now,
-          present: payment,
-          total: priced.totals.total,
-          giftCards: giftCardGoods(priced.lines),
-          remainingToPay: priced.totals.remainingToPay,
-        });
-        const after = await reader.price(transaction, shared, target);
-        const added = after.payment.paid.find(({ tender }) => tender.id === id);
-        if (!added) throw new Error('The instrument was put on the cart but is not there');
-        return { id: params.basketId, revision, flash: [], instrument: toInstrument(added) };
-      });
+      const target = which(params.basketId, context);
+      return addInstrumentOnce(db, { reader, shared, target, asked: body, context });
     }),
 
     route('shopper', removePaymentInstrument, ({ params, body }, { subject, idempotencyKey }) =>

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
+import { json } from '../database/json.ts';
 import { minorUnitsPerPoint, type Tender } from './tenders.ts';
 
 /** Instruments of a cart, and what is left of the credits that come before rewards. */
@@ -58,26 +58,30 @@ function worth({ unit, balance }: TenderRow, currency: Currency): number {
   return unit === currency ? (balance ?? 0) : 0;
 }
 
-/** Puts an instrument on the cart. @returns its id @throws {CallError} GFC755 when the same account pays already */
-export async function insertTender(
-  transaction: Db,
-  tender: {
-    readonly cartId: string;
-    readonly method: PaymentMethodId;
-    readonly accountId?: string | undefined;
-    readonly details?: Readonly<Record<string, string>>;
-  },
-): Promise<string> {
-  const { rows } = await sql<{ readonly id: string }>`
-    insert into cart_tender (cart_id, tender_id, method, account_id, details)
-    values (${tender.cartId}, ${crypto.randomUUID()}, ${tender.method}, ${tender.accountId ?? null}, cast(${JSON.stringify(tender.details ?? {})} as jsonb))
-    on conflict (cart_id, account_id) where account_id is not null do nothing returning tender_id as id`.execute(
-    transaction,
-  );
-  const [row] = rows;
-  if (!row) throw new CallError('GFC755');
-  return row.id;
+/** An instrument that is to be put on a cart, as it can pay then. */
+export interface NewTender extends Tender {
+  readonly details: Readonly<Record<string, string>>;
 }
+
+/** A cart has one provider at most: the last one chosen. */
+const droppingProviders = (cartId: string, { accountId }: NewTender): RawBuilder<unknown> =>
+  sql`delete from cart_tender where cart_id = ${cartId} and account_id is null and cast(${accountId ?? null} as uuid) is null`;
+
+/** @param source what has to give a row, from `from` on */
+const inserting = (cartId: string, tender: NewTender, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
+  insert into cart_tender (cart_id, tender_id, method, account_id, details)
+  select ${cartId}, ${tender.id}, ${tender.method}, ${tender.accountId ?? null}, ${json(tender.details)} ${source}`;
+
+/** Puts an instrument on the cart. */
+export async function insertTender(transaction: Db, cartId: string, tender: NewTender): Promise<void> {
+  await droppingProviders(cartId, tender).execute(transaction);
+  await inserting(cartId, tender).execute(transaction);
+}
+
+/** The same as tables of a statement that has taken the cart in its table `touched`. */
+export const tenderTables = (cartId: string, tender: NewTender): RawBuilder<unknown> => sql`
+  dropped as (${droppingProviders(cartId, tender)} and exists (select from touched)),
+  added as (${inserting(cartId, tender, sql`from touched`)} returning tender_id)`;
 
 export async function deleteTender(transaction: Db, cartId: string, tenderId: string): Promise<boolean> {
   const { rows } =
@@ -85,9 +89,4 @@ export async function deleteTender(transaction: Db, cartId: string, tenderId: st
       transaction,
     );
   return rows.length > 0;
-}
-
-/** A cart has one provider at most: the last one chosen. */
-export async function dropProviderTenders(transaction: Db, cartId: string): Promise<void> {
-  await sql`delete from cart_tender where cart_id = ${cartId} and account_id is null`.execute(transaction);
 }
