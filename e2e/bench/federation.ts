@@ -1,88 +1,106 @@
 /**
  * `npm run bench:federation`: what module federation costs a shopper. The same product page federated, as one bundle, as
- * static HTML, federated with 50 remotes, and federated with its document kept as at an edge, in turns on a simulated phone; medians, and ratios within the run.
+ * static HTML, with its document kept as at an edge, and federated with 50 remotes, in turns on a simulated phone; the ratios
+ * are of pairs within a round. The federated page stands against itself too: how far that ratio is from 1 is what this
+ * machine cannot tell. Words choose kinds: `npm run bench:federation -- federated again many`.
  */
 import { chromium } from '@playwright/test';
 import { remotePackages } from 'platform/paths';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { openShellBeside } from '../src/shell-beside.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
+import { answerTimes, turned } from './answer-times.ts';
 import { releaseMore } from './many-remotes.ts';
 import { median } from './median.ts';
 import { buildOneBundle } from './one-bundle.ts';
-import { federatedFront, keptFront, oneBundleFront, staticFront } from './page-front.ts';
+import { type Front, federatedFront, keptFront, oneBundleFront, staticFront } from './page-front.ts';
+import { pairedRatio } from './paired-ratio.ts';
 import { type PageView, viewOnPhone } from './phone.ts';
 import { productPath } from './product-page.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 9);
+const rounds = Number(process.env.ROUNDS ?? 15);
 const manyRemotes = 50;
+/** Pages that each shell is asked for when only its own time counts. */
+const answers = 100;
 
-const shop = await openTestShop({ shell: 3250, api: 3251, sandbox: 3252, platform: 3253, smtp: 3255 });
-process.env.API_ORIGIN = shop.apiOrigin;
-process.env.SANDBOX_ORIGIN = shop.sandboxOrigin;
-const beside = await openShellBeside(3256, {});
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
-const views: Record<'static' | 'kept' | 'bundle' | 'federated' | 'many', PageView[]> = {
-  static: [],
-  kept: [],
-  bundle: [],
-  federated: [],
-  many: [],
-};
-const kinds = Object.keys(views) as (keyof typeof views)[];
-const fronts = {
-  static: await staticFront(shop.origin, productPath),
-  kept: await keptFront(shop.origin, productPath),
-  bundle: await oneBundleFront(shop.origin, productPath, await buildOneBundle()),
-  federated: await federatedFront(shop.origin),
-  many: await federatedFront(beside.origin),
-};
-try {
-  await releaseMore(beside, manyRemotes - remotePackages.length);
-  // Once unseen: pictures are made and files compressed as in a shop that runs.
-  for (const kind of kinds) await viewOnPhone(browser, fronts[kind].origin + productPath);
-  for (let round = 0; round < rounds; round += 1)
-    // Each kind is first as often as last: a machine that slows down slows all of them.
-    for (const kind of round % 2 === 0 ? kinds : kinds.toReversed())
-      views[kind].push(await viewOnPhone(browser, fronts[kind].origin + productPath));
-} finally {
-  for (const front of Object.values(fronts)) front.close();
-  await browser.close();
-  await beside.close();
-  await shop.close();
-}
-
-const of = (kind: keyof typeof views, value: (view: PageView) => number | undefined) =>
-  median(views[kind].map((view) => value(view) ?? 0));
-const ms = (value: number) => `${Math.round(value)} ms`;
 const names = {
   static: 'static HTML',
   kept: 'kept',
   bundle: 'one bundle',
   federated: 'federated',
+  again: 'federated again',
   many: `${manyRemotes} remotes`,
 };
+type Kind = keyof typeof names;
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const kinds = (Object.keys(names) as Kind[]).filter((kind) => words.length === 0 || words.includes(kind));
+
+const shop = await openTestShop({ shell: 3250, api: 3251, sandbox: 3252, platform: 3253, smtp: 3255 });
+process.env.API_ORIGIN = shop.apiOrigin;
+process.env.SANDBOX_ORIGIN = shop.sandboxOrigin;
+// Two shells that differ in nothing but the number of their remotes.
+const few = await openShellBeside(3257, {});
+const many = await openShellBeside(3256, {});
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
+const open: Record<Kind, () => Promise<Front>> = {
+  static: () => staticFront(few.origin, productPath),
+  kept: () => keptFront(few.origin, productPath),
+  bundle: async () => oneBundleFront(few.origin, productPath, await buildOneBundle()),
+  federated: () => federatedFront(few.origin),
+  again: () => federatedFront(few.origin),
+  many: () => federatedFront(many.origin),
+};
+const fronts = new Map<Kind, Front>();
+const views = new Map<Kind, PageView[]>(kinds.map((kind) => [kind, []]));
+let times: number[][];
+try {
+  await releaseMore(many, manyRemotes - remotePackages.length);
+  for (const kind of kinds) fronts.set(kind, await open[kind]());
+  const view = (kind: Kind) => viewOnPhone(browser, `${fronts.get(kind)?.origin}${productPath}`);
+  // Once unseen: pictures are made and files compressed as in a shop that runs.
+  for (const kind of kinds) await view(kind);
+  for (let round = 0; round < rounds; round += 1)
+    for (const kind of turned(kinds, round)) views.get(kind)?.push(await view(kind));
+  times = await answerTimes([few.origin + productPath, many.origin + productPath], answers);
+} finally {
+  for (const front of fronts.values()) front.close();
+  await browser.close();
+  await many.close();
+  await few.close();
+  await shop.close();
+}
+
+const all = (kind: Kind, value: (view: PageView) => number | undefined) =>
+  (views.get(kind) ?? []).map((view) => value(view) ?? 0);
+const of = (kind: Kind, value: (view: PageView) => number | undefined) => median(all(kind, value));
+const ms = (value: number) => `${Math.round(value)} ms`;
+const lcp = (view: PageView) => view.lcp;
 console.log(`Product page on a phone (processor 4 times slower, 1.6 Mbit/s, 150 ms), ${rounds} rounds, medians`);
-for (const kind of kinds)
+for (const kind of kinds) {
+  const each = all(kind, lcp)
+    .map(Math.round)
+    .sort((a, b) => a - b)
+    .join(' ');
   console.log(
-    `  ${names[kind].padEnd(12)} first byte ${ms(of(kind, (view) => view.ttfb))}, LCP ${ms(of(kind, (view) => view.lcp))} (${views[
-      kind
-    ]
-      .map(({ lcp }) => Math.round(lcp))
-      .sort((a, b) => a - b)
-      .join(
-        ' ',
-      )}), TBT ${ms(of(kind, (view) => view.tbt))}, answers after ${ms(of(kind, (view) => view.answers))}, script ${of(kind, (view) => view.scriptBytes)} bytes, document ${of(kind, (view) => view.documentBytes)} bytes, levels ${of(kind, (view) => view.levels)}`,
+    `  ${names[kind].padEnd(15)} first byte ${ms(of(kind, (view) => view.ttfb))}, LCP ${ms(of(kind, lcp))} (${each}), TBT ${ms(of(kind, (view) => view.tbt))}, answers after ${ms(of(kind, (view) => view.answers))}, script ${of(kind, (view) => view.scriptBytes)} bytes, document ${of(kind, (view) => view.documentBytes)} bytes, levels ${of(kind, (view) => view.levels)}`,
   );
-/** All ratios of the largest paint; those without a target tell where the time goes. */
-const targets = [
+}
+const [timesOfFew = [], timesOfMany = []] = times;
+console.log(
+  `  Answer of the shell itself: ${median(timesOfFew).toFixed(1)} ms with ${remotePackages.length} remotes, ${median(timesOfMany).toFixed(1)} ms with ${manyRemotes} (${answers} each)`,
+);
+/** All ratios of the largest paint; those without a target tell where the time goes, and what the machine cannot tell. */
+const targets: readonly (readonly [Kind, Kind, number | undefined])[] = [
   ['kept', 'static', undefined],
   ['federated', 'static', 1.15],
   ['federated', 'bundle', 1.05],
+  ['again', 'federated', undefined],
   ['many', 'federated', 1.03],
-] as const;
-for (const [kind, floor, most] of targets) {
-  const ratio = of(kind, (view) => view.lcp) / of(floor, (view) => view.lcp);
+];
+for (const [kind, floor, most] of targets.filter(([kind, floor]) => views.has(kind) && views.has(floor))) {
+  const { ratio, low, high } = pairedRatio(all(kind, lcp), all(floor, lcp));
   const state = most === undefined ? '' : ` (wanted at most ${most}): ${ratio <= most ? 'met' : 'missed'}`;
-  console.log(`  LCP of ${names[kind]} to ${names[floor]}: ${ratio.toFixed(3)}${state}`);
+  console.log(
+    `  LCP of ${names[kind]} to ${names[floor]}: ${ratio.toFixed(3)}, 95 % within ${low.toFixed(3)} and ${high.toFixed(3)}${state}`,
+  );
 }

@@ -22,7 +22,7 @@ async function plainImports(): Promise<string> {
     }
   }
   return `const modules = {\n${lines.join('\n')}\n};
-export function createFederation(_boot, { onLoaded }) {
+export function createFederation(_directory, { onLoaded }) {
   const screens = new Map();
   const module = async (remote, expose) => {
     const began = performance.now();
@@ -39,9 +39,6 @@ export function createFederation(_boot, { onLoaded }) {
       return screen;
     },
   };
-}
-export function findExposed(releases, kind, name) {
-  for (const release of releases) if (release[kind][name]) return { remote: release.name, expose: release[kind][name] };
 }
 `;
 }

@@ -62,7 +62,8 @@ export function openPipeline(shop: TestShop, { folder, token, platformOrigin }: 
     else await registry.rollback(remote, { to: version });
     for (;;) {
       const answer = await fetch(shop.origin + lightest);
-      if (versionsIn(await answer.text())[remote] === version) return performance.now() - began;
+      const versions = await versionsIn(shop.origin, await answer.text());
+      if (versions[remote] === version) return performance.now() - began;
     }
   }
 

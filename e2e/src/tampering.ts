@@ -15,14 +15,13 @@ export const tamperings: readonly Tampering[] = ['a byte changed', 'hash taken a
 /** What became of a file: `runs` is right for what was not tampered with, and wrong for all else. */
 export type FileOutcome = 'runs' | 'refused' | 'RAN';
 
-declare global {
-  /** The page's own word on the hash that a script must have; throws for one that nobody named. */
-  var __integrityOf: ((url: string) => string) | undefined;
-}
-
 interface Federated {
   readonly __FEDERATION__: {
-    readonly __INSTANCES__: readonly { readonly name: string; loadRemote(key: string): Promise<unknown> }[];
+    readonly __INSTANCES__: readonly {
+      readonly name: string;
+      readonly options: { readonly remotes: readonly { readonly name: string }[] };
+      loadRemote(key: string): Promise<unknown>;
+    }[];
   };
   /** What tampered code notes when it runs. */
   __ran?: string[];
@@ -75,18 +74,19 @@ export async function openTamperingShop(browser: Browser, port: number) {
     await route.fulfill({ response, body: text });
   }
 
-  /** The page asks for the hashes of other remotes when it is at rest; those of a remote that nobody touched are looked for. */
-  async function untilHashesAreThere(page: Page, tampered: string): Promise<void> {
-    const { release } = built.get(tampered === 'cart' ? 'account' : 'cart') ?? never(tampered);
-    const address = `/releases/${release.name}/${release.version}/browser/${release.browser.entry}`;
-    await page.waitForFunction((url) => {
-      try {
-        return globalThis.__integrityOf?.(url) !== undefined;
-      } catch {
-        // No release names it yet.
-        return false;
-      }
-    }, address);
+  /** A page gets to know a remote with the first way there: it looks the release up, and tells its loader of it. */
+  async function goThere(page: Page, { name, routes }: Release): Promise<void> {
+    await page.evaluate((path) => {
+      history.pushState(null, '', `/en-us${path}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, routes[0]?.path ?? '');
+    await page.waitForFunction(
+      (remote) =>
+        (window as unknown as Federated).__FEDERATION__.__INSTANCES__[0]?.options.remotes.some(
+          (known) => known.name === remote,
+        ),
+      name,
+    );
   }
 
   async function openPage(remote: string, isTampered: (file: string) => boolean, tampering?: Tampering): Promise<Page> {
@@ -106,14 +106,14 @@ export async function openTamperingShop(browser: Browser, port: number) {
       const isFile = (url: URL) => url.pathname.startsWith(base) && isTampered(url.pathname.slice(base.length));
       await page.route(isFile, replaced(older, tampering));
       if (tampering === 'hash taken away')
-        for (const named of [`${shell.origin}/en-us`, `${shell.origin}/live-releases/integrity*`])
+        for (const named of [`${shell.origin}/en-us`, `${shell.origin}/live-releases/of/*`])
           await page.route(named, (route) => withoutHashes(route, base));
     }
     const response = await page.goto(`${shell.origin}/en-us`);
     const policy = (await response?.allHeaders())?.['integrity-policy'] ?? '';
     if (!policy.includes('script')) throw new Error('The page has no Integrity-Policy for scripts');
     await page.waitForFunction(() => !('__early' in window));
-    await untilHashesAreThere(page, remote);
+    await goThere(page, release);
     return page;
   }
 

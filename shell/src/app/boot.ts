@@ -21,16 +21,16 @@ export interface ReleaseBefore {
 export interface Boot {
   readonly locale: LocaleId;
   readonly config: PublicConfig;
+  /**
+   * Those that the page's address may belong to. All others are looked up when a link, a service, a dialog or a slot leads to
+   * them (see `lookup.ts`), so that a page weighs the same however many remotes there are.
+   */
   readonly releases: readonly LiveRelease[];
   /** Names of remotes that the registry lists but whose release cannot be read. */
   readonly unavailable: readonly string[];
-  /** What the releases are called together (see `/live-releases`). */
+  /** What all of the shop's releases are called together, as this page's visitor gets them (see `/live-releases`). */
   readonly digest: string;
-  /**
-   * Address to hash of the scripts of the shell and of the screen's remote. Those of the others come in one answer of their
-   * own (`/live-releases/integrity`), so that a page weighs the same however many remotes there are. A script without a hash
-   * does not run.
-   */
+  /** Address to hash of the scripts of the shell and of the page's releases. A script without a hash does not run. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Loader data by route id, or undefined when the page has to load it itself. */
   readonly data?: Readonly<Record<string, unknown>>;

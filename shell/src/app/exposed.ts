@@ -1,8 +1,8 @@
 import { createContext } from 'react';
+import type { Directory } from '../browser/directory.ts';
 
 /** Finds and loads what releases expose beside screens: dialogs and slots. */
-export interface Exposed {
-  find(kind: 'dialogs' | 'slots', name: string): { readonly remote: string; readonly expose: string } | undefined;
+export interface Exposed extends Pick<Directory, 'find' | 'lookUp'> {
   load(remote: string, expose: string): Promise<Record<string, unknown>>;
   /** Loads the page anew with the version before of a remote that failed; false when that was tried already. */
   giveUp(remote: string): Promise<boolean>;

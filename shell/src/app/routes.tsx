@@ -19,7 +19,8 @@ export interface RouteHandle {
   readonly personal: boolean;
 }
 
-interface RouteOptions {
+export interface RouteOptions {
+  /** Those that are known; in the browser the routes of others follow when an address leads to them. */
   readonly releases: readonly LiveRelease[];
   /** Remotes that should be live and cannot be read. */
   readonly unavailable: readonly string[];
@@ -50,13 +51,17 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       },
       shouldRevalidate: () => false,
       children: [
-        ...releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options))),
+        ...screenRoutes(releases, options),
         { path: '*', Component: Nothing, ErrorBoundary: RouteError, loader: () => notFound(options.unavailable) },
       ],
     },
     { path: '*', Component: Nothing, loader: () => notFound(options.unavailable), HydrateFallback: Nothing },
   ];
 }
+
+/** Routes of the screens of some releases, below the frame's. */
+export const screenRoutes = (releases: readonly LiveRelease[], options: Omit<RouteOptions, 'releases'>) =>
+  releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options)));
 
 function Nothing() {
   return null;
@@ -89,7 +94,11 @@ function placeOf({ name }: Place, route: Place['routes'][number]) {
   return { id: routeIdOf(name, route.expose), ...path, handle };
 }
 
-function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number], options: RouteOptions): RouteObject {
+function screenRoute(
+  release: LiveRelease,
+  route: LiveRelease['routes'][number],
+  options: Omit<RouteOptions, 'releases'>,
+): RouteObject {
   const { screens, preservedRoute } = options;
   const place = placeOf(release, route);
   const { id } = place;
@@ -102,14 +111,14 @@ function screenRoute(release: LiveRelease, route: LiveRelease['routes'][number],
 }
 
 /** A screen that is on its way: its data came with the page, and it suspends until its code has come. */
-function lateParts(load: () => Promise<ScreenModule>, options: RouteOptions) {
+function lateParts(load: () => Promise<ScreenModule>, options: Pick<RouteOptions, 'platform'>) {
   return {
     Component: lazy(async () => ({ default: (await load()).default })),
     loader: async (args: LoaderFunctionArgs) => parts(await load(), options).loader(args),
   };
 }
 
-function parts(module: ScreenModule, { platform }: RouteOptions) {
+function parts(module: ScreenModule, { platform }: Pick<RouteOptions, 'platform'>) {
   const { loader } = module;
   return {
     Component: module.default,

@@ -14,15 +14,17 @@ import { ExposedContext } from '../app/exposed.ts';
 import { describeFault } from '../app/fault.ts';
 import { createPlatform } from '../app/platform.ts';
 import { type Preserved, PreservedContext } from '../app/preserved.ts';
-import { createRoutes, type RouteHandle, routeIdOf } from '../app/routes.tsx';
+import { createRoutes, type RouteHandle, routeIdOf, screenAt } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
 import { isPublic, lazyCalls } from './calls.ts';
+import { createDirectory } from './directory.ts';
 import { EarlyInput } from './early-input.tsx';
-import { createFederation, findExposed } from './federation.ts';
+import { createFederation } from './federation.ts';
 import { followStoreMode } from './follow-store-mode.ts';
 import { isCheckoutHandle, keepFresh } from './fresh-page.ts';
 import { keepCartCount } from './keep-cart-count.ts';
+import { laterRoutes } from './later-routes.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
 import { connectOverlays } from './overlay-history.ts';
 import { createServices } from './services.ts';
@@ -42,12 +44,15 @@ const tools =
   process.env.NODE_ENV === 'development' && boot.development
     ? await (await import(/* webpackMode: "eager" */ '../dev-tools/create-tools.ts')).createTools(boot.development)
     : undefined;
-const telemetry = createTelemetry(boot, tools?.onTold);
-const federation = createFederation(boot, {
+const directory = createDirectory(boot);
+const telemetry = createTelemetry(directory, tools?.onTold);
+const federation = createFederation(directory, {
+  development: boot.development,
   onFault(error, remote) {
     tools?.onStandIn(remote);
     platform.report(error, { remote, phase: 'load' });
   },
+  onUnnoted: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
   onLoaded: (remote, duration) => telemetry.tell({ event: 'remote-loaded', remote, duration }),
 });
 
@@ -69,7 +74,7 @@ const calls = lazyCalls(
 const platform: Platform = createPlatform({
   locale,
   config: boot.config,
-  releases: boot.releases,
+  releases: directory.releases,
   calls,
   navigate: (path, options) => {
     const target = carryParameters(localePath(locale, path), location.search);
@@ -83,7 +88,7 @@ const platform: Platform = createPlatform({
     });
     return session;
   },
-  services: (own) => createServices(boot.releases, federation, own),
+  services: (own) => createServices(directory, federation, own),
   botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>
     platform.report(error, { remote: 'shell', phase: 'event' }),
   ),
@@ -97,12 +102,13 @@ const platform: Platform = createPlatform({
   },
 });
 
-const routeOptions = { releases: boot.releases, unavailable: boot.unavailable, screens: federation, platform };
+const routeOptions = { releases: directory.releases, unavailable: boot.unavailable, screens: federation, platform };
 const firstHandle = matchRoutes(createRoutes(routeOptions), location)?.at(-1)?.route.handle as RouteHandle | undefined;
 const preserved = await loadFirstScreen(firstHandle);
 const router = createBrowserRouter(
   createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),
   {
+    patchRoutesOnNavigation: laterRoutes(directory, routeOptions),
     // A development page comes without data and is rendered here from the start.
     ...(boot.data
       ? { hydrationData: { loaderData: boot.data, errors: boot.errors ? deserialized(boot.errors) : null } }
@@ -115,8 +121,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
+/** Whether an address belongs to checkout, also when the page did not know it yet. */
+async function isCheckout(pathname: string): Promise<boolean> {
+  await directory.learn(pathname);
+  return isCheckoutHandle(screenAt(directory.releases, pathname));
+}
 const isLeaving = keepFresh(router, boot, {
-  isCheckout: (pathname) => isCheckoutHandle(matchRoutes(router.routes, pathname)?.at(-1)?.route.handle),
+  isCheckout,
   onFault: (error) => console.warn('No word on what is live', error),
 });
 connectOverlays(router, { isLeaving });
@@ -124,8 +135,10 @@ followStoreMode(platform);
 tools?.start(platform, router);
 
 telemetry.sendWhenLoaded(async (take) => {
-  // Whoever needs another remote before, or when this failed, asks anew and is told.
-  federation.prepare().catch((error) => console.info('The hashes of other remotes come with their first use', error));
+  // Whoever goes there before, or when this failed, asks anew and is told.
+  directory
+    .learnLinks([...document.links].filter((link) => link instanceof HTMLAnchorElement))
+    .catch((error) => console.info('Where the links lead is asked with the first click', error));
   const { sendTelemetry } = await import('./send-telemetry.ts');
   sendTelemetry({ take, telemetry, screenRemote: firstHandle?.remote ?? 'shell' });
 });
@@ -134,9 +147,7 @@ const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
     <PlatformProvider platform={platform}>
       <SlotHostContext value={SlotHost}>
-        <ExposedContext
-          value={{ find: (kind, name) => findExposed(boot.releases, kind, name), load: federation.module, giveUp }}
-        >
+        <ExposedContext value={{ find: directory.find, lookUp: directory.lookUp, load: federation.module, giveUp }}>
           <PreservedContext value={preserved}>
             <EarlyInput>
               <RouterProvider router={router} />
@@ -156,7 +167,7 @@ startTransition(() => {
 
 /** Notes that the version of a remote on this page failed; false when that was known. */
 async function leaveVersion(remote: string): Promise<boolean> {
-  const release = boot.releases.find(({ name }) => name === remote);
+  const release = directory.releases.find(({ name }) => name === remote);
   return release !== undefined && avoid(remote, release.version);
 }
 

@@ -9,7 +9,7 @@ type Router = Pick<DataRouter, 'state' | 'navigate' | 'subscribe'>;
 
 interface Options {
   /** Whether an address belongs to checkout, where nothing changes under the shopper. */
-  readonly isCheckout: (pathname: string) => boolean;
+  readonly isCheckout: (pathname: string) => Promise<boolean>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -40,18 +40,24 @@ export function keepFresh(
   document.addEventListener('visibilitychange', askAside);
 
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
-  router.navigate = ((to: To | number | null, options?: { readonly replace?: boolean; readonly state?: unknown }) => {
+  const touchesCheckout = async (...addresses: readonly { readonly pathname: string }[]) =>
+    (await Promise.all(addresses.map(({ pathname }) => isCheckout(pathname)))).includes(true);
+  router.navigate = (async (
+    to: To | number | null,
+    options?: { readonly replace?: boolean; readonly state?: unknown },
+  ) => {
     const target = stale && to !== null && typeof to !== 'number' && !options?.state ? addressOf(to) : undefined;
-    if (
-      !target ||
-      target.pathname === location.pathname ||
-      isCheckout(target.pathname) ||
-      isCheckout(location.pathname)
-    )
-      return navigate(to, options);
+    if (!target || target.pathname === location.pathname) return navigate(to, options);
     leaving = true;
+    const stays = await touchesCheckout(target, location).catch((error) => {
+      onFault(error);
+      return true;
+    });
+    if (stays) {
+      leaving = false;
+      return navigate(to, options);
+    }
     location[options?.replace ? 'replace' : 'assign'](target);
-    return Promise.resolve();
   }) as Router['navigate'];
   return () => leaving;
 }

@@ -1,26 +1,27 @@
 import type { Platform } from 'shared-contracts/platform';
 import type { Services } from 'shared-contracts/services';
-import type { LiveRelease } from '../app/boot.ts';
-import { type Federation, findExposed } from './federation.ts';
+import type { Directory, Place } from './directory.ts';
+import type { Federation } from './federation.ts';
 
 type Factory = (platform: Platform) => unknown;
 
 /** Finds the remote that provides a service, loads it on first use, and makes the service once. */
 export function createServices(
-  releases: readonly LiveRelease[],
+  directory: Pick<Directory, 'lookUp'>,
   federation: Federation,
   platform: () => Platform,
 ): Services {
   const made = new Map<string, Promise<unknown>>();
 
   async function make(name: string): Promise<unknown> {
-    const place = findExposed(releases, 'services', name);
-    if (!place) throw new Error(`No live release provides the service ${name}`);
+    let place: Place | undefined;
     try {
+      place = await directory.lookUp('services', name);
+      if (!place) throw new Error(`No live release provides the service ${name}`);
       const { default: factory } = (await federation.module(place.remote, place.expose)) as { default: Factory };
       return factory(platform());
     } catch (error) {
-      platform().report(error, { remote: place.remote, phase: 'load' });
+      platform().report(error, { remote: place?.remote ?? 'shell', phase: 'load' });
       throw error;
     }
   }

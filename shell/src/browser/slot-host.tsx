@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { type Exposed, ExposedContext } from '../app/exposed.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
+import { usePlace } from '../app/use-place.ts';
 
 /** Fills a slot with the piece that a remote offers for it; the fallback stands while and when there is none. */
 export function SlotHost({
@@ -13,7 +14,7 @@ export function SlotHost({
   readonly fallback: ReactNode;
 }) {
   const exposed = use(ExposedContext);
-  const place = exposed?.find('slots', name);
+  const place = usePlace('slots', name);
   if (!exposed || !place) return fallback;
   return (
     <RemoteBoundary remote={place.remote} fallback={fallback}>

@@ -9,6 +9,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { ExposedContext } from '../app/exposed.ts';
 import { shellMessages } from '../app/messages.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
+import { usePlace } from '../app/use-place.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 type Content = ComponentType<DialogContentProps<unknown, unknown>>;
@@ -58,13 +59,14 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
   useCloseOnBack(open, dialog.dismiss);
   const exposed = use(ExposedContext);
   const { name } = dialog.definition;
-  const place = exposed?.find('dialogs', name);
+  const place = usePlace('dialogs', name);
   const [Content] = useState<Content>(
     () =>
       contents.get(name) ??
       lazy(async () => {
-        if (!exposed || !place) throw new Error(`No live release offers the dialog ${name}`);
-        const loaded = (await exposed.load(place.remote, place.expose)) as { default: Content };
+        const offer = await exposed?.lookUp('dialogs', name);
+        if (!exposed || !offer) throw new Error(`No live release offers the dialog ${name}`);
+        const loaded = (await exposed.load(offer.remote, offer.expose)) as { default: Content };
         contents.set(name, loaded.default);
         return loaded;
       }),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { releaseSource } from 'platform/releases/source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { avoidedIn } from '../app/avoided.ts';
-import type { ReleaseBefore } from '../app/boot.ts';
 import { serveImmutable } from './assets.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
@@ -13,16 +12,15 @@ import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
 import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
-import { digestOf, followReleases, integrityOfReleases, liveRelease } from './releases.ts';
+import { createReleaseSets } from './release-sets.ts';
+import { followReleases } from './releases.ts';
+import { serveLiveReleases } from './serve-live-releases.ts';
 import { serveTelemetry } from './telemetry.ts';
-import { recognise, visitorOf } from './visitor.ts';
+import { recognise } from './visitor.ts';
 
 const config = readConfig();
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
-
-/** Releases whose hashes one answer holds at most. */
-const mostNamed = 500;
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
@@ -37,6 +35,7 @@ const releases = await followReleases(await releaseSource(), {
   probe: renderer.bundles.probe,
 });
 app.addHook('onClose', () => releases.close());
+const sets = createReleaseSets();
 
 app.get('/healthz', () => ({
   status: 'ok',
@@ -101,45 +100,13 @@ for (const path of [
     return reply.header('vary', 'Accept-Language').redirect(`/${locale.id}${path === '/' ? '' : path}${search}`, 302);
   });
 }
-/** What this visitor's next page will be made with: a page that was made with something else is loaded anew when it can be. */
-app.get('/live-releases', (request, reply) => {
-  const { cookie } = request.headers;
-  const live = releases.current(visitorOf(cookie), avoidedIn(cookie));
-  return reply.header('cache-control', 'no-store').send({ digest: digestOf(live) });
-});
-/** The version to use instead of one that failed in the browser. */
-app.get<{ Params: { name: string; version: string } }>('/live-releases/:name/before/:version', (request, reply) => {
-  const { name, version } = request.params;
-  const release = releases.before(name, version);
-  reply.header('cache-control', 'no-store');
-  // None is an answer like another, not a fault.
-  const before: ReleaseBefore | null = release
-    ? {
-        release: liveRelease(release, config.assetOrigin),
-        integrity: integrityOfReleases([release], config.assetOrigin),
-      }
-    : null;
-  return reply.type('application/json').send(JSON.stringify(before));
-});
-/** Hashes of the scripts of releases that a page names: for each version always the same. */
-app.get<{ Querystring: { of?: string } }>('/live-releases/integrity', async (request, reply) => {
-  const named = (request.query.of ?? '').split(',').slice(0, mostNamed);
-  const found = await Promise.allSettled(
-    named.map((id) => {
-      const [name = '', version = ''] = id.split('@');
-      return releases.named(name, version);
-    }),
-  );
-  const known = found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  return reply
-    .header('cache-control', known.length === named.length ? 'public, max-age=31536000, immutable' : 'no-store')
-    .send(integrityOfReleases(known, config.assetOrigin));
-});
+serveLiveReleases(app, { config, releases, sets });
 app.get('/*', (request, reply) => {
   const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
   const avoided = avoidedIn(request.headers.cookie);
   return renderPage(request, reply, renderer, {
-    live: releases.current(visitor, avoided),
+    live: sets.of(releases.current(visitor, avoided)),
+    sets,
     personal: visitor !== undefined || avoided.size > 0,
     releases,
   });

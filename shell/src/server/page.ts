@@ -7,6 +7,7 @@ import type { Release } from 'shared-contracts/remote';
 import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { ownerOf } from '../app/fault.ts';
+import { belowLocale } from '../app/first-segment.ts';
 import { mocksInCookies } from '../app/mocks.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
@@ -15,14 +16,8 @@ import { documentEnd, documentStart, type PageScripts } from './html.ts';
 import { developmentStrip, stripStyles } from './overrides/development-strip.ts';
 import { developmentOf } from './overrides/page-development.ts';
 import { type Rendering, startRendering } from './page-stream.ts';
-import {
-  developmentRelease,
-  digestOf,
-  integrityOfReleases,
-  type LiveSet,
-  liveRelease,
-  type Releases,
-} from './releases.ts';
+import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
+import { developmentRelease, integrityOfReleases, liveRelease, type Releases } from './releases.ts';
 import { pageHeaders } from './security.ts';
 import { tellFault } from './telemetry.ts';
 
@@ -52,7 +47,8 @@ const emptyPage: Entry.PreparedPage = {
 };
 
 interface PageReleases {
-  readonly live: LiveSet;
+  readonly live: ReleaseSet;
+  readonly sets: ReleaseSets;
   /** Whether the page is this visitor's own and may not be kept for others. */
   readonly personal: boolean;
   readonly releases: Pick<Releases, 'before' | 'fault' | 'versions'>;
@@ -66,11 +62,11 @@ export async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  { live, personal, releases }: PageReleases,
+  { live, sets, personal, releases }: PageReleases,
 ): Promise<void> {
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
-  const make = (set: LiveSet) =>
+  const make = (set: ReleaseSet) =>
     makePage(request, renderer, set, { signal: abort.signal, versions: releases.versions() });
   const made = await make(live);
   const { page } = made;
@@ -88,12 +84,15 @@ export async function renderPage(
   if (!before) return send(request, reply, renderer, { made, rendering, personal });
   rendering.drop();
   const others = live.releases.map((release) => (release === failed ? before : release));
-  const again = await make({ ...live, releases: others });
+  const again = await make(sets.of({ ...live, releases: others }));
   return send(request, reply, renderer, { made: again, rendering: await render(again, request), personal: true });
 }
 
 interface MadePage {
-  readonly live: LiveSet;
+  readonly live: ReleaseSet;
+  /** Those that the page is made with; it looks others up when it needs them. */
+  readonly own: readonly Release[];
+  /** The same as the page is told of them. */
   readonly releases: readonly LiveRelease[];
   readonly page: Entry.PreparedPage;
   readonly nonce: string;
@@ -105,14 +104,17 @@ interface MadePage {
 async function makePage(
   request: FastifyRequest,
   { config, entry, bundles }: PageRenderer,
-  live: LiveSet,
+  live: ReleaseSet,
   { signal, versions }: { readonly signal: AbortSignal; readonly versions: ReturnType<Releases['versions']> },
 ): Promise<MadePage> {
   const nonce = randomBytes(18).toString('base64');
   const url = new URL(request.url, config.origin);
-  const screen = entry.screenAt(live.releases, url.pathname);
+  const places = live.at(belowLocale(url.pathname));
+  const screen = entry.screenAt(places, url.pathname);
   const development = developmentOf(request, config.development, { releases: live.releases, versions, screen });
-  const releases = live.releases.map((release) => {
+  // Developers' tools tell of all releases, and judge ways between pages by them.
+  const own = development ? live.releases : places;
+  const releases = own.map((release) => {
     const developed = development?.overrides[release.name];
     return developed
       ? developmentRelease(liveRelease(release, config.assetOrigin), developed)
@@ -135,7 +137,7 @@ async function makePage(
           config: config.public,
           releases,
           unavailable: live.unavailable,
-          screens: bundles.screensOf(live.releases),
+          screens: bundles.screensOf(own),
           apiOrigin: config.apiOrigin,
           nonce,
           mocks: mocksOf(request, config),
@@ -143,7 +145,7 @@ async function makePage(
           trace,
           tell,
         });
-  return { live, releases, page, nonce, development, tell };
+  return { live, own, releases, page, nonce, development, tell };
 }
 
 /** What a browser of a shop where nobody buys wants its pages to be rendered with. */
@@ -173,7 +175,7 @@ async function send(
   { config, entry, shell }: PageRenderer,
   { made, rendering, personal }: Sendable,
 ): Promise<void> {
-  const { live, releases, page, nonce, development } = made;
+  const { live, own, releases, page, nonce, development } = made;
   const locale = localeOf(request);
   const developed = [...new Set(Object.values(development?.overrides ?? {}))];
   const head = documentStart({
@@ -191,21 +193,15 @@ async function send(
       src: `/assets/shell/${file}`,
       integrity: shell.files[file] ?? '',
     })),
-    preload: preloadsOf(page.handle, live.releases, config.assetOrigin),
+    preload: preloadsOf(page.handle, own, config.assetOrigin),
   };
   const boot = async (): Promise<Boot> => ({
     locale: locale.id,
     config: config.public,
     releases,
     unavailable: live.unavailable,
-    digest: digestOf(live),
-    integrity: {
-      ...shellIntegrity(shell),
-      ...integrityOfReleases(
-        live.releases.filter(({ name }) => name === page.handle?.remote),
-        config.assetOrigin,
-      ),
-    },
+    digest: live.digest,
+    integrity: { ...shellIntegrity(shell), ...integrityOfReleases(own, config.assetOrigin) },
     ...(page === emptyPage ? {} : { data: await settled(page.data) }),
     errors: page.errors
       ? Object.fromEntries(Object.entries(page.errors).map(([id, error]) => [id, serializedError(error)]))

@@ -9,7 +9,7 @@ import { keyPair, writeBuild } from 'platform/testing/test-release';
 import type { RegistryChange, Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBundles } from './bundles.ts';
-import { digestOf, followReleases, type Releases } from './releases.ts';
+import { followReleases, type Releases } from './releases.ts';
 
 const { signer, keys } = keyPair();
 let folder: string;
@@ -63,28 +63,14 @@ async function follow(mirror?: string): Promise<Releases> {
 }
 const versions = (from: Releases, visitor?: string) => from.current(visitor).releases.map(({ version }) => version);
 
-test('a page that was made before this shell started can still ask for its release, and nobody for one that nobody signed [PLT-11]', async () => {
-  await release('1.0.0');
-  await release('1.1.0');
-  await promote('1.1.0');
-  const live = await follow();
-  expect(await live.named('cart', '1.0.0')).toMatchObject({ name: 'cart', version: '1.0.0' });
-  const other = await objects().read('cart/1.1.0/release.json');
-  await objects().replace('cart/1.2.0/release.json', other ?? '');
-  await expect(live.named('cart', '1.2.0')).rejects.toThrow(/holds the release cart 1.1.0/);
-  await expect(live.named('../cart', '1.0.0')).rejects.toThrow(/no key/);
-});
-
 test('a page gets what is stable, and the next one what became stable since [PLT-01]', async () => {
   await release('1.0.0');
   await promote('1.0.0');
   const live = await follow();
   expect(versions(live)).toEqual(['1.0.0']);
-  const digest = digestOf(live.current());
   await release('1.1.0');
   await promote('1.1.0');
   await vi.waitFor(() => expect(versions(live)).toEqual(['1.1.0']), { timeout: 2000 });
-  expect(digestOf(live.current())).not.toBe(digest);
 });
 
 test('before anything is promoted there is nothing, and no fault [PLT-01]', async () => {

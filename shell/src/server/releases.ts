@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from 'platform/build/hashing';
@@ -23,8 +22,6 @@ export interface Releases {
   current(visitor?: string, avoided?: ReadonlySet<string>): LiveSet;
   /** The last version of a remote that is usable and not this one. */
   before(name: string, version: string): Release | undefined;
-  /** A release that a page was made with, also when it is live no more; rejects when there is none. */
-  named(name: string, version: string): Promise<Release>;
   /** Notes that a version failed while it made a page: one that keeps failing rests for a while. */
   fault(name: string, version: string): void;
   /** Whether visitors have to be told apart. */
@@ -147,7 +144,6 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
       return { releases, unavailable };
     },
     before,
-    named: async (name, version) => usable.get(`${name}/${version}`) ?? readRelease(objects, name, version, keys),
     fault: (name, version) => breaker.fault(versionId(name, version)),
     versions: () => registry?.remotes ?? {},
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
@@ -168,12 +164,6 @@ async function bringNear({ objects, folder }: ReleaseSource, { name, version, fi
     await writeFile(incoming, content);
     await rename(incoming, target);
   }
-}
-
-/** One name for what a visitor gets, which changes when any version does. */
-export function digestOf({ releases }: LiveSet): string {
-  const versions = releases.map(({ name, version }) => `${name} ${version}`).sort();
-  return createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 16);
 }
 
 /** The release as a developer's server offers it instead, from the sources. */

@@ -1,0 +1,19 @@
+import { use, useEffect, useReducer } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
+import type { Place } from '../browser/directory.ts';
+import { ExposedContext } from './exposed.ts';
+import type { OfferKind } from './lookup.ts';
+
+/** Who offers a dialog or a slot; undefined while that is looked up, and when nobody does. */
+export function usePlace(kind: OfferKind, name: string): Place | undefined {
+  const exposed = use(ExposedContext);
+  const { report } = usePlatform();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const place = exposed?.find(kind, name);
+  const isKnown = place !== undefined;
+  useEffect(() => {
+    if (isKnown || !exposed) return;
+    exposed.lookUp(kind, name).then(lookAgain, (error) => report(error, { remote: 'shell', phase: 'load' }));
+  }, [isKnown, exposed, kind, name, report]);
+  return place;
+}

@@ -1,0 +1,95 @@
+import type { Boot, LiveRelease } from '../app/boot.ts';
+import { belowLocale, firstSegment } from '../app/first-segment.ts';
+import { type Found, lookupAddress, mostQuestions, type OfferKind, type Question } from '../app/lookup.ts';
+import { tryTwice } from './try-twice.ts';
+
+/** Milliseconds that an answer may take. */
+const deadline = 5000;
+
+/** The exposed module of a remote that holds a service, a dialog or a slot. */
+export interface Place {
+  readonly remote: string;
+  readonly expose: string;
+}
+
+/** The releases that a page knows of: its own at first, others as something leads to them. */
+export interface Directory {
+  /** Grows; always the same list. */
+  readonly releases: readonly LiveRelease[];
+  /** Address to hash of every script of these releases. */
+  readonly hashes: Map<string, string>;
+  /** What is known already. */
+  find(kind: OfferKind, name: string): Place | undefined;
+  /** The same, after a look at what is not known yet; undefined when no release offers it. */
+  lookUp(kind: OfferKind, name: string): Promise<Place | undefined>;
+  /** Resolves when the releases are known that an address may belong to. */
+  learn(pathname: string): Promise<void>;
+  /** Learns ahead where the page's links lead. */
+  learnLinks(links: Iterable<Pick<HTMLAnchorElement, 'origin' | 'pathname'>>): Promise<void>;
+}
+
+export function createDirectory(
+  boot: Pick<Boot, 'releases' | 'integrity' | 'digest'>,
+  page: Pick<Location, 'origin' | 'pathname'> = location,
+): Directory {
+  const releases = [...boot.releases];
+  const hashes = new Map(Object.entries(boot.integrity));
+  const asked = new Map<string, Promise<void>>([[keyOf(atPath(page.pathname)), Promise.resolve()]]);
+
+  async function ask(questions: readonly Question[]): Promise<void> {
+    const response = await fetch(lookupAddress(boot.digest, questions), { signal: AbortSignal.timeout(deadline) });
+    if (!response.ok) throw new Error(`The releases of this page cannot be looked up: ${response.status}`);
+    const found = (await response.json()) as Found;
+    for (const [address, hash] of Object.entries(found.integrity)) hashes.set(address, hash);
+    // What the page has of a remote it keeps.
+    releases.push(...found.releases.filter(({ name }) => !releases.some((known) => known.name === name)));
+  }
+
+  /** Asks what was not asked yet in one request; what could not be had is asked anew by the next one. */
+  async function know(questions: readonly Question[]): Promise<void> {
+    const fresh = questions.filter((question) => !asked.has(keyOf(question)));
+    if (fresh.length > 0) {
+      const asking = tryTwice(() => ask(fresh));
+      for (const question of fresh) asked.set(keyOf(question), asking);
+      asking.catch(() => {
+        for (const question of fresh) asked.delete(keyOf(question));
+      });
+    }
+    await Promise.all(questions.map((question) => asked.get(keyOf(question))));
+  }
+
+  /** With a release come all others that have a first segment in common with it. */
+  const isKnown = ([, segment]: Question) =>
+    releases.some(({ routes }) => routes.some(({ path }) => firstSegment(path) === segment));
+
+  function find(kind: OfferKind, name: string): Place | undefined {
+    for (const { name: remote, [kind]: offers } of releases) {
+      const expose = offers[name];
+      if (expose) return { remote, expose };
+    }
+    return undefined;
+  }
+
+  const learnPaths = (paths: readonly string[]) => {
+    const questions = new Map(paths.map(atPath).map((question) => [keyOf(question), question]));
+    return know([...questions.values()].filter((question) => !isKnown(question)).slice(0, mostQuestions));
+  };
+
+  return {
+    releases,
+    hashes,
+    find,
+    async lookUp(kind, name) {
+      const known = find(kind, name);
+      if (known) return known;
+      await know([[kind, name]]);
+      return find(kind, name);
+    },
+    learn: (pathname) => learnPaths([pathname]),
+    learnLinks: (links) =>
+      learnPaths([...links].filter(({ origin }) => origin === page.origin).map(({ pathname }) => pathname)),
+  };
+}
+
+const keyOf = ([kind, name]: Question) => `${kind} ${name}`;
+const atPath = (pathname: string): Question => ['at', firstSegment(belowLocale(pathname))];
