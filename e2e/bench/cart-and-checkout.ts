@@ -2,7 +2,7 @@
  * Cart and checkout on a processor four times slower: how long from a click to the painted new count of the cart, how long
  * tasks take once a page stands, and how much script checkout brings.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { addShownProduct } from '../src/shopper.ts';
 import { median } from './median.ts';
 import { productPath } from './product-page.ts';
@@ -25,19 +25,25 @@ declare global {
   }
 }
 
+/** Milliseconds for what follows a press. */
+const settling = 2000;
+
 /** Runs in the page: notes when a click is followed by another count, and every long task. */
 function watch(): void {
   window.measured = { counts: [], longTasks: [] };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.measured.longTasks.push(duration);
   }).observe({ type: 'longtask' });
+  let seen: MutationObserver | undefined;
   addEventListener(
     'click',
     ({ timeStamp }) => {
       const bag = document.querySelector('header a[href$="/cart"]');
       if (!bag) return;
-      const seen = new MutationObserver(() => {
-        seen.disconnect();
+      // Of the last click: one that changes no count, such as the choice of a size, waits for none.
+      seen?.disconnect();
+      seen = new MutationObserver(() => {
+        seen?.disconnect();
         // The task after the frame: by then it has been painted.
         requestAnimationFrame(() => setTimeout(() => window.measured.counts.push(performance.now() - timeStamp)));
       });
@@ -47,14 +53,38 @@ function watch(): void {
   );
 }
 
-/** Waits until the page stands, then forgets what was measured until then. */
+/** Waits until the page stands. */
 async function standing(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(quiet);
-  await page.evaluate(() => {
+}
+
+/** What was measured until now belongs to something else. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
     window.measured.counts.length = 0;
     window.measured.longTasks.length = 0;
   });
+
+/** Presses controls in turn, at their places as a hand does, and asks nothing of the page in between: that is work for it too. */
+async function press(page: Page, controls: readonly Locator[], afterwards: () => Promise<void>): Promise<Measured> {
+  await standing(page);
+  const places: (readonly [number, number])[] = [];
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    if (!box) throw new Error('What is to be pressed is not on the page');
+    places.push([box.x + box.width / 2, box.y + box.height / 2]);
+  }
+  await forget(page);
+  for (let click = 0; click < clicks; click += 1) {
+    const [x, y] = places[click % places.length] ?? [0, 0];
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(settling);
+    await afterwards();
+  }
+  const result = await measured(page);
+  if (result.counts.length !== clicks) throw new Error(`${clicks} presses, ${result.counts.length} counts`);
+  return result;
 }
 
 const measured = (page: Page) => page.evaluate(() => window.measured);
@@ -77,32 +107,18 @@ export async function benchCartAndCheckout(browser: Browser, origin: string, flo
   await standing(page);
   const size = page.locator('main fieldset label').filter({ hasText: /^(M|L)$/ });
   await size.first().click();
-  for (let click = 1; click <= clicks; click += 1) {
-    await page
-      .getByRole('button', { name: /^Add to cart/ })
-      .first()
-      .click();
-    await page.waitForFunction((done) => window.measured.counts.length >= done, click);
-    await page.getByRole('dialog').waitFor();
+  const adding = await press(page, [page.getByRole('button', { name: /^Add to cart/ }).first()], async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-  const adding = await measured(page);
+    await page.waitForTimeout(settling / 2);
+  });
 
   await page.goto('/en-us/cart');
-  await standing(page);
-  for (let click = 1; click <= clicks; click += 1) {
-    await page
-      .getByRole('button', { name: click % 2 === 1 ? 'One less' : 'One more' })
-      .first()
-      .click();
-    await page.waitForFunction((done) => window.measured.counts.length >= done, click);
-  }
-  await page.waitForLoadState('networkidle');
-  const changing = await measured(page);
+  const steps = ['One less', 'One more'].map((name) => page.getByRole('button', { name }).first());
+  const changing = await press(page, steps, async () => undefined);
 
   await page.goto('/en-us/checkout');
   await standing(page);
+  await forget(page);
   await page.locator('#shipping-email').fill('mara@example.org');
   await page.locator('#shipping-firstName').fill('Mara');
   await page.locator('#shipping-lastName').fill('Lindqvist');

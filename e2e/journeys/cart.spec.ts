@@ -33,6 +33,25 @@ test('quantity, removal and undo are settled with the server', {
   await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
 });
 
+test('the code that adding needs comes with the first move on the page, and the press asks for none', {
+  tag: ['@CART-02', '@phone'],
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = request.url().match(/\/releases\/cart\/[^/]+\/browser\/(.+)\./) ?? [];
+    if (file && request.resourceType() === 'script') asked.push(file);
+  });
+  await page.goto('/en-us/p/none-TFVESDU40B3', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('main fieldset label').filter({ hasText: /^M$/ }).click();
+  await expect.poll(() => asked.some((file) => file.startsWith('mini-cart.'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = [...asked];
+  await page.getByRole('button', { name: words['en-us'].add }).first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(asked).toEqual(before);
+});
+
 test('a promo code that does not exist says so beside the field, and keeps what was typed', {
   tag: ['@CART-14'],
 }, async ({ page, faults }) => {

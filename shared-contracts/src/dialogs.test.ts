@@ -27,6 +27,13 @@ describe('dialogs [PLT-02] [PLT-03]', () => {
     await expect(first.result).rejects.toBeInstanceOf(DialogDismissed);
   });
 
+  test('its code can be fetched ahead, and nothing opens by that', () => {
+    const fetched: string[] = [];
+    createDialogs(createStore(), (name) => fetched.push(name)).preload(sizeGuide);
+    expect(fetched).toEqual(['content.size-guide']);
+    expect(open()).toEqual([]);
+  });
+
   test('one that is kept stays below the next', () => {
     dialogs.open(sizeGuide, { style: 'TF4K2M9A' }, { keep: true });
     dialogs.open(confirm, {});

@@ -49,6 +49,8 @@ export interface Dialogs {
     props: Props,
     options?: { readonly keep?: boolean },
   ): DialogHandle<Result>;
+  /** Fetches a dialog's code ahead of use: what opens it may come at any moment. */
+  preload(definition: DialogDefinition<unknown, unknown>): void;
   closeAll(): void;
 }
 
@@ -56,7 +58,7 @@ export interface Dialogs {
 export const openDialogsAtom: PrimitiveAtom<readonly OpenDialog[]> = atom<readonly OpenDialog[]>([]);
 openDialogsAtom.debugLabel = 'open dialogs';
 
-export function createDialogs(store: Store): Dialogs {
+export function createDialogs(store: Store, fetchAhead: (name: string) => void = () => undefined): Dialogs {
   let count = 0;
   const close = (key: string) =>
     store.set(openDialogsAtom, (dialogs) => dialogs.filter((dialog) => dialog.key !== key));
@@ -92,6 +94,7 @@ export function createDialogs(store: Store): Dialogs {
       store.set(openDialogsAtom, (dialogs) => [...dialogs, entry]);
       return { result: promise, close: dismiss };
     },
+    preload: ({ name }) => fetchAhead(name),
     closeAll() {
       for (const open of store.get(openDialogsAtom)) open.dismiss();
     },

@@ -1,4 +1,5 @@
 import { openDialogsAtom } from 'shared-contracts/dialogs';
+import { miniCartDialog } from 'shared-contracts/dialogs/cart';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,8 @@ function shop() {
   const heard = vi.fn();
   platform.bus.subscribe(cartItemAdded, ({ payload }) => heard(payload));
   const dialogs = () => platform.store.get(openDialogsAtom);
-  return { services, toasts, heard, dialogs, service: createCartService(platform) };
+  const preload = vi.spyOn(platform.dialogs, 'preload');
+  return { services, toasts, heard, dialogs, preload, service: createCartService(platform) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -28,6 +30,12 @@ describe('adding from anywhere in the shop [CART-02]', () => {
     expect(dialogs()).toMatchObject([
       { definition: { name: 'cart.mini-cart' }, props: { addedItemId: `line-${jacket.upc}` } },
     ]);
+  });
+
+  test('finds the mini cart’s code there: it is fetched before anything is added', () => {
+    const { preload, dialogs } = shop();
+    expect(preload).toHaveBeenCalledExactlyOnceWith(miniCartDialog);
+    expect(dialogs()).toEqual([]);
   });
 
   test('leaves the mini cart closed when that is asked for', async () => {

@@ -11,6 +11,8 @@ import { cartModel } from './cart-model.ts';
 export default function createCartService(platform: Platform): CartService {
   const model = cartModel(platform);
   const texts = cartMessages(platform.locale);
+  // Whatever comes next shows it.
+  platform.dialogs.preload(miniCartDialog);
   return {
     async add({ name, picture, showMiniCart = true, qty = 1, ...item }) {
       const addedItemId = await model.add({ ...item, qty });

@@ -20,6 +20,8 @@ interface PlatformParts {
   readonly botCheck: Platform['botCheck'];
   readonly session: (store: Store) => Session;
   readonly services: (platform: () => Platform) => Services;
+  /** Fetches the code of a dialog ahead of use. */
+  readonly fetchDialog?: (name: string) => void;
   /** Writes a fault to where operators look. */
   readonly log: (message: string, error: unknown) => void;
   /** Page view or request that everything here belongs to: 32 hex digits. */
@@ -56,7 +58,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     navigate,
     report,
     session: parts.session(store),
-    dialogs: createDialogs(store),
+    dialogs: createDialogs(store, parts.fetchDialog),
     toasts: createToasts(store),
     services: parts.services(() => platform),
   };

@@ -89,6 +89,7 @@ const platform: Platform = createPlatform({
     return session;
   },
   services: (own) => createServices(directory, federation, own),
+  fetchDialog: (name) => void fetchDialog(name),
   botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>
     platform.report(error, { remote: 'shell', phase: 'event' }),
   ),
@@ -147,7 +148,15 @@ const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>
     <PlatformProvider platform={platform}>
       <SlotHostContext value={SlotHost}>
-        <ExposedContext value={{ find: directory.find, lookUp: directory.lookUp, load: federation.module, giveUp }}>
+        <ExposedContext
+          value={{
+            find: directory.find,
+            lookUp: directory.lookUp,
+            ready: federation.ready,
+            load: federation.module,
+            giveUp,
+          }}
+        >
           <PreservedContext value={preserved}>
             <EarlyInput>
               <RouterProvider router={router} />
@@ -169,6 +178,16 @@ startTransition(() => {
 async function leaveVersion(remote: string): Promise<boolean> {
   const release = directory.releases.find(({ name }) => name === remote);
   return release !== undefined && avoid(remote, release.version);
+}
+
+/** A courtesy: the dialog that is really wanted reports what goes wrong, and tells the shopper. */
+async function fetchDialog(name: string): Promise<void> {
+  try {
+    const offer = await directory.lookUp('dialogs', name);
+    if (offer) await federation.module(offer.remote, offer.expose);
+  } catch (error) {
+    console.info(`The dialog ${name} comes with its first use`, error);
+  }
 }
 
 /** Leaves a version that failed on this page: the page is loaded anew with the one before. False when that was tried. */

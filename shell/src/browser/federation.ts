@@ -18,6 +18,8 @@ const loadDeadline = 8000;
 class LoadTimeout extends Error {}
 
 export interface Federation extends Screens {
+  /** Any exposed module, when it is there already. */
+  ready(remote: string, expose: string): Record<string, unknown> | undefined;
   /** Any exposed module of a release in the directory: services, dialogs, slots. */
   module(remote: string, expose: string): Promise<Record<string, unknown>>;
 }
@@ -73,7 +75,7 @@ export function createFederation(
     register(release);
   }
 
-  const screens = new Map<string, ScreenModule>();
+  const modules = new Map<string, Record<string, unknown>>();
   const pending = new Map<string, Promise<Record<string, unknown>>>();
   const standIns = createStandIns({ directory, register, note: avoid, onUnnoted });
 
@@ -111,19 +113,20 @@ export function createFederation(
     if (known) return known;
     const loading = timed(remote, load(remote, expose));
     pending.set(key, loading);
-    // A failure is not kept: the next one who asks makes a new try.
-    loading.catch(() => pending.delete(key));
+    loading.then(
+      (loaded) => modules.set(key, loaded),
+      // A failure is not kept: the next one who asks makes a new try.
+      () => pending.delete(key),
+    );
     return loading;
   }
 
+  const ready = (remote: string, expose: string) => modules.get(`${remote}/${expose}`);
   return {
+    ready,
     module,
-    loaded: (remote, expose) => screens.get(`${remote}/${expose}`),
-    async load(remote, expose) {
-      const screen = (await module(remote, expose)) as unknown as ScreenModule;
-      screens.set(`${remote}/${expose}`, screen);
-      return screen;
-    },
+    loaded: (remote, expose) => ready(remote, expose) as ScreenModule | undefined,
+    load: async (remote, expose) => (await module(remote, expose)) as unknown as ScreenModule,
   };
 }
 

@@ -17,9 +17,6 @@ type Content = ComponentType<DialogContentProps<unknown, unknown>>;
 /** Milliseconds that a dialog's code may take before something stands in its place. */
 const standDelay = 200;
 
-/** Contents that are there, by name of the dialog: they open at once. */
-const contents = new Map<string, Content>();
-
 /** Shows the open dialogs, and those that are leaving until they are gone from the screen. */
 export function DialogHost() {
   const open = useAtomValue(openDialogsAtom, { store: usePlatform().store });
@@ -60,17 +57,16 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
   const exposed = use(ExposedContext);
   const { name } = dialog.definition;
   const place = usePlace('dialogs', name);
-  const [Content] = useState<Content>(
-    () =>
-      contents.get(name) ??
-      lazy(async () => {
-        const offer = await exposed?.lookUp('dialogs', name);
-        if (!exposed || !offer) throw new Error(`No live release offers the dialog ${name}`);
-        const loaded = (await exposed.load(offer.remote, offer.expose)) as { default: Content };
-        contents.set(name, loaded.default);
-        return loaded;
-      }),
-  );
+  const [Content] = useState<Content>(() => {
+    const ready = place && exposed?.ready(place.remote, place.expose);
+    // What is there opens at once.
+    if (ready) return ready.default as Content;
+    return lazy(async () => {
+      const offer = await exposed?.lookUp('dialogs', name);
+      if (!exposed || !offer) throw new Error(`No live release offers the dialog ${name}`);
+      return (await exposed.load(offer.remote, offer.expose)) as { default: Content };
+    });
+  });
   const around = { dialog, open, onClosed };
   return (
     <RemoteBoundary remote={place?.remote ?? 'shell'} fallback={<Stand {...around} failed />}>

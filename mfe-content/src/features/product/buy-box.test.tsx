@@ -4,7 +4,7 @@ import { exampleDetails, exampleVariant, type ProductDetails } from 'shared-cont
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
-import type { AddToCart, CartService } from 'shared-contracts/services/cart';
+import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BuyBox } from './buy-box.tsx';
 
@@ -21,6 +21,8 @@ const product: ProductDetails = {
   ],
 };
 
+const preload = vi.fn();
+
 function show(add: (item: AddToCart) => Promise<undefined>, shown = product, load?: () => Promise<CartService>) {
   const report = vi.fn();
   const done = () => Promise.resolve();
@@ -28,7 +30,7 @@ function show(add: (item: AddToCart) => Promise<undefined>, shown = product, loa
   // The buy box needs these parts of the platform and no others.
   const platform = {
     locale: locales['en-us'],
-    services: { load: load ?? (() => Promise.resolve(service)), preload: vi.fn() },
+    services: { load: load ?? (() => Promise.resolve(service)), preload },
     report,
   } as unknown as Platform;
   render(
@@ -87,6 +89,16 @@ describe('the buy box [CAT-02]', () => {
     press(/\$349\.00/);
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Skarn Shell Jacket');
+  });
+
+  test('has the cart’s code fetched by the shopper’s first move, before anything is pressed', () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    show(() => Promise.resolve(undefined));
+    expect(preload).not.toHaveBeenCalled();
+    fireEvent.pointerMove(window);
+    fireEvent.keyDown(window, { key: 'Tab' });
+    expect(preload).toHaveBeenCalledExactlyOnceWith(cartService);
+    vi.unstubAllGlobals();
   });
 
   test('sells nothing that is sold out', () => {

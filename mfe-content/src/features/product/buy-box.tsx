@@ -21,6 +21,7 @@ import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
+import { afterFirstMove } from './after-first-move.ts';
 import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
@@ -54,12 +55,9 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const action = buyAction(product, choice);
   const digital = product.productType === 'digital';
 
-  // The cart's code comes while the shopper looks, so that the first click finds it.
-  useEffect(() => {
-    setTaken(true);
-    const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
-    idle(() => services.preload(cartService));
-  }, [services]);
+  useEffect(() => setTaken(true), []);
+  // The cart's code comes while the shopper chooses, so that the first click finds it.
+  useEffect(() => afterFirstMove(() => services.preload(cartService)), [services]);
 
   /** The choice as it stands on the page: a size that was chosen while the code was on its way is chosen as well. */
   function standing(): Choice {
@@ -70,7 +68,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   /** The chosen variant; asks for what is missing, and shows where. */
   function decided(): Variant | undefined {
     const wanted = standing();
-    setChoice(wanted);
+    if (Object.entries(wanted).some(([name, value]) => choice[name] !== value)) setChoice(wanted);
     const variant = chosenVariant(product, wanted);
     setMissing(!variant);
     if (!variant) options.current?.querySelector('input')?.focus();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
@@ -10,11 +10,16 @@ export function useAddToCart() {
   const texts = contentMessages(locale);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const running = useRef(false);
 
   async function attempt(work: (cart: CartService) => Promise<unknown>): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
-    setFailure(undefined);
+    if (running.current) return false;
+    running.current = true;
+    // The count in the header answers the press; what is drawn here does not keep it waiting.
+    startTransition(() => {
+      setBusy(true);
+      setFailure(undefined);
+    });
     try {
       const cart = await services.load(cartService);
       await work(cart);
@@ -24,6 +29,7 @@ export function useAddToCart() {
       setFailure(isProductError(error) ? error.message || texts.cartFailed : texts.cartDown);
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }
