@@ -38,6 +38,7 @@ export async function openShellBeside(
     SHOP_ORIGIN: origin,
     RELEASE_DIR: releases,
     RELEASE_TRUSTED_KEYS: keys.trusted,
+    SEEN_REVISION_FILE: join(folder, 'registry-seen.json'),
     API_ORIGIN: process.env.API_ORIGIN ?? '',
     SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN ?? '',
     ...more,

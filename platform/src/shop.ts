@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Release } from 'shared-contracts/remote';
 import { announce, sides } from './contracts/gate.ts';
@@ -51,6 +52,8 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
     PLATFORM_PORT: String(ports.platform),
     PLATFORM_ORIGIN: `http://localhost:${ports.platform}`,
     SANDBOX_SMTP_PORT: String(ports.smtp),
+    // Only these two know it: shells that run elsewhere are given one.
+    TELEMETRY_TOKEN: process.env.TELEMETRY_TOKEN || randomUUID(),
     ...extra,
   };
   return [

@@ -94,7 +94,7 @@ export function toOtlp(service: string, records: readonly TelemetryRecord[]): Ex
             logRecords: records.map((record) => ({
               timeUnixNano: `${Math.round(record.at)}000000`,
               severityNumber: record.event === 'exception' ? 17 : 9,
-              traceId: record.trace,
+              ...(record.trace ? { traceId: record.trace } : {}),
               eventName: eventNames[record.event],
               attributes: [
                 text('tarnfell.remote', record.remote),

@@ -15,6 +15,7 @@ import { keyPair } from 'platform/testing/test-release';
 import type { Release } from 'shared-contracts/remote';
 import { createBundles, loadShellBundle } from '../src/server/bundles.ts';
 import { followReleases } from '../src/server/releases.ts';
+import { type SeenRevision, seenRevision } from '../src/server/seen-revision.ts';
 
 interface Result {
   readonly remote: string;
@@ -112,11 +113,11 @@ function description(release: Release, older: Release): Result {
 }
 
 /** Whether a shell that starts now makes its pages with anything but what was made live last. */
-async function followsAnother(): Promise<boolean> {
+async function followsAnother(seen?: SeenRevision): Promise<boolean> {
   const following = await followReleases(
     { objects, environment: 'production', keys, folder: store, mirrored: false },
     // What it refuses is told to nobody here; the releases that it takes are looked at.
-    { log: () => undefined, probe: () => undefined },
+    { log: () => undefined, probe: () => undefined, seen },
   );
   following.close();
   return following.current().releases.some(({ name, version }) => wanted[name] !== version);
@@ -152,6 +153,33 @@ async function registryEntry(path: string, before: string): Promise<Result> {
   };
 }
 
+/**
+ * Registry and log both set back to where the older releases were live, for a shell that starts anew: with another version
+ * named in the head, without any signature there, and all of it rightly signed.
+ */
+async function setBack(entries: readonly string[]): Promise<Result> {
+  const seen = seenRevision(join(folder, 'registry-seen.json'));
+  if (await followsAnother(seen)) throw new Error('The shell does not follow what was made live last');
+  const state = join(store, 'environments/production');
+  const older = entries.slice(0, remotePackages.length);
+  const kept = new Map([...entries, 'registry.json'].map((file) => [file, readFileSync(join(state, file))]));
+  const last = older.at(-1) ?? '';
+  const { payload, signatures } = readSeal(kept.get(last) ?? '');
+  for (const file of entries) if (!older.includes(file)) rmSync(join(state, file));
+  const outcomes: string[] = [];
+  for (const head of [
+    JSON.stringify({ payload: payload.replaceAll(/"stable":"[^"]+"/g, '"stable":"0.0.1"'), signatures }),
+    JSON.stringify({ payload, signatures: signatures.map(({ key }) => ({ key, signature: '' })) }),
+    kept.get(last) ?? '',
+  ]) {
+    writeFileSync(join(state, 'registry.json'), head);
+    outcomes.push((await followsAnother(seen)) ? 'RAN' : 'refused');
+  }
+  for (const [file, content] of kept) writeFileSync(join(state, file), content);
+  const [changed = '', without = '', before = ''] = outcomes;
+  return { remote: 'registry', file: 'registry.json and log, for a new shell', outcomes: [changed, without, before] };
+}
+
 const results: Result[] = [];
 const wanted: Record<string, string> = {};
 try {
@@ -173,6 +201,7 @@ try {
       await registry.change({ kind: 'promote', remote, version }, { by: 'check', signer });
     }
   const entries = (await objects.list('environments/production/log/')).map((key) => key.slice(key.indexOf('log/')));
+  results.push(await setBack(entries));
   const files = [...entries, 'registry.json'];
   for (const [place, file] of files.entries())
     if (place > 0) results.push(await registryEntry(file, files[place === files.length - 1 ? 0 : place - 1] ?? ''));

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentName, registryChange } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { admission } from '../contracts/verdict.ts';
 import { root } from '../paths.ts';
+import { bearerAmong } from './bearer.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openRegistry, RegistryConflict } from './registry.ts';
 import { rollbackChange } from './registry-client.ts';
@@ -85,13 +85,9 @@ export function serveRegistry(
 }
 
 function deployerOf(request: FastifyRequest, known: Deployers): Deployer {
-  const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const digest = createHash('sha256')
-    .update(token ?? '')
-    .digest();
-  const found = Object.entries(known).find(([hash]) => timingSafeEqual(Buffer.from(hash, 'hex'), digest));
-  if (!token || !found) throw new Unauthorised('The registry does not know this token');
-  return found[1];
+  const found = bearerAmong(request.headers, known);
+  if (!found) throw new Unauthorised('The registry does not know this token');
+  return found;
 }
 
 function statusOf(error: unknown): number {

@@ -15,6 +15,7 @@ import { platformApp } from './app.ts';
 const { signer, keys } = keyPair();
 let folder: string;
 let app: FastifyInstance;
+let open: () => Promise<FastifyInstance>;
 let registry: ReturnType<typeof openRegistry>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'service-'));
@@ -24,15 +25,19 @@ beforeEach(async () => {
   const by = { by: 'mara', signer };
   await registry.change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
   await registry.change({ kind: 'canary', remote: 'cart', version: '1.1.0', share: 20 }, by);
-  app = await platformApp({
-    objects,
-    keys,
-    signer,
-    deployers: {},
-    environment: 'production',
-    logLevel: 'silent',
-    watchEvery: 20,
-  });
+  open = () =>
+    platformApp({
+      objects,
+      keys,
+      signer,
+      deployers: {},
+      environment: 'production',
+      logLevel: 'silent',
+      telemetryFolder: join(folder, 'telemetry'),
+      telemetryToken: 'of the shells',
+      watchEvery: 20,
+    });
+  app = await open();
 });
 afterEach(async () => {
   await app.close();
@@ -70,9 +75,45 @@ test('a canary that fails more often than what is stable is taken back by itself
   });
 });
 
+test('what was told before the service was started anew counts for the status page and the verdict [PLT-12]', async () => {
+  await send(told('1.0.0', 100, 1));
+  await send(told('1.1.0', 19, 8));
+  await app.close();
+  app = await open();
+  const { body } = await app.inject('/');
+  expect(body).toContain('<td class="n">100</td><td class="n">1 (1.0 %)</td>');
+  expect(body).toContain('no &lt;b&gt;sum&lt;/b&gt;');
+  // One page alone says nothing; with those before it does.
+  expect((await registry.read())?.remotes.cart?.canary?.version).toBe('1.1.0');
+  await send(told('1.1.0', 1, 1));
+  await vi.waitFor(() => expect(registry.read()).resolves.toMatchObject({ by: 'canary-watch' }), 5000);
+  expect(await registry.read()).toMatchObject({
+    change: { reason: expect.stringContaining('failed in 9 of 20 pages') },
+  });
+});
+
+test('a shell of the shop may tell for all of its pages, a stranger may not [PLT-12]', async () => {
+  const post = (authorization?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/logs',
+      headers: authorization ? { authorization } : {},
+      payload: { resourceLogs: [] },
+    });
+  const answers = async (count: number, authorization?: string) => {
+    const codes = new Set<number>();
+    for (let place = 0; place < count; place += 1) codes.add((await post(authorization)).statusCode);
+    return [...codes];
+  };
+  expect(await answers(700, 'Bearer of the shells')).toEqual([200]);
+  expect(await answers(700, 'Bearer of nobody')).toEqual([200, 429]);
+  // Strangers at the same address take nothing away from it.
+  expect(await answers(1, 'Bearer of the shells')).toEqual([200]);
+});
+
 test('a canary that does as well as what is stable stays [PLT-12]', async () => {
   const collected = createCollected();
-  for (const record of [...told('1.0.0', 100, 2), ...told('1.1.0', 60, 1)]) collected.add(record);
+  for (const record of [...told('1.0.0', 100, 2), ...told('1.1.0', 60, 1)]) collected.add(record, Date.now());
   expect(await watchCanaries({ registry, collected, signer })).toEqual([]);
   expect((await registry.read())?.remotes.cart?.canary?.version).toBe('1.1.0');
 });

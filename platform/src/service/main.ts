@@ -24,6 +24,8 @@ const app = await platformApp({
   signer: readSigningKey(files),
   deployers: readDeployers(),
   environment: releaseEnvironment(),
+  telemetryFolder: process.env.TELEMETRY_DIR || join(dataFolder, 'telemetry'),
+  telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
   forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });

@@ -32,11 +32,11 @@ export interface VersionSeen {
 
 export type Collected = ReturnType<typeof createCollected>;
 
-/** What pages and servers told, by remote and version; kept in memory. */
-export function createCollected(now: () => number = Date.now) {
+/** What pages and servers told, by remote and version; in memory. */
+export function createCollected() {
   const versions = new Map<string, VersionSeen>();
 
-  function seenOf({ remote, release, owner }: TelemetryRecord): VersionSeen {
+  function seenOf({ remote, release, owner }: TelemetryRecord, at: number): VersionSeen {
     const id = `${remote} ${release}`;
     const known = versions.get(id);
     if (known) {
@@ -49,7 +49,7 @@ export function createCollected(now: () => number = Date.now) {
       remote,
       release,
       owner,
-      since: now(),
+      since: at,
       loads: 0,
       longTasks: 0,
       loadTimes: [],
@@ -61,8 +61,9 @@ export function createCollected(now: () => number = Date.now) {
     return fresh;
   }
 
-  function add(record: TelemetryRecord): void {
-    const seen = seenOf(record);
+  /** Takes what came at a time, which is the service's own: pages may have any. */
+  function add(record: TelemetryRecord, at: number): void {
+    const seen = seenOf(record, at);
     switch (record.event) {
       case 'remote-loaded':
         seen.loads += 1;
@@ -79,7 +80,7 @@ export function createCollected(now: () => number = Date.now) {
       }
       case 'exception':
         if (seen.failedPages.size < most.traces) seen.failedPages.add(record.trace);
-        note(seen.faults, record, now());
+        note(seen.faults, record, at);
     }
   }
 

@@ -6,7 +6,7 @@ export interface Exposed extends Pick<Directory, 'find' | 'lookUp'> {
   /** The module when it is there already. */
   ready(remote: string, expose: string): Record<string, unknown> | undefined;
   load(remote: string, expose: string): Promise<Record<string, unknown>>;
-  /** Loads the page anew with the version before of a remote that failed; false when that was tried already. */
+  /** Loads the page anew with the version before of a remote that failed; false when the page stays. */
   giveUp(remote: string): Promise<boolean>;
 }
 

@@ -4,8 +4,8 @@ import { avoidCookie, avoidedIn, developmentVersion, versionId } from '../app/av
 const lifetime = 600_000;
 
 /**
- * Notes that a version failed here, for the server to see with the next page. False when that was known, so that nobody
- * reloads in a circle, and in a browser that keeps no cookies, which would reload for ever.
+ * Notes that a version failed here, for the server to see with the next page. False when nothing is different there: it
+ * was noted before, or this browser keeps no cookies.
  */
 export async function avoid(remote: string, version: string): Promise<boolean> {
   // Whoever is writing it wants to see the fault, and to see it go.

@@ -7,6 +7,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { botChallenge } from 'shared-contracts/events/platform';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { reloadItself } from 'shared-contracts/reload-guard';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { SlotHostContext } from 'shared-contracts/slot';
 import type { Boot } from '../app/boot.ts';
@@ -174,7 +175,7 @@ startTransition(() => {
   else createRoot(root).render(page);
 });
 
-/** Notes that the version of a remote on this page failed; false when that was known. */
+/** Notes that the version of a remote on this page failed; false when the next page would have it again. */
 async function leaveVersion(remote: string): Promise<boolean> {
   const release = directory.releases.find(({ name }) => name === remote);
   return release !== undefined && avoid(remote, release.version);
@@ -190,11 +191,9 @@ async function fetchDialog(name: string): Promise<void> {
   }
 }
 
-/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when that was tried. */
+/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when it stays. */
 async function giveUp(remote: string): Promise<boolean> {
-  const isNew = await leaveVersion(remote);
-  if (isNew) location.reload();
-  return isNew;
+  return (await leaveVersion(remote)) && reloadItself();
 }
 
 /**

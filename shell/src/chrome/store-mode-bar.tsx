@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { usePlatform } from 'shared-contracts/platform';
+import { useLocale } from 'shared-contracts/platform';
 import type { StoreContext } from 'shared-contracts/session';
+import { useSignOut } from 'shared-contracts/use-sign-out';
 import { Button } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
@@ -9,20 +9,8 @@ import { storeModeMessages } from './store-mode-messages.ts';
 
 /** Above every page while it stands at a till: which store, who, and the way out. It stays in sight. */
 export default function StoreModeBar({ store }: { readonly store: StoreContext }) {
-  const { session, toasts, locale, report } = usePlatform();
-  const texts = storeModeMessages(locale);
-  const [leaving, setLeaving] = useState(false);
-
-  async function leave() {
-    setLeaving(true);
-    try {
-      await session.signOut();
-    } catch (error) {
-      report(error, { remote: 'shell', phase: 'event' });
-      toasts.show({ tone: 'error', text: texts.failed });
-      setLeaving(false);
-    }
-  }
+  const texts = storeModeMessages(useLocale());
+  const { isLeaving, leave } = useSignOut({ remote: 'shell', failed: texts.failed });
   return (
     <aside
       aria-label={texts.storeMode}
@@ -47,7 +35,7 @@ export default function StoreModeBar({ store }: { readonly store: StoreContext }
         <Button
           variant="link"
           size="small"
-          loading={leaving}
+          loading={isLeaving}
           loadingText={texts.loggingOut}
           css={{ marginInlineStart: 'auto', flex: 'none' }}
           onClick={() => void leave()}

@@ -27,20 +27,3 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
     </dl>
   );
 }
-
-/** Entries one below the other with a hairline between. */
-export const entriesStyle = css({
-  display: 'grid',
-  '& > li': { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },
-  '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
-  '& > li:last-of-type': { paddingBottom: 0 },
-});
-
-export const entryHeadStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-  marginBottom: space[2],
-});

@@ -1,8 +1,8 @@
 import { useLocale } from 'shared-contracts/platform';
 import { Badge, type BadgeTone } from 'shared-ui/badge';
-import { Text } from 'shared-ui/text';
 import type { DevelopmentBoot, ReleaseFacts } from '../app/dev-tools-boot.ts';
-import { entriesStyle, entryHeadStyle, Facts } from './facts.tsx';
+import { Entries, Entry } from './entries.tsx';
+import { Facts } from './facts.tsx';
 import { panelMessages } from './panel-messages.ts';
 import type { Recorded } from './recorder.ts';
 
@@ -16,19 +16,19 @@ export function ReleaseList({ development, loads, standIns }: ReleaseListProps) 
   const texts = panelMessages(locale);
   const number = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
   return (
-    <ul css={entriesStyle}>
+    <Entries>
       {development.releases.map((release) => {
         const { name, owner, version, commit } = release;
         const origin = development.overrides[name];
         const load = loads[name];
         return (
-          <li key={name}>
-            <div css={entryHeadStyle}>
-              <Text as="strong" weight={600}>
-                {name}
-              </Text>
+          <Entry
+            key={name}
+            name={name}
+            aside={
               <StageBadge release={release} isOverridden={origin !== undefined} isStoodIn={standIns.includes(name)} />
-            </div>
+            }
+          >
             <Facts
               facts={[
                 ...(origin === undefined ? [] : [[texts.origin, origin] as const]),
@@ -38,10 +38,10 @@ export function ReleaseList({ development, loads, standIns }: ReleaseListProps) 
                 [texts.loaded, load === undefined ? texts.notLoaded : texts.milliseconds(number.format(load))],
               ]}
             />
-          </li>
+          </Entry>
         );
       })}
-    </ul>
+    </Entries>
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'platform/paths';
+import { releaseEnvironment } from 'platform/releases/source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frames.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
@@ -29,6 +30,8 @@ export interface ServerConfig {
   readonly apiOrigin: string;
   /** The platform's own service: what pages tell of themselves goes there. */
   readonly platformOrigin: string;
+  /** What that service knows the shop's shells by; without one this is a caller like any other. */
+  readonly telemetryToken: string | undefined;
   /** Proxies whose word on a caller's address is taken: `loopback`, or addresses and networks with commas between. */
   readonly trustedProxies: string;
   /** Where the browser loads releases from; the shell's own origin when undefined. */
@@ -38,6 +41,8 @@ export interface ServerConfig {
   /** Pages that hold scripts of other companies, by the last part of their address below /frames/. */
   readonly frames: Readonly<Record<string, Frame>>;
   readonly releaseFolder: string;
+  /** Where the highest revision of the registry is kept that this shell has followed. */
+  readonly seenRevisionFile: string;
   readonly shellFolder: string;
   readonly dataFolder: string;
   /** Only in a shell for developers; without it nothing of a page can be overridden. */
@@ -89,6 +94,7 @@ export function readConfig(): ServerConfig {
     origin: shop,
     apiOrigin: origin('API_ORIGIN', 'http://localhost:3001'),
     platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
+    telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
     assetOrigin: process.env.ASSET_ORIGIN ? origin('ASSET_ORIGIN', '') : undefined,
     frameOrigins: [sandbox, frames],
@@ -117,6 +123,7 @@ export function readConfig(): ServerConfig {
     },
     releaseFolder,
     dataFolder,
+    seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     development: development ? developmentConfig() : undefined,
     public: {

@@ -14,8 +14,10 @@ import { type PageRenderer, renderPage, type ShellAssets } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
+import { seenRevision } from './seen-revision.ts';
 import { serveLiveReleases } from './serve-live-releases.ts';
 import { serveTelemetry } from './telemetry.ts';
+import { createTelemetryOutbox } from './telemetry-outbox.ts';
 import { recognise } from './visitor.ts';
 
 const config = readConfig();
@@ -24,8 +26,14 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
+const telemetry = createTelemetryOutbox({
+  platformOrigin: config.platformOrigin,
+  token: config.telemetryToken,
+  onFault: (error, lost) => app.log.warn({ err: error, lost }, 'Telemetry cannot be sent'),
+});
 const renderer: PageRenderer = {
   config,
+  telemetry,
   entry,
   bundles: createBundles({ releaseFolder: config.releaseFolder, contracts: entry.contracts }),
   shell: JSON.parse(readFileSync(join(config.shellFolder, 'shell.json'), 'utf8')) as ShellAssets,
@@ -33,6 +41,7 @@ const renderer: PageRenderer = {
 const releases = await followReleases(await releaseSource(), {
   log: (message, error) => app.log.error({ err: error }, message),
   probe: renderer.bundles.probe,
+  seen: seenRevision(config.seenRevisionFile),
 });
 app.addHook('onClose', () => releases.close());
 const sets = createReleaseSets();
@@ -46,7 +55,8 @@ serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.apiOrigin);
-await serveTelemetry(app, config.platformOrigin);
+await serveTelemetry(app, telemetry);
+app.addHook('onClose', () => telemetry.close());
 
 app.get('/robots.txt', (_request, reply) =>
   reply

@@ -6,7 +6,7 @@ import { defaultLocale, localeOfPath } from 'shared-contracts/locale';
 import type { Release } from 'shared-contracts/remote';
 import type { Boot, LiveRelease, SerializedError } from '../app/boot.ts';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
-import { ownerOf } from '../app/fault.ts';
+import { describeFault, ownerOf } from '../app/fault.ts';
 import { belowLocale } from '../app/first-segment.ts';
 import { mocksInCookies } from '../app/mocks.ts';
 import type { createBundles } from './bundles.ts';
@@ -19,13 +19,14 @@ import { type Rendering, startRendering } from './page-stream.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import { developmentRelease, integrityOfReleases, liveRelease, type Releases } from './releases.ts';
 import { pageHeaders } from './security.ts';
-import { tellFault } from './telemetry.ts';
+import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
 export interface PageRenderer {
   readonly config: ServerConfig;
   readonly entry: typeof Entry;
   readonly bundles: ReturnType<typeof createBundles>;
   readonly shell: ShellAssets;
+  readonly telemetry: Pick<TelemetryOutbox, 'add'>;
 }
 
 export interface ShellAssets {
@@ -103,7 +104,7 @@ interface MadePage {
 
 async function makePage(
   request: FastifyRequest,
-  { config, entry, bundles }: PageRenderer,
+  { config, entry, bundles, telemetry }: PageRenderer,
   live: ReleaseSet,
   { signal, versions }: { readonly signal: AbortSignal; readonly versions: ReturnType<Releases['versions']> },
 ): Promise<MadePage> {
@@ -123,9 +124,8 @@ async function makePage(
   const trace = randomBytes(16).toString('hex');
   const tell: MadePage['tell'] = ({ remote, phase, error }) => {
     const whose = ownerOf(live.releases, remote);
-    tellFault(config.platformOrigin, { remote, ...whose, trace, event: 'exception', phase, error }, (lost) =>
-      request.log.warn({ err: lost }, 'Telemetry is lost'),
-    );
+    const at = Date.now();
+    telemetry.add('shop-server', [{ remote, ...whose, at, trace, event: 'exception', phase, ...describeFault(error) }]);
   };
   // What is served from its sources has no server half: such a screen is rendered in the browser.
   const page =

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderObjects } from 'platform/releases/object-store';
@@ -10,6 +10,7 @@ import type { RegistryChange, Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBundles } from './bundles.ts';
 import { followReleases, type Releases } from './releases.ts';
+import { seenRevision } from './seen-revision.ts';
 
 const { signer, keys } = keyPair();
 let folder: string;
@@ -50,12 +51,15 @@ async function promoteUnread(version: string): Promise<void> {
   for (const key of await aside.list('environments/')) await objects().replace(key, (await aside.read(key)) ?? '');
 }
 
+const seen = () => seenRevision(path('..', 'data/registry-seen.json'));
+
 async function follow(mirror?: string): Promise<Releases> {
   const served = mirror ?? path();
   releases = await followReleases(
     { objects: objects(), environment: 'production', keys, folder: served, mirrored: mirror !== undefined },
     {
-      log: (message) => void faults.push(message),
+      log: (message, error) => void faults.push(message, error instanceof Error ? error.message : ''),
+      seen: seen(),
       probe: (one: Release) => createBundles({ releaseFolder: served, contracts: {} }).probe(one),
     },
   );
@@ -150,6 +154,43 @@ test('an old registry in place of the new one changes nothing for who saw the ne
   writeFileSync(path('environments/production/registry.json'), old);
   await vi.waitFor(() => expect(faults).toContain('The registry cannot be read'), { timeout: 2000 });
   expect(versions(live)).toEqual(['1.1.0']);
+});
+
+/** Registry and log as they were after so many changes. */
+function setBack(revision: number): void {
+  const log = path('environments/production/log');
+  for (const file of readdirSync(log)) if (Number.parseInt(file, 10) > revision) rmSync(join(log, file));
+  writeFileSync(path('environments/production/registry.json'), readFileSync(join(log, `00000000${revision}.json`)));
+}
+
+test('a shell that starts anew believes no registry and log that were both set back, until somebody says so [PLT-11]', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await promote('1.0.0');
+  await promote('1.1.0');
+  (await follow()).close();
+  expect(seen().read()).toBe(2);
+  setBack(1);
+  const after = await follow();
+  expect(versions(after)).toEqual([]);
+  expect(faults.join()).toMatch(/Revision 1 follows 2.*registry-seen\.json/);
+  after.close();
+  rmSync(seen().file);
+  expect(versions(await follow())).toEqual(['1.0.0']);
+});
+
+test('a shell goes on from where one before it was, and keeps no count that cannot be read [PLT-11]', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await promote('1.0.0');
+  (await follow()).close();
+  await promote('1.1.0');
+  expect(versions(await follow())).toEqual(['1.1.0']);
+  expect(seen().read()).toBe(2);
+  releases?.close();
+  writeFileSync(seen().file, '{"revision":');
+  expect(versions(await follow())).toEqual([]);
+  expect(faults.join()).toMatch(/registry-seen\.json says no revision/);
 });
 
 test('from a store that is far the files are brought near and checked before they are live [PLT-11]', async () => {

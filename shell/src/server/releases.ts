@@ -9,6 +9,7 @@ import type { Registry, Release } from 'shared-contracts/remote';
 import { developmentVersion, versionId } from '../app/avoided.ts';
 import type { LiveRelease } from '../app/boot.ts';
 import { createBreaker } from './breaker.ts';
+import type { SeenRevision } from './seen-revision.ts';
 
 /** What one page is made with. A page resolves it once and keeps it. */
 export interface LiveSet {
@@ -32,6 +33,8 @@ export interface Releases {
 }
 
 interface Options {
+  /** What a shell before this one has seen; without it the first look believes whatever is rightly signed. */
+  readonly seen?: SeenRevision | undefined;
   readonly log: (message: string, error: unknown) => void;
   /** Throws when the server half of a release cannot run: then the version before stays. */
   readonly probe: (release: Release) => void;
@@ -45,7 +48,10 @@ const retryAfter = 5000;
  * Follows the registry of an environment: verifies every entry and every release, brings the files near when the store is
  * far, and only then lets pages have them. What cannot be verified or does not start leaves the last good version live.
  */
-export async function followReleases(source: ReleaseSource, { log, probe }: Options): Promise<Releases> {
+export async function followReleases(
+  source: ReleaseSource,
+  { log, probe, seen: seenBefore }: Options,
+): Promise<Releases> {
   const { objects, environment, keys } = source;
   const entries = openRegistry({ objects, environment, keys });
   /** Releases that are verified, here and able to run, by remote and version. */
@@ -95,6 +101,14 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
     unavailable = missing;
   }
 
+  function note(revision: number): void {
+    try {
+      seenBefore?.write(revision);
+    } catch (error) {
+      log(`It cannot be kept that revision ${revision} was seen`, error);
+    }
+  }
+
   async function look(): Promise<void> {
     try {
       const stamp = await objects.stamp(headKey(environment));
@@ -102,10 +116,14 @@ export async function followReleases(source: ReleaseSource, { log, probe }: Opti
       const next = await entries.read();
       if (next) {
         // An old registry is rightly signed too; it must not bring back what was taken from the shop.
-        if (registry && next.revision < registry.revision)
-          throw new Error(`Revision ${next.revision} follows ${registry.revision}`);
+        const newest = registry?.revision ?? seenBefore?.read() ?? 0;
+        if (next.revision < newest)
+          throw new Error(
+            `Revision ${next.revision} follows ${newest}. Was the store set back on purpose? Then delete ${seenBefore?.file} and start again`,
+          );
         lookAgainAt = 0;
         await adopt(next);
+        if (next.revision > newest) note(next.revision);
       }
       seen = stamp;
     } catch (error) {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { usePlatform } from 'shared-contracts/platform';
+import { useEffect, useRef } from 'react';
+import { useLocale } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import type { StoreContext } from 'shared-contracts/session';
+import { useSignOut } from 'shared-contracts/use-sign-out';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { sheetStyle } from 'shared-ui/layout';
@@ -11,22 +12,10 @@ import { employeeMessages } from '../../messages/employee-messages.ts';
 
 /** Says that store mode is on, for whom and where, with the way to sell and the way out. */
 export function StoreModePanel({ store }: { readonly store: StoreContext }) {
-  const { session, toasts, locale, report } = usePlatform();
-  const texts = employeeMessages(locale);
-  const [leaving, setLeaving] = useState(false);
+  const texts = employeeMessages(useLocale());
+  const { isLeaving, leave } = useSignOut({ remote: 'account', failed: texts.leaveFailed });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  async function leave() {
-    setLeaving(true);
-    try {
-      await session.signOut();
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      toasts.show({ tone: 'error', text: texts.leaveFailed });
-      setLeaving(false);
-    }
-  }
   return (
     <section css={sheetStyle} aria-labelledby="store-mode-title">
       <div css={{ display: 'flex', gap: space[3], alignItems: 'center' }}>
@@ -39,7 +28,7 @@ export function StoreModePanel({ store }: { readonly store: StoreContext }) {
       <Link to="/" css={buttonStyle({ variant: 'primary', block: true })}>
         {texts.toShop}
       </Link>
-      <Button variant="secondary" loading={leaving} loadingText={texts.leaving} onClick={() => void leave()}>
+      <Button variant="secondary" loading={isLeaving} loadingText={texts.leaving} onClick={() => void leave()}>
         {texts.leave}
       </Button>
     </section>

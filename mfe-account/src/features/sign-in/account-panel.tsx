@@ -4,6 +4,7 @@ import { getConsumer } from 'shared-contracts/calls/consumer';
 import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
+import { useSignOut } from 'shared-contracts/use-sign-out';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
@@ -43,12 +44,11 @@ export function AccountPanel() {
 }
 
 function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
-  const { calls, locale, session, toasts, report } = usePlatform();
+  const { calls, locale, toasts, report } = usePlatform();
   const texts = signInMessages(locale);
   const [profile, setProfile] = useState<CallResponse<typeof getConsumer>>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -60,18 +60,14 @@ function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
     return () => abort.abort();
   }, [calls, report, attempt]);
 
-  async function leave() {
-    setLeaving(true);
-    try {
-      await session.signOut();
+  const { isLeaving, leave } = useSignOut({
+    remote: 'account',
+    failed: texts.signOutFailed,
+    onLeft() {
       writeFavourites(undefined);
       toasts.show({ tone: 'success', text: texts.signedOut });
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      toasts.show({ tone: 'error', text: texts.signOutFailed });
-      setLeaving(false);
-    }
-  }
+    },
+  });
 
   const details = profile?.consumerDetails;
   return (
@@ -98,7 +94,7 @@ function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
           {favouritesMessages(locale).title}
         </Link>
       )}
-      <Button variant="secondary" loading={leaving} loadingText={texts.signingOut} onClick={() => void leave()}>
+      <Button variant="secondary" loading={isLeaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}
       </Button>
     </section>

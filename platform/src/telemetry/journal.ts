@@ -1,0 +1,148 @@
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TelemetryRecord } from 'shared-contracts/telemetry';
+import * as v from 'valibot';
+
+/** What is kept: a file is begun anew at so many bytes, so many files are kept, and none longer than this (milliseconds). */
+export const journalLimits = { bytes: 4 * 1024 * 1024, files: 16, age: 14 * 24 * 3_600_000 };
+export type JournalLimits = typeof journalLimits;
+
+const common = { at: v.number(), remote: v.string(), release: v.string(), owner: v.string(), trace: v.string() };
+const record = v.variant('event', [
+  v.object({ ...common, event: v.literal('remote-loaded'), duration: v.number() }),
+  v.object({
+    ...common,
+    event: v.literal('web-vital'),
+    name: v.picklist(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
+    value: v.number(),
+  }),
+  v.object({ ...common, event: v.literal('long-task'), duration: v.number() }),
+  v.object({
+    ...common,
+    event: v.literal('exception'),
+    phase: v.string(),
+    message: v.string(),
+    stack: v.string(),
+  }),
+]);
+const batch = v.object({ at: v.number(), records: v.array(record) });
+
+/** What came at one time; a line of the journal, which is there whole or not at all. */
+export interface Batch {
+  readonly at: number;
+  readonly records: readonly TelemetryRecord[];
+}
+
+export interface Journal {
+  /** Resolves when it is written. */
+  append(batch: Batch): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly folder: string;
+  readonly limits?: JournalLimits;
+  readonly now?: () => number;
+  /** Gets all that is kept, in the order it came. */
+  readonly replay: (batch: Batch) => void;
+  /** Told of lines that cannot be read; the others are. */
+  readonly onFault: (message: string) => void;
+}
+
+const nameOf = (number: number) => `${String(number).padStart(9, '0')}.jsonl`;
+
+/** Files that are only added to, the oldest of which go; what was cut off by a crash is left out. */
+export async function openJournal(options: Options): Promise<Journal> {
+  const { folder, limits = journalLimits, now = Date.now } = options;
+  await mkdir(folder, { recursive: true });
+  let numbers = await segmentsIn(folder);
+  for (const number of numbers) await replaySegment(join(folder, nameOf(number)), now() - limits.age, options);
+
+  let file: FileHandle | undefined;
+  let size = 0;
+  async function begin(): Promise<FileHandle> {
+    const last = numbers.at(-1);
+    const room = last === undefined ? 0 : (await stat(join(folder, nameOf(last)))).size;
+    const isFull = last === undefined || room >= limits.bytes || size >= limits.bytes;
+    const number = isFull ? (last ?? 0) + 1 : last;
+    numbers = [...numbers.filter((known) => known !== number), number];
+    size = isFull ? 0 : room;
+    await dropOld();
+    return open(join(folder, nameOf(number)), 'a');
+  }
+  async function dropOld(): Promise<void> {
+    const kept = numbers.slice(-limits.files);
+    for (const number of numbers) {
+      const path = join(folder, nameOf(number));
+      const isLast = number === numbers.at(-1);
+      const isOld = !isLast && (await stat(path)).mtimeMs < now() - limits.age;
+      if (kept.includes(number) && !isOld) continue;
+      await rm(path, { force: true });
+      numbers = numbers.filter((known) => known !== number);
+    }
+  }
+  async function write(line: string): Promise<void> {
+    if (file && size >= limits.bytes) await end();
+    file ??= await begin();
+    try {
+      await file.appendFile(line);
+      size += Buffer.byteLength(line);
+    } catch (error) {
+      // Half a line may stand there: nothing is added to it.
+      size = limits.bytes;
+      await end();
+      throw error;
+    }
+  }
+  async function end(): Promise<void> {
+    const ending = file;
+    file = undefined;
+    await ending?.close();
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One line after the other. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const acting = last.then(act, act);
+    // Whoever asked is told of a failure; the next one has its turn all the same.
+    last = acting.catch(() => undefined);
+    return acting;
+  }
+  return {
+    append: (one) => inTurn(() => write(`${JSON.stringify(one)}\n`)),
+    close: () => inTurn(end),
+  };
+}
+
+async function segmentsIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => /^\d{9}\.jsonl$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => a - b);
+}
+
+async function replaySegment(path: string, oldest: number, { replay, onFault }: Options): Promise<void> {
+  const content = await readFile(path);
+  const whole = content.lastIndexOf('\n') + 1;
+  if (whole < content.length) {
+    // Else what is added next would be lost with it.
+    await truncate(path, whole);
+    onFault(`${path} ends in the middle of a line, which is left out`);
+  }
+  const lines = content.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
+  for (const [place, line] of lines.entries()) {
+    const read = readLine(line);
+    if (!read) onFault(`Line ${place + 1} of ${path} cannot be read and is left out`);
+    else if (read.at >= oldest) replay(read);
+  }
+}
+
+function readLine(line: string): Batch | undefined {
+  try {
+    return v.parse(batch, JSON.parse(line));
+  } catch (error) {
+    if (error instanceof SyntaxError || v.isValiError(error)) return undefined;
+    throw error;
+  }
+}
