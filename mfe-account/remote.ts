@@ -6,6 +6,9 @@ export default defineRemote({
   contracts: '^0.1.0',
   routes: [
     { path: '/account', expose: 'account', personal: true },
+    { path: '/account/addresses', expose: 'addresses', personal: true },
+    { path: '/account/payment', expose: 'wallet', personal: true },
+    { path: '/account/profile', expose: 'profile', personal: true },
     { path: '/associate-login', expose: 'associate-login', personal: true },
     { path: '/favorites', expose: 'favourites', personal: true },
     { path: '/forgot-password', expose: 'forgot-password', personal: true },
@@ -17,14 +20,17 @@ export default defineRemote({
   slots: { 'account.from-order': 'from-order', 'account.spend': 'spend' },
   exposes: {
     account: './src/screens/account-screen.tsx',
+    addresses: './src/screens/addresses-screen.tsx',
     'associate-login': './src/screens/associate-login-screen.tsx',
     favourites: './src/screens/favourites-screen.tsx',
     'favourites-service': './src/service/favourites-service.ts',
     'forgot-password': './src/screens/forgot-password-screen.tsx',
     'from-order': './src/slots/account-from-order.tsx',
     newsletter: './src/screens/newsletter-screen.tsx',
+    profile: './src/screens/profile-screen.tsx',
     'sign-in': './src/dialogs/sign-in.tsx',
     spend: './src/slots/spend.tsx',
     'sign-up': './src/screens/sign-up-screen.tsx',
+    wallet: './src/screens/wallet-screen.tsx',
   },
 });

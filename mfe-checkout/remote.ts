@@ -10,6 +10,7 @@ export default defineRemote({
   ],
   services: {},
   dialogs: {
+    'checkout.add-card': 'add-card',
     'checkout.card-challenge': 'card-challenge',
     'checkout.express': 'express-dialog',
     'checkout.employee-terms': 'employee-terms',
@@ -17,6 +18,7 @@ export default defineRemote({
   slots: { 'checkout.express': 'express' },
   exposes: {
     checkout: './src/screens/checkout-screen.tsx',
+    'add-card': './src/dialogs/add-card.tsx',
     'card-challenge': './src/dialogs/card-challenge.tsx',
     'employee-terms': './src/dialogs/employee-terms.tsx',
     'express-dialog': './src/dialogs/express.tsx',

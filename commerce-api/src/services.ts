@@ -43,6 +43,7 @@ const placing: TurnstileOptions = { most: 8, longestWait: 30_000 };
 export function allRoutes(parts: ServiceParts): Route[] {
   const { db, auth, vault, wallets, settings, saga, keepCarts, afterSales, onPlaced } = parts;
   const { publicUrl, publicKey } = settings.cardProvider;
+  const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { keeps: keepCarts });
   const routes = [
     ...contentRoutes(db),
@@ -50,15 +51,10 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ...storeRoutes(db),
     ...utilityRoutes(),
     ...authRoutes(auth),
-    ...consumerRoutes({ ...auth, vault }),
+    ...consumerRoutes({ ...auth, vault, cardProvider }),
     ...tellingEndedSessions(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
-      ...paymentRoutes({
-        db,
-        reader,
-        wallets,
-        cardProvider: { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey },
-      }),
+      ...paymentRoutes({ db, reader, wallets, cardProvider }),
       ...orderRoutes({ db, reader, saga, turnstile: new Turnstile(placing), botCheck: auth.botCheck, onPlaced }),
     ]),
     ...afterSalesRoutes(afterSales),

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { birthDateFault, birthDateFormat, readBirthDate } from './birth-date.ts';
+import { birthDateFault, birthDateFormat, readBirthDate, writeBirthDate } from './birth-date.ts';
 import { locales } from './locale.ts';
 
 const today = new Date('2026-11-21T10:00:00Z');
@@ -43,4 +44,14 @@ test('every locale says how a day is written', () => {
     'DD/MM/YYYY',
     'DD.MM.YYYY',
   ]);
+});
+
+test('a day that is written as the locale does is read as the same day [ACC-09]', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, fc.constantFrom(...Object.values(locales)), (date, locale) => {
+      const iso = date.toISOString().slice(0, 10);
+      expect(readBirthDate(writeBirthDate(iso, locale), locale)).toBe(iso);
+    }),
+  );
 });

@@ -42,3 +42,9 @@ export function readBirthDate(typed: string, locale: Locale): string {
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second) || !/^\d{4}$/.test(year)) return typed.trim();
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** A day, YYYY-MM-DD, as the locale writes it; the other way round of `readBirthDate`. */
+export function writeBirthDate(day: string, locale: Locale): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return birthDateFormat(locale).replace('YYYY', year).replace('MM', month).replace('DD', date);
+}

@@ -1,3 +1,4 @@
+import type { CardProvider } from 'shared-contracts/calls/payment';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
 import type { LinkTokens } from '../auth/mailed-links.ts';
@@ -13,6 +14,7 @@ export interface ConsumerParts {
   readonly links: LinkTokens;
   readonly botCheck: BotCheck;
   readonly vault: CardVault;
+  readonly cardProvider: CardProvider;
   readonly now: () => Date;
 }
 

@@ -11,11 +11,12 @@ import { keepCard, readInstruments, removeInstrument, saveCard, saveReward, toSa
 import { type ConsumerParts, changing } from './parts.ts';
 
 /** Saved cards and rewards. */
-export function walletRoutes({ db, vault, botCheck, now }: ConsumerParts): Route[] {
+export function walletRoutes({ db, vault, cardProvider, botCheck, now }: ConsumerParts): Route[] {
   const change = changing(db);
   return [
     route('consumer', getInstruments, async ({ query }, { subject }) => ({
       paymentInstruments: await readInstruments(db, subject.id, query.type),
+      cardProvider,
     })),
 
     route(

@@ -1,6 +1,7 @@
 import type { ParsedCall } from 'shared-contracts/call';
 import {
   addPaymentInstrument,
+  type CardProvider,
   deviceFingerprint,
   getPaymentMethods,
   getPaymentSession,
@@ -31,7 +32,7 @@ export interface PaymentParts {
   readonly wallets: WalletParts;
   readonly reader: CartReader;
   /** Where the card provider's hosted form is, for the shopper's browser. */
-  readonly cardProvider: { readonly origin: string; readonly formUrl: string; readonly publicKey: string };
+  readonly cardProvider: CardProvider;
 }
 
 /** Balances in the market's currency: only the PIN opens more than "these two do not belong together". */

@@ -6,6 +6,7 @@ import { type Head, useSearchParams } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { AccountNav } from '../features/area/account-nav.tsx';
 import { OrderList } from '../features/history/order-list.tsx';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
@@ -53,6 +54,11 @@ export default function AccountScreen() {
         [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
       }}
     >
+      {isSignedIn && (
+        <div css={{ gridColumn: '1 / -1' }}>
+          <AccountNav current="orders" />
+        </div>
+      )}
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
         {isSignedIn && <OrderList key={session.consumerNo} onOpen={setOrder} />}
         <div css={{ display: 'grid', gap: space[3] }}>

@@ -3,7 +3,7 @@ import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { describe, expect, test } from 'vitest';
 import { fakePlatform, fakeServices, rules } from '../testing/fake-shop.ts';
-import { expressChoice, isValidUntil, keepAddress, keepCard, usableSaved } from './saved.ts';
+import { expressChoice, keepAddress, keepCard, usableSaved } from './saved.ts';
 
 const id = (n: number) => `b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a1${n}`;
 const address = {
@@ -46,16 +46,6 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
     expect(saved.billing?.addressId).toBe(id(4));
     expect(saved.cards.map((one) => one.default)).toEqual([true, false]);
     expect(usableSaved({ profile: profile(...addresses), cards: [] }, rules, 'US').addresses).toEqual([]);
-  });
-
-  test.each([
-    ['11/26', true],
-    ['12/26', true],
-    ['10/26', false],
-    ['12/25', false],
-    [undefined, true],
-  ])('a card until %s is valid in November 2026: %s', (expiry, valid) => {
-    expect(isValidUntil(expiry, today)).toBe(valid);
   });
 
   test('an address that is there already is no failure, another refusal is', async () => {

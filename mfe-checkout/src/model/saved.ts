@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getInstruments, type SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { isValidUntil } from 'shared-contracts/card-expiry';
 import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { CountryCode } from 'shared-contracts/locale';
@@ -55,12 +56,6 @@ export function usableSaved(
 /** A saved address as a cart wants it. */
 export function cartAddressOf({ approachType: _type, main: _main, ...address }: ConsumerAddress): Address {
   return address;
-}
-
-/** True until the end of the month that stands on the card, e.g. `12/30`; a card without an expiry is left to its provider. */
-export function isValidUntil(expiry: string | undefined, now: Date): boolean {
-  const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(expiry ?? '') ?? [];
-  return month === undefined || new Date(2000 + Number(year), Number(month), 1) > now;
 }
 
 export interface ExpressChoice {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { cardProvider, exampleCardProvider } from './payment.ts';
 
 export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
 
@@ -32,13 +33,13 @@ const exampleInstrument: SavedInstrument = {
 
 export const getInstruments = defineCall({
   name: 'consumer.getInstruments',
-  summary: 'Saved cards and rewards',
+  summary: 'Saved cards and rewards, with the form that another card is typed into',
   method: 'GET',
   path: '/consumers-v3/consumer/payment_instruments',
   query: v.object({ ...localeQuery, type: v.optional(savedInstrumentType) }),
-  response: v.object({ paymentInstruments: v.array(savedInstrument) }),
+  response: v.object({ paymentInstruments: v.array(savedInstrument), cardProvider }),
   errors: ['AUT404'],
-  example: { paymentInstruments: [exampleInstrument] },
+  example: { paymentInstruments: [exampleInstrument], cardProvider: exampleCardProvider },
 });
 
 export const addInstrument = defineCall({

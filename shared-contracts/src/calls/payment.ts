@@ -71,6 +71,16 @@ const exampleWallets: Wallets = {
   },
 };
 
+/** Where the page finds the card provider's hosted fields. */
+export const cardProvider = v.object({ origin: url, formUrl: url, publicKey: v.string() });
+export type CardProvider = v.InferOutput<typeof cardProvider>;
+
+export const exampleCardProvider: CardProvider = {
+  origin: 'http://localhost:3002',
+  formUrl: 'http://localhost:3002/card/v1/form',
+  publicKey: 'pk_sandbox',
+};
+
 export const getPaymentMethods = defineCall({
   name: 'cart.paymentMethods',
   summary: 'The payment methods that this cart may be paid with',
@@ -80,18 +90,13 @@ export const getPaymentMethods = defineCall({
   query: v.object({ ...localeQuery }),
   response: v.object({
     paymentMethods: v.array(offeredPaymentMethod),
-    /** Where the page finds the card provider's hosted fields. */
-    cardProvider: v.object({ origin: url, formUrl: url, publicKey: v.string() }),
+    cardProvider,
     wallets,
   }),
   errors: ['BSK404', 'AUT498'],
   example: {
     paymentMethods: [{ id: 'CREDIT_CARD', label: 'Card', brands: ['visa', 'mastercard'] }],
-    cardProvider: {
-      origin: 'http://localhost:3002',
-      formUrl: 'http://localhost:3002/card/v1/form',
-      publicKey: 'pk_sandbox',
-    },
+    cardProvider: exampleCardProvider,
     wallets: exampleWallets,
   },
 });

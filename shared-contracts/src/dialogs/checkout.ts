@@ -17,3 +17,9 @@ export const expressDialog = defineDialog<Record<string, never>>('checkout.expre
 
 /** The terms of the employee discount. Resolves when they are accepted. */
 export const employeeTermsDialog = defineDialog<Record<string, never>>('checkout.employee-terms', 'modal');
+
+/**
+ * The card provider's own form for a card that is to be saved. Resolves with the provider's token of the card: the page
+ * never sees its number.
+ */
+export const addCardDialog = defineDialog<Record<string, never>, string>('checkout.add-card', 'modal');

@@ -12,7 +12,6 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { employeeMessages } from '../../messages/employee-messages.ts';
-import { favouritesMessages } from '../../messages/favourites-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
@@ -26,8 +25,7 @@ export function AccountPanel() {
   useEffect(() => {
     commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
   }, [commands, report]);
-  if (session.status === 'consumer' || session.status === 'employee')
-    return <SignedIn key={session.consumerNo} kind={session.status} />;
+  if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
   if (session.status === 'associate') return <StoreModePanel store={session.store} />;
   return (
     <section css={sheetStyle} aria-labelledby="sign-in-title">
@@ -43,7 +41,7 @@ export function AccountPanel() {
   );
 }
 
-function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
+function SignedIn() {
   const { calls, locale, toasts, report } = usePlatform();
   const texts = signInMessages(locale);
   const [profile, setProfile] = useState<CallResponse<typeof getConsumer>>();
@@ -89,11 +87,6 @@ function SignedIn({ kind }: { readonly kind: 'consumer' | 'employee' }) {
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}
       <SpendBanner />
-      {kind === 'consumer' && (
-        <Link to="/favorites" css={linkStyle}>
-          {favouritesMessages(locale).title}
-        </Link>
-      )}
       <Button variant="secondary" loading={isLeaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}
       </Button>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkField, problemText } from 'shared-contracts/address-check';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
-import { type AddressFieldName, type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -13,13 +13,17 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { checkBirthDate } from '../person/check-birth-date.ts';
+import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { usePersonRules } from '../person/use-person-rules.ts';
 import { EmailField, emailRule } from '../sign-in/email-field.tsx';
 import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
-import { checkBirthDate, fieldOfProblem, type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
+import { type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
 
 export interface SignUpFormProps {
   /** What an order has told already: not asked again. */
@@ -78,6 +82,8 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
     } catch (error) {
       if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
       const refusal = asProductError(error);
+      // The form's own words stand at the field where it finds the same.
+      if (refusal.is('MISSING_BIRTHDATE') && !(await form.trigger(undefined, { shouldFocus: true }))) return;
       const field = fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
       if (field && !(person && field in person))
@@ -96,9 +102,11 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
+        <ScrollHere>
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        </ScrollHere>
       )}
       {!person && (
         <>
@@ -175,21 +183,4 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       </Button>
     </form>
   );
-}
-
-/** The rules of the country for names, postal code and phone; without them the services' own checks are left. */
-function usePersonRules(): readonly AddressFieldRule[] {
-  const { calls, locale, report } = usePlatform();
-  const [rules, setRules] = useState<readonly AddressFieldRule[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    calls(getAddressRules, { params: { countryCode: locale.country } }, { signal: abort.signal }).then(
-      ({ fields }) => setRules(fields),
-      (error: unknown) => {
-        if (!abort.signal.aborted) report(error, { remote: 'account', phase: 'loader' });
-      },
-    );
-    return () => abort.abort();
-  }, [calls, locale, report]);
-  return rules;
 }

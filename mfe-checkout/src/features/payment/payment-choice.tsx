@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import { isValidUntil } from 'shared-contracts/card-expiry';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -11,7 +12,7 @@ import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, PaymentMethods } from '../../model/checkout-state.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
-import { isValidUntil, type Saved } from '../../model/saved.ts';
+import type { Saved } from '../../model/saved.ts';
 import { applePaySettings } from '../express/apple-pay-request.ts';
 import { merchantSession } from '../express/express-flows.ts';
 import { CardForm, type CardFormHandle } from './card-form.tsx';

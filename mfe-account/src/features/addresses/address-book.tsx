@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { valuesOf } from 'shared-contracts/address-values';
+import { type ConsumerAddress, type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { getAddressRules } from 'shared-contracts/calls/utilities';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useReading } from '../area/use-reading.ts';
+import { WhenRead } from '../area/when-read.tsx';
+import { AddressGroup, type AddressGroupProps } from './address-group.tsx';
+
+/** Where parcels and invoices of whoever is signed in go (ACC-10). */
+export function AddressBook() {
+  const { locale } = usePlatform();
+  const calls = useAccountCalls();
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      const [{ consumerDetails }, { fields }] = await Promise.all([
+        calls(getConsumer, {}, { signal }),
+        calls(getAddressRules, { params: { countryCode: locale.country } }, { signal }),
+      ]);
+      const addresses: readonly ConsumerAddress[] = consumerDetails.address;
+      return { person: consumerDetails, addresses, rules: fields };
+    },
+    [calls, locale],
+  );
+  const reading = useReading(read);
+  return (
+    <WhenRead reading={reading}>
+      {(value) => (
+        <AddressGroups
+          {...value}
+          onChanged={(addresses) => reading.set({ ...value, addresses })}
+          onGone={reading.again}
+        />
+      )}
+    </WhenRead>
+  );
+}
+
+interface AddressGroupsProps extends Pick<AddressGroupProps, 'rules' | 'addresses' | 'onChanged' | 'onGone'> {
+  readonly person: Pick<ConsumerProfile['consumerDetails'], 'firstName' | 'lastName' | 'email'>;
+}
+
+function AddressGroups({ person, ...group }: AddressGroupsProps) {
+  const locale = useLocale();
+  const { firstName, lastName, email } = person;
+  const start = valuesOf({
+    firstName,
+    lastName,
+    email,
+    addressLine1: '',
+    city: '',
+    postalCode: '',
+    country: locale.country,
+  });
+  return (['S', 'B'] as const).map((type) => <AddressGroup key={type} type={type} start={start} {...group} />);
+}

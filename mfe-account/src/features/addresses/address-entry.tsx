@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { type AddressValues, addressOf, formErrors, formValues, valuesOf } from 'shared-contracts/address-values';
+import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contracts/calls/consumer';
+import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { Locale } from 'shared-contracts/locale';
+import { usePlatform } from 'shared-contracts/platform';
+import { AddressFields } from 'shared-ui/address-fields';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
+import { FormErrorSummary } from 'shared-ui/form-error-summary';
+import { sheetStyle } from 'shared-ui/layout';
+import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { addressesMessages } from '../../messages/addresses-messages.ts';
+import { areaMessages } from '../../messages/area-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+
+interface AddressEntryProps {
+  readonly type: ConsumerAddress['approachType'];
+  readonly rules: readonly AddressFieldRule[];
+  /** The address that is changed; a new one when there is none. */
+  readonly known: ConsumerAddress | undefined;
+  /** Who and what is known already about whoever adds one. */
+  readonly start: AddressValues;
+  readonly onSaved: (address: ConsumerAddress) => void;
+  /** Closes without saving. */
+  readonly onCancel: () => void;
+  /** The address is there no more: what is shown is out of date. */
+  readonly onGone: () => void;
+}
+
+const phoneProblems: readonly ErrorId[] = ['SHP410', 'BILL410'];
+
+/** The field of a refusal; undefined when it is about the whole address. */
+function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule[]): AddressFieldName | undefined {
+  const named = phoneProblems.includes(id) ? 'phone' : details[0]?.field;
+  return rules.find(({ name }) => name === named)?.name;
+}
+
+const resolverOf =
+  (rules: readonly AddressFieldRule[], { language }: Locale): Resolver<AddressValues & { main: boolean }> =>
+  (values) => {
+    const errors = formErrors(rules, values, language);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+/** An address to be added or changed, by the rules of the country (ACC-10). */
+export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
+  const { locale, toasts, report } = usePlatform();
+  const calls = useAccountCalls();
+  const texts = addressesMessages(locale);
+  const area = areaMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const form = useForm<AddressValues & { main: boolean }>({
+    defaultValues: { ...formValues(rules, known ? valuesOf(known) : start), main: known?.main ?? false },
+    mode: 'onTouched',
+    resolver: resolverOf(rules, locale),
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const id = `address-${known?.addressId ?? type}`;
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  const submit = form.handleSubmit(async ({ main, ...typed }) => {
+    setProblem(undefined);
+    const address = { ...addressOf(rules, typed, locale), approachType: type, main };
+    try {
+      const { addressId } = known
+        ? await calls(updateAddress, { params: { addressId: known.addressId }, body: { address } })
+        : await calls(addAddress, { body: { address } });
+      toasts.show({ tone: 'success', text: texts.saved });
+      onSaved({ ...address, addressId });
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = asProductError(error);
+      const field = fieldOf(refusal, rules);
+      const message = refusal.message || texts.failed;
+      if (refusal.is('INVALID_ADDRESS_ID')) {
+        toasts.show({ tone: 'error', text: message });
+        onGone();
+      } else if (field) form.setError(field, { type: 'server', message });
+      else setProblem(message);
+    }
+  });
+  const listed =
+    submitCount > 0
+      ? rules.flatMap(({ name, label }) =>
+          errors[name]?.message ? [{ fieldId: `${id}-${name}`, text: `${label}: ${errors[name].message}` }] : [],
+        )
+      : [];
+  return (
+    <section css={sheetStyle} aria-labelledby={`${id}-title`}>
+      <Heading level={3} ref={title} tabIndex={-1} id={`${id}-title`}>
+        {known ? texts.editTitle : texts[`new${type}`]}
+      </Heading>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+        <FormErrorSummary ref={summary} title={area.errorsTitle(listed.length)} errors={listed} />
+        <AddressFields
+          id={id}
+          rules={rules}
+          errors={errors}
+          optionalText={area.optional}
+          placeholder={texts.choose}
+          register={form.register}
+        />
+        {!known?.main && <Checkbox label={texts.useAsMain} {...form.register('main')} />}
+        {problem && (
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        )}
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+          <Button type="submit" loading={isSubmitting} loadingText={area.saving}>
+            {texts.save}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {area.cancel}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AddressValues } from 'shared-contracts/address-values';
+import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
+import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { useLocale } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Grid } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { addressesMessages } from '../../messages/addresses-messages.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressEntry } from './address-entry.tsx';
+import { withoutAddress, withSaved } from './address-list.ts';
+
+export interface AddressGroupProps {
+  readonly type: ConsumerAddress['approachType'];
+  readonly rules: readonly AddressFieldRule[];
+  /** Of both kinds, newest first. */
+  readonly addresses: readonly ConsumerAddress[];
+  readonly start: AddressValues;
+  readonly onChanged: (addresses: readonly ConsumerAddress[]) => void;
+  readonly onGone: () => void;
+}
+
+/** The addresses of one kind, one of which may be open for changes. */
+export function AddressGroup({ type, rules, addresses, start, onChanged, onGone }: AddressGroupProps) {
+  const texts = addressesMessages(useLocale());
+  const [open, setOpen] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Whoever closes a form finds themselves where it was.
+    if (wasOpen.current && open === undefined) heading.current?.focus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  const ofType = addresses.filter(({ approachType }) => approachType === type);
+  const close = () => setOpen(undefined);
+  const save = (address: ConsumerAddress) => {
+    onChanged(withSaved(addresses, address));
+    close();
+  };
+  const entry = (known: ConsumerAddress | undefined) => (
+    <AddressEntry {...{ type, rules, known, start, onGone }} onSaved={save} onCancel={close} />
+  );
+  return (
+    <section aria-labelledby={`addresses-${type}`} css={{ display: 'grid', gap: space[4] }}>
+      <Heading level={2} look="h3" id={`addresses-${type}`} ref={heading} tabIndex={-1}>
+        {texts[type]}
+      </Heading>
+      {open === 'new' && entry(undefined)}
+      {ofType.length === 0 && open !== 'new' && <Text tone="muted">{texts[`none${type}`]}</Text>}
+      {ofType.length > 0 && (
+        <Grid as="ul" columns={[1, 2]}>
+          {ofType.map((address) =>
+            open === address.addressId ? (
+              <li key={address.addressId} css={{ gridColumn: '1 / -1' }}>
+                {entry(address)}
+              </li>
+            ) : (
+              <AddressCard
+                key={address.addressId}
+                address={address}
+                onEdit={() => setOpen(address.addressId)}
+                onSaved={save}
+                onRemoved={() => {
+                  onChanged(withoutAddress(addresses, address.addressId));
+                  heading.current?.focus();
+                }}
+                onGone={onGone}
+              />
+            ),
+          )}
+        </Grid>
+      )}
+      {open !== 'new' && (
+        <Button variant="secondary" css={{ justifySelf: 'start' }} onClick={() => setOpen('new')}>
+          {texts[`add${type}`]}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect } from 'react';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Container } from 'shared-ui/layout';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { areaMessages } from '../../messages/area-messages.ts';
+import { AccountPanel } from '../sign-in/account-panel.tsx';
+import { AccountNav, type AreaPage } from './account-nav.tsx';
+
+interface AccountAreaProps {
+  readonly page: AreaPage;
+  readonly title: string;
+  /** What is shown to whoever is signed in; mounted anew for somebody else. */
+  readonly children: ReactNode;
+}
+
+/** A page of the account: for whoever is signed in, and the way in for everybody else. */
+export function AccountArea({ page, title, children }: AccountAreaProps) {
+  const { locale, session: commands, report } = usePlatform();
+  const texts = areaMessages(locale);
+  const session = useSession();
+  useEffect(() => {
+    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+  }, [commands, report]);
+  const isSignedIn = session.status === 'consumer' || session.status === 'employee';
+  return (
+    <Container
+      css={{
+        paddingBlock: `${space[6]} ${space[8]}`,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[6],
+      }}
+    >
+      {isSignedIn && <AccountNav current={page} />}
+      <Heading level={1}>{title}</Heading>
+      {session.status === 'loading' && (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton height="18rem" />
+        </SkeletonGroup>
+      )}
+      {isSignedIn && (
+        <div
+          key={session.consumerNo}
+          css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '60rem' }}
+        >
+          {children}
+        </div>
+      )}
+      {(session.status === 'guest' || session.status === 'associate') && (
+        <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+          {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
+          <AccountPanel />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { usePlatform, useSession } from 'shared-contracts/platform';
+import { Link } from 'shared-contracts/routing';
+import { color, space } from 'shared-ui/tokens';
+import { areaMessages } from '../../messages/area-messages.ts';
+
+export type AreaPage = 'orders' | 'profile' | 'addresses' | 'payment';
+
+const paths: Readonly<Record<AreaPage, string>> = {
+  orders: '/account',
+  profile: '/account/profile',
+  addresses: '/account/addresses',
+  payment: '/account/payment',
+};
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  borderBottom: `1px solid ${color.line}`,
+});
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  marginBottom: -1,
+  borderBottom: '2px solid transparent',
+  color: color.slate,
+  textDecoration: 'none',
+  '&:hover': { color: color.ink, borderColor: color.line },
+  '&[aria-current=page]': { color: color.ink, fontWeight: 600, borderColor: color.ember },
+});
+
+/** The pages of the account, with the one that is shown. */
+export function AccountNav({ current }: { readonly current: AreaPage }) {
+  const { locale } = usePlatform();
+  const texts = areaMessages(locale);
+  const session = useSession();
+  return (
+    <nav aria-label={texts.nav} css={line}>
+      {(Object.keys(paths) as AreaPage[]).map((page) => (
+        <Link key={page} to={paths[page]} css={entry} {...(page === current ? { 'aria-current': 'page' } : {})}>
+          {texts[page]}
+        </Link>
+      ))}
+      {session.status === 'consumer' && (
+        <Link to="/favorites" css={entry}>
+          {texts.favourites}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { space } from 'shared-ui/tokens';
+import { areaMessages } from '../../messages/area-messages.ts';
+
+interface RemoveButtonProps {
+  /** What is removed, e.g. "Visa ending in 1111". */
+  readonly name: string;
+  /** The name of the button among others of its kind. */
+  readonly label: string;
+  /** Rejects never: the caller says what went wrong. @returns whether it is gone */
+  readonly onRemove: () => Promise<boolean>;
+}
+
+/** Removes after one question, which stands where the button stood. */
+export function RemoveButton({ name, label, onRemove }: RemoveButtonProps) {
+  const texts = areaMessages(useLocale());
+  const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle');
+  const first = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (step === 'asking') question.current?.focus();
+    if (step === 'idle' && asked.current) first.current?.focus();
+    asked.current = step !== 'idle';
+  }, [step]);
+  if (step === 'idle')
+    return (
+      <Button ref={first} variant="ghost" size="small" aria-label={label} onClick={() => setStep('asking')}>
+        {texts.remove}
+      </Button>
+    );
+  return (
+    <fieldset>
+      <legend css={{ fontSize: '.875rem', marginBottom: space[2] }}>{texts.confirmRemoval(name)}</legend>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+        <Button
+          ref={question}
+          variant="secondary"
+          size="small"
+          loading={step === 'removing'}
+          loadingText={texts.removing}
+          onClick={() => {
+            setStep('removing');
+            void onRemove().then((gone) => {
+              if (!gone) setStep('idle');
+            });
+          }}
+        >
+          {texts.confirm}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setStep('idle')}>
+          {texts.keep}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

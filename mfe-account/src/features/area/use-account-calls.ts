@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Calls } from 'shared-contracts/client';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { areaMessages } from '../../messages/area-messages.ts';
+
+/**
+ * The calls of the account's pages. Whoever the services no longer know is told, and finds the way in where the page
+ * was: the session starts anew.
+ */
+export function useAccountCalls(): Calls {
+  const { calls, session, toasts, locale, report } = usePlatform();
+  return useMemo(
+    () => async (call, input, options) => {
+      try {
+        return await calls(call, input, options);
+      } catch (error) {
+        if (isProductError(error, 'INVALID_CUSTOMER', 'CANNOT_AUTHORIZE')) {
+          toasts.show({ tone: 'info', text: areaMessages(locale).ended });
+          session.reset().catch((failure: unknown) => report(failure, { remote: 'account', phase: 'event' }));
+        }
+        throw error;
+      }
+    },
+    [calls, session, toasts, locale, report],
+  );
+}

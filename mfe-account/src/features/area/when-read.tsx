@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'shared-contracts/platform';
+import { RetryAlert } from 'shared-ui/retry-alert';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { areaMessages } from '../../messages/area-messages.ts';
+import type { Reading } from './use-reading.ts';
+
+interface WhenReadProps<T> {
+  readonly reading: Reading<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What was read, once it is there; until then that it is on its way, or how to ask again. */
+export function WhenRead<T>({ reading: { status, value, again }, children }: WhenReadProps<T>) {
+  const texts = areaMessages(useLocale());
+  if (value !== undefined) return children(value);
+  if (status === 'error')
+    return (
+      <RetryAlert retryText={texts.tryAgain} onRetry={again}>
+        {texts.failed}
+      </RetryAlert>
+    );
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <Skeleton height="18rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+
+/** What is asked of a person, when signing up and in the profile. */
+export type PersonField = 'firstName' | 'lastName' | 'email' | 'postalCode' | 'phone' | 'birthDate' | 'password';
+
+const fields: Partial<Record<ErrorId, PersonField>> = {
+  AUT439: 'email',
+  PRO400: 'email',
+  AUT440: 'email',
+  AUT453: 'email',
+  AUT442: 'phone',
+  AUT444: 'phone',
+  FE872: 'password',
+  PRO410: 'birthDate',
+  PRO411: 'birthDate',
+};
+
+/** The field that an answer of the services is about; undefined when it is about none. */
+export function fieldOfProblem({ id, details }: ProductError): PersonField | undefined {
+  const named = details[0]?.field;
+  const known = ['firstName', 'lastName', 'postalCode', 'phone', 'birthDate'] as const;
+  return fields[id] ?? known.find((name) => name === named);
+}

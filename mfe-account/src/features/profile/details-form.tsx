@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkField, problemText } from 'shared-contracts/address-check';
+import { birthDateFormat } from 'shared-contracts/birth-date';
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { SelectField } from 'shared-ui/select-field';
+import { Heading } from 'shared-ui/text';
+import { TextField } from 'shared-ui/text-field';
+import { media, space } from 'shared-ui/tokens';
+import { areaMessages } from '../../messages/area-messages.ts';
+import { profileMessages } from '../../messages/profile-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { checkBirthDate } from '../person/check-birth-date.ts';
+import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { usePersonRules } from '../person/use-person-rules.ts';
+import { EmailField, emailRule } from '../sign-in/email-field.tsx';
+import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
+
+interface DetailsFormProps {
+  readonly profile: ConsumerProfile;
+  readonly onChanged: (profile: ConsumerProfile) => void;
+}
+
+const pair = {
+  display: 'grid',
+  gap: space[4],
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+/** Who somebody is (ACC-09). Only what was changed is sent; what is refused stands at its field. */
+export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
+  const { locale, toasts, report } = usePlatform();
+  const calls = useAccountCalls();
+  const texts = profileMessages(locale);
+  const shared = signInMessages(locale);
+  const rules = usePersonRules();
+  const [problem, setProblem] = useState<string>();
+  const before = profileValues(profile, locale);
+  const form = useForm<ProfileValues>({ defaultValues: before });
+  const { errors, isSubmitting } = form.formState;
+  const byRule = (name: 'firstName' | 'lastName' | 'postalCode' | 'phone') => ({
+    validate: (value: string) => {
+      if (value.trim() === '') {
+        if (name !== 'phone') return shared.required;
+        return before.phone === '' || texts.phoneKept;
+      }
+      // A number of another country is judged by the services.
+      if (name === 'phone' && value.trim().startsWith('+')) return true;
+      const rule = rules.find((candidate) => candidate.name === name);
+      const fault = rule && checkField({ ...rule, excluded: [] }, value);
+      return fault ? problemText(fault, locale.language) : true;
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      const changed = await changeProfile(calls, profile, { consumerDetails: detailsChange(before, values, locale) });
+      if (!changed) {
+        toasts.show({ tone: 'info', text: texts.unchanged });
+        return;
+      }
+      form.reset(profileValues(changed, locale));
+      onChanged(changed);
+      toasts.show({ tone: 'success', text: texts.saved });
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = asProductError(error);
+      const field = fieldOfProblem(refusal);
+      const message = refusal.message || texts.failed;
+      if (field && field !== 'password') form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setProblem(message);
+    }
+  });
+  return (
+    <section css={sheetStyle} aria-labelledby="details-title">
+      <Heading level={2} look="h3" id="details-title">
+        {texts.details}
+      </Heading>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+        {problem && (
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        )}
+        <div css={pair}>
+          <TextField
+            label={texts.firstName}
+            autoComplete="given-name"
+            aria-required
+            error={errors.firstName?.message}
+            {...form.register('firstName', byRule('firstName'))}
+          />
+          <TextField
+            label={texts.lastName}
+            autoComplete="family-name"
+            aria-required
+            error={errors.lastName?.message}
+            {...form.register('lastName', byRule('lastName'))}
+          />
+        </div>
+        <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
+        <div css={pair}>
+          <TextField
+            type="tel"
+            label={texts.phone}
+            {...(before.phone === '' ? { optionalText: areaMessages(locale).optional } : {})}
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...form.register('phone', byRule('phone'))}
+          />
+          <TextField
+            label={texts.postalCode}
+            autoComplete="postal-code"
+            aria-required
+            error={errors.postalCode?.message}
+            {...form.register('postalCode', byRule('postalCode'))}
+          />
+        </div>
+        <div css={pair}>
+          <TextField
+            label={texts.birthDate}
+            optionalText={birthDateFormat(locale)}
+            autoComplete="bday"
+            inputMode="numeric"
+            error={errors.birthDate?.message}
+            {...form.register('birthDate', {
+              validate: (typed) =>
+                (typed.trim() === '' && before.birthDate === '') ||
+                checkBirthDate(typed, locale, signUpMessages(locale)),
+            })}
+          />
+          <SelectField
+            label={texts.gender}
+            optionalText={areaMessages(locale).optional}
+            placeholder={texts.choose}
+            options={(['female', 'male', 'other', 'undisclosed'] as const).map((value) => ({
+              value,
+              label: texts[value],
+            }))}
+            {...form.register('gender')}
+          />
+        </div>
+        <Button
+          type="submit"
+          loading={isSubmitting}
+          loadingText={areaMessages(locale).saving}
+          css={{ justifySelf: 'start' }}
+        >
+          {texts.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

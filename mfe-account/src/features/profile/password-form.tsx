@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changePassword } from 'shared-contracts/calls/auth';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { PasswordField } from 'shared-ui/password-field';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { profileMessages } from '../../messages/profile-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
+
+interface PasswordValues {
+  readonly current: string;
+  readonly password: string;
+  readonly again: string;
+}
+
+/** Where each refusal stands. */
+const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
+  AUT450: 'current',
+  AUT451: 'password',
+  AUT452: 'password',
+  FE872: 'password',
+  FE340: 'again',
+};
+
+/** Another password, for whoever knows the one of now (ACC-06). */
+export function PasswordForm() {
+  const { locale, toasts, report } = usePlatform();
+  const calls = useAccountCalls();
+  const texts = profileMessages(locale);
+  const shared = signInMessages(locale);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<PasswordValues>({ defaultValues: { current: '', password: '', again: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const eye = { showLabel: shared.showPassword, hideLabel: shared.hidePassword };
+
+  const submit = form.handleSubmit(async ({ current, password, again }) => {
+    setProblem(undefined);
+    try {
+      await calls(changePassword, {
+        body: { currentPassword: current, newPassword: password, confirmPassword: again },
+      });
+      form.reset();
+      toasts.show({ tone: 'success', text: texts.passwordChanged });
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = asProductError(error);
+      const field = fields[refusal.id];
+      const message = refusal.message || texts.passwordFailed;
+      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setProblem(message);
+    }
+  });
+  return (
+    <section css={sheetStyle} aria-labelledby="password-title">
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={2} look="h3" id="password-title">
+          {texts.password}
+        </Heading>
+        <Text tone="muted">{texts.passwordText}</Text>
+      </div>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+        {problem && (
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        )}
+        <PasswordField
+          label={texts.currentPassword}
+          {...eye}
+          autoComplete="current-password"
+          aria-required
+          error={errors.current?.message}
+          {...form.register('current', { validate: (value) => value !== '' || shared.required })}
+        />
+        <NewPasswordField
+          label={shared.newPassword}
+          error={errors.password?.message}
+          field={form.register('password', { validate: newPasswordRule(shared) })}
+        />
+        <PasswordField
+          label={shared.repeatPassword}
+          {...eye}
+          autoComplete="new-password"
+          aria-required
+          error={errors.again?.message}
+          {...form.register('again', { validate: (value, { password }) => value === password || shared.different })}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={isSubmitting}
+          loadingText={texts.changing}
+          css={{ justifySelf: 'start' }}
+        >
+          {texts.changePassword}
+        </Button>
+      </form>
+    </section>
+  );
+}

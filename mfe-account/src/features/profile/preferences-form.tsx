@@ -1,0 +1,101 @@
+import { useForm } from 'react-hook-form';
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
+import { sheetStyle } from 'shared-ui/layout';
+import { SelectField } from 'shared-ui/select-field';
+import { Heading, Text } from 'shared-ui/text';
+import { media, space } from 'shared-ui/tokens';
+import { areaMessages } from '../../messages/area-messages.ts';
+import { profileMessages } from '../../messages/profile-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
+import { changeProfile } from './profile-change.ts';
+
+interface PreferencesFormProps {
+  readonly profile: ConsumerProfile;
+  readonly onChanged: (profile: ConsumerProfile) => void;
+}
+
+/** What somebody likes and what size they wear (ACC-09). */
+export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
+  const { locale, toasts, report } = usePlatform();
+  const calls = useAccountCalls();
+  const texts = profileMessages(locale);
+  const { preferences } = profile;
+  const form = useForm({
+    defaultValues: {
+      chosen: [...readInterests(preferences)],
+      shoeSize: preferences.preferredShoeSize ?? '',
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ chosen, shoeSize }) => {
+    try {
+      const changed = await changeProfile(calls, profile, {
+        preferences: { interests: writeInterests(chosen, preferences), preferredShoeSize: shoeSize },
+      });
+      if (changed) onChanged(changed);
+      toasts.show({ tone: 'success', text: texts.savedPreferences });
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      form.setError('root', { type: 'server', message: asProductError(error).message || texts.failed });
+    }
+  });
+  return (
+    <section css={sheetStyle} aria-labelledby="preferences-title">
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={2} look="h3" id="preferences-title">
+          {texts.preferences}
+        </Heading>
+        <Text tone="muted">{texts.preferencesText}</Text>
+      </div>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+        {errors.root?.message && (
+          <Alert tone="error" announce="alert">
+            {errors.root.message}
+          </Alert>
+        )}
+        <fieldset>
+          <legend css={{ fontSize: '.875rem', fontWeight: 600, marginBottom: space[2] }}>{texts.interests}</legend>
+          <div
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              columnGap: space[4],
+              [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+            }}
+          >
+            {interests.map((name) => (
+              <Checkbox key={name} label={texts[name]} value={name} {...form.register('chosen')} />
+            ))}
+          </div>
+        </fieldset>
+        <SelectField
+          label={texts.shoeSize}
+          optionalText={areaMessages(locale).optional}
+          placeholder={texts.choose}
+          options={shoeSizes(locale.region, preferences.preferredShoeSize).map((size) => ({
+            value: size,
+            label: size,
+          }))}
+          css={{ maxWidth: '14rem' }}
+          {...form.register('shoeSize')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={isSubmitting}
+          loadingText={areaMessages(locale).saving}
+          css={{ justifySelf: 'start' }}
+        >
+          {texts.savePreferences}
+        </Button>
+      </form>
+    </section>
+  );
+}

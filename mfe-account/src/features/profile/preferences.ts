@@ -1,0 +1,36 @@
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import type { Region } from 'shared-contracts/locale';
+
+/** What one can be interested in; the names are those of the texts. */
+export const interests = [
+  'hiking',
+  'climbing',
+  'running',
+  'skiing',
+  'camping',
+  'paddling',
+  'cycling',
+  'travel',
+] as const;
+export type Interest = (typeof interests)[number];
+
+type Preferences = ConsumerProfile['preferences'];
+
+/** The interests of a profile: one text with pipes between them (accounts.md section 3). */
+export const readInterests = ({ interests: kept = '' }: Preferences): readonly string[] =>
+  kept.split('|').filter((name) => name !== '');
+
+/** Interests as they are kept: those that were chosen, and those of before that the form does not know. */
+export function writeInterests(chosen: readonly string[], before: Preferences): string {
+  const unknown = readInterests(before).filter((name) => !interests.some((known) => known === name));
+  return [...interests.filter((name) => chosen.includes(name)), ...unknown].join('|');
+}
+
+const sizes = (from: number, to: number, step: number): string[] =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + index * step));
+
+/** Shoe sizes as they are counted in a region, with the one that is kept. */
+export function shoeSizes(region: Region, kept: string | undefined): readonly string[] {
+  const known = region === 'NORA' ? sizes(5, 15, 0.5) : sizes(35, 48, 0.5);
+  return kept && !known.includes(kept) ? [kept, ...known] : known;
+}

@@ -1,0 +1,65 @@
+import { readBirthDate, writeBirthDate } from 'shared-contracts/birth-date';
+import type { CallInput } from 'shared-contracts/call';
+import { type ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
+import type { Calls } from 'shared-contracts/client';
+import type { Locale } from 'shared-contracts/locale';
+
+/** The form as it is typed. */
+export interface ProfileValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly postalCode: string;
+  readonly birthDate: string;
+  readonly gender: '' | NonNullable<ConsumerProfile['consumerDetails']['gender']>;
+}
+
+export type ProfileChange = CallInput<typeof updateConsumer>['body']['consumerProfile'];
+
+/** What the form starts with; what is not known is empty. */
+export function profileValues({ consumerDetails }: ConsumerProfile, locale: Locale): ProfileValues {
+  const { firstName, lastName, email, phone = '', postalCode, birthDate, gender = '' } = consumerDetails;
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    postalCode,
+    birthDate: birthDate ? writeBirthDate(birthDate, locale) : '',
+    gender,
+  };
+}
+
+/** What of the form is to be changed: only what was typed anew, and nothing that is empty. */
+export function detailsChange(
+  before: ProfileValues,
+  typed: ProfileValues,
+  locale: Locale,
+): NonNullable<ProfileChange['consumerDetails']> {
+  const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()] as const);
+  const changed = trimmed.filter(([name, value]) => value !== '' && value !== before[name as keyof ProfileValues]);
+  return Object.fromEntries(
+    changed.map(([name, value]) => [name, name === 'birthDate' ? readBirthDate(value, locale) : value]),
+  );
+}
+
+const isEmpty = (part: object | undefined): boolean =>
+  part === undefined || Object.values(part).every((value) => value === undefined || value === '');
+
+/**
+ * Changes a profile. A change that holds nothing sends nothing (accounts.md section 5).
+ * @returns the profile as it is now; undefined when there was nothing to send
+ * @throws {Error} "Profile not loaded" when there is no profile to change
+ * @throws {ProductError} why it was refused
+ */
+export async function changeProfile(
+  calls: Calls,
+  profile: ConsumerProfile | undefined,
+  change: ProfileChange,
+): Promise<ConsumerProfile | undefined> {
+  if (!profile) throw new Error('Profile not loaded');
+  const isPreference = change.preferences !== undefined;
+  if (isEmpty(change.consumerDetails) && !isPreference) return undefined;
+  return calls(updateConsumer, { body: { consumerProfile: change } });
+}

@@ -1,0 +1,100 @@
+import { useForm } from 'react-hook-form';
+import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { SelectField } from 'shared-ui/select-field';
+import { TextField } from 'shared-ui/text-field';
+import { media, space } from 'shared-ui/tokens';
+import { walletMessages } from '../../messages/wallet-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+
+interface RewardValues {
+  readonly type: 'REWARD_CODE' | 'REWARD_CARD';
+  readonly number: string;
+  readonly pin: string;
+}
+
+/** Puts a reward into the account; what was typed stays when it is refused. */
+export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
+  const { locale, botCheck, toasts, report } = usePlatform();
+  const calls = useAccountCalls();
+  const texts = walletMessages(locale);
+  const form = useForm<RewardValues>({ defaultValues: { type: 'REWARD_CODE', number: '', pin: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const isCard = form.watch('type') === 'REWARD_CARD';
+
+  const submit = form.handleSubmit(async ({ type, number, pin }) => {
+    try {
+      const answer = await botCheck.token('login');
+      await calls(addInstrument, {
+        body: {
+          type,
+          number: number.replace(/\s/g, ''),
+          ...(type === 'REWARD_CARD' ? { pin: pin.trim() } : {}),
+          ...(answer === undefined ? {} : { recaptcha_response: answer }),
+        },
+      });
+      form.reset({ type, number: '', pin: '' });
+      toasts.show({ tone: 'success', text: texts.rewardSaved });
+      onAdded();
+    } catch (error) {
+      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const text = isProductError(error, 'INSTRUMENT_EXISTS') ? texts.rewardExists : texts.rewardFailed;
+      form.setError('number', { type: 'server', message: text }, { shouldFocus: true });
+      toasts.show({ tone: 'error', text });
+    }
+  });
+  const asked = { validate: (value: string) => value.trim() !== '' || texts.required };
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[4],
+        alignItems: 'start',
+        [media.tablet]: { gridTemplateColumns: isCard ? '1fr 1.4fr .6fr auto' : '1fr 1.4fr auto' },
+      }}
+    >
+      <SelectField
+        label={texts.kind}
+        options={(['REWARD_CODE', 'REWARD_CARD'] as const).map((value) => ({ value, label: texts[value] }))}
+        {...form.register('type')}
+      />
+      <TextField
+        label={texts.number}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        aria-required
+        error={errors.number?.message}
+        {...form.register('number', asked)}
+      />
+      {isCard && (
+        <TextField
+          label={texts.pin}
+          hint={texts.pinHint}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={12}
+          aria-required
+          error={errors.pin?.message}
+          {...form.register('pin', asked)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={isSubmitting}
+        loadingText={texts.adding}
+        // Beside the fields, below their labels.
+        css={{ [media.tablet]: { marginTop: '1.475rem' } }}
+      >
+        {texts.addReward}
+      </Button>
+    </form>
+  );
+}
