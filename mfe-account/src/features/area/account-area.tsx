@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { usePlatform, useSession } from 'shared-contracts/platform';
 import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { areaMessages } from '../../messages/area-messages.ts';
-import { AccountPanel } from '../sign-in/account-panel.tsx';
 import { AccountNav, type AreaPage } from './account-nav.tsx';
+
+/** Only who is not signed in needs it. */
+const AccountPanel = lazy(async () => ({ default: (await import('../sign-in/account-panel.tsx')).AccountPanel }));
 
 interface AccountAreaProps {
   readonly page: AreaPage;
@@ -51,7 +53,9 @@ export function AccountArea({ page, title, children }: AccountAreaProps) {
       {(session.status === 'guest' || session.status === 'associate') && (
         <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
           {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
-          <AccountPanel />
+          <Suspense fallback={<Skeleton height="22rem" />}>
+            <AccountPanel />
+          </Suspense>
         </div>
       )}
     </Container>
