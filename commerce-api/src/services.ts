@@ -19,7 +19,7 @@ import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { utilityRoutes } from './utilities/routes.ts';
-import { validationRoute } from './utilities/validate-response.ts';
+import { contractRoutes } from './utilities/validate-response.ts';
 
 export interface ServiceParts {
   readonly db: Db;
@@ -59,5 +59,5 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ]),
     ...afterSalesRoutes(afterSales),
   ];
-  return [...routes, validationRoute(routes, { isOn: settings.checksAnswers })];
+  return [...routes, ...contractRoutes(routes, { isOn: settings.checksAnswers })];
 }

@@ -27,6 +27,13 @@ test.describe('in an environment where nobody buys', () => {
     await field.fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('This promo code has expired.')).toBeVisible();
+    await answerWith(page, { 'cart.applyCoupon': 'example' });
+    const example = page.waitForResponse((answer) => answer.url().includes('/fapi/api/example/cart.applyCoupon'));
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect((await (await example).json()).answer).toMatchObject({ flash: [] });
+    await expect(page.getByText('This promo code has expired.')).toHaveCount(0);
+    await expect(field).toHaveValue('');
+    await field.fill('NOSUCHCODE');
     await answerWith(page, {});
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('This promo code does not exist. Please check the spelling.')).toBeVisible();

@@ -86,6 +86,9 @@ function forBrowser(common: Common): Configuration {
       filename: named('[name]'),
       chunkFilename: named('[name]'),
     },
+    module: {
+      rules: [...(configuration.module?.rules ?? []), ...(production ? [callOutlines] : [])],
+    },
     resolve: {
       ...configuration.resolve,
       alias: { ...federationRuntimeAliases(), ...(production ? routerProductionAliases() : {}) },
@@ -104,6 +107,13 @@ function forBrowser(common: Common): Configuration {
     plugins: [new IntegrityPlugin(), new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(common.mode) })],
   };
 }
+
+/** Pages make calls, and check none: their schemas stay with who does (docs/decisions/0007). */
+const callOutlines = {
+  include: [join(root, 'shared-contracts/src/calls'), join(root, 'shared-contracts/src/fields.ts')],
+  enforce: 'post' as const,
+  loader: require.resolve('./call-outline-loader.ts'),
+};
 
 /** Without these the federation runtime is bundled twice, once as ESM and once as CommonJS. */
 function federationRuntimeAliases(): Record<string, string> {

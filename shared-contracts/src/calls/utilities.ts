@@ -158,6 +158,19 @@ export const validateResponse = defineCall({
   example: { valid: true, issues: [] },
 });
 
+export const exampleAnswer = defineCall({
+  name: 'fapi.exampleAnswer',
+  summary: 'The example of a call, to stand in for its answer; outside production only',
+  method: 'GET',
+  path: '/fapi/api/example/{contract}',
+  /** The name of the call. */
+  params: v.object({ contract: text(80) }),
+  query: v.object({ ...localeQuery }),
+  response: v.object({ answer: v.unknown() }),
+  errors: ['API404'],
+  example: { answer: { revision: 4 } },
+});
+
 export const getServerTime = defineCall({
   name: 'fapi.serverTime',
   summary: "The server's clock, used for opt-in dates",

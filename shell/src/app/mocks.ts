@@ -37,6 +37,7 @@ export function createMock(
   readText: () => string | null,
   locale: Locale,
   warn: (message: string, error: unknown) => void,
+  exampleOf: (call: AnyCall) => unknown = ({ example }) => example,
 ): (call: AnyCall) => unknown {
   const read = (): v.InferOutput<typeof mocks> => {
     try {
@@ -51,7 +52,7 @@ export function createMock(
   return (call) => {
     const wanted = read()[call.name];
     if (wanted === undefined) return undefined;
-    if (wanted === 'example') return call.example;
+    if (wanted === 'example') return exampleOf(call);
     if ('answer' in wanted) return wanted.answer;
     const { errorId, details } = wanted;
     const message = errorText(errorId, locale.language);

@@ -1,4 +1,5 @@
 import type { AnyCall } from 'shared-contracts/call';
+import { exampleAnswer } from 'shared-contracts/calls/utilities';
 import type { CallClientOptions, Calls } from 'shared-contracts/client';
 import type { PublicConfig } from 'shared-contracts/platform';
 import { onDemand } from './on-demand.ts';
@@ -23,13 +24,16 @@ export function lazyCalls(
       import('../app/mocks.ts'),
       import('./answer-checks.ts'),
     ]);
+    const plain = createCalls(options);
     const mock = createMock(
       () => sessionStorage.getItem(mocksKey) ?? mocksInCookies(document.cookie),
       options.locale,
       (message, error) => console.error(message, error),
+      async ({ name }) => (await plain(exampleAnswer, { params: { contract: name } })).answer,
     );
-    const checks = validateResponses ? { onAnswer: answerChecks(createCalls(options)) } : {};
-    return createCalls({ ...options, mock, validateResponses: true, ...checks });
+    const checks = validateResponses ? { onAnswer: answerChecks(plain) } : {};
+    // Calls of other builds bring no contract along.
+    return createCalls({ ...options, mock, validateResponses: process.env.NODE_ENV === 'development', ...checks });
   });
   return async (call, input, settings) => (await client())(call, input, settings);
 }
