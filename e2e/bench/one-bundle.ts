@@ -23,22 +23,16 @@ async function plainImports(): Promise<string> {
   }
   return `const modules = {\n${lines.join('\n')}\n};
 export function createFederation(_directory, { onLoaded }) {
-  const screens = new Map();
+  const there = new Map();
   const module = async (remote, expose) => {
     const began = performance.now();
     const loaded = await modules[remote + '/' + expose]();
+    there.set(remote + '/' + expose, loaded);
     onLoaded(remote, performance.now() - began);
     return loaded;
   };
-  return {
-    module,
-    loaded: (remote, expose) => screens.get(remote + '/' + expose),
-    async load(remote, expose) {
-      const screen = await module(remote, expose);
-      screens.set(remote + '/' + expose, screen);
-      return screen;
-    },
-  };
+  const ready = (remote, expose) => there.get(remote + '/' + expose);
+  return { ready, module, loaded: ready, load: module };
 }
 `;
 }

@@ -164,3 +164,22 @@ test('nothing is overridden by a foreign link, a forged cookie, or in a shell fo
   const data = { remote: 'cart', origin: developer.origin };
   expect((await page.request.post(`${shop}/dev/override`, { headers: { origin: shop }, data })).status()).toBe(404);
 });
+
+test('a developer’s server that goes down is told beside the way back, and the released version steps in', {
+  tag: ['@PLT-08', '@PLT-10'],
+}, async ({ page, faults }) => {
+  // The server is gone: what is asked there fails, and the page says so itself.
+  faults.allow(/ERR_CONNECTION_REFUSED|localhost:3216|webpack-dev-server|HMR/);
+  await override(page);
+  await page.goto(`${shell.origin}/en-us`);
+  await developer.close();
+  await expect(strip(page)).toContainText(`cart: no answer from ${developer.origin}`, { timeout: 15_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'an override whose server is gone');
+  await page.goto(`${shell.origin}/en-us/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing packed yet');
+  await strip(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(strip(page)).toHaveText(/^Development shell/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing packed yet');
+  expect(await filesFromSources(page)).toBe(0);
+});

@@ -29,6 +29,17 @@ test('a frame runs one script of ours by its hash, speaks to its company alone a
   expect(answer.body).toContain('data-script="https://check.example/api.js?a=1&amp;b=2" data-key="k&quot;1"');
 });
 
+test('a frame in which nobody else’s script runs lets none run without a hash [PLT-11]', async () => {
+  const frames = { ...config.frames, 'apple-pay': { script: '', origins: [], data: {} } };
+  const app = Fastify();
+  const files = { ...shell.files, 'frames/apple-pay.0123.js': 'sha384-y' };
+  serveFrames(app, { config: { ...config, frames }, shell: { scripts: [], files } });
+  const policyOf = async (name: string) => (await app.inject(`/frames/${name}`)).headers['integrity-policy'];
+  expect(await policyOf('apple-pay')).toBe('blocked-destinations=(script)');
+  // The other company's script changes without notice and has no hash: there this would run nothing at all.
+  expect(await policyOf('bot-check')).toBeUndefined();
+});
+
 test('a frame that was not built is told at the start', () => {
   expect(() => serveFrames(Fastify(), { config, shell: { scripts: [], files: {} } })).toThrow('no frame "bot-check"');
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { ServerConfig } from './config.ts';
 import type { ShellAssets } from './page.ts';
+import { integrityPolicy } from './security.ts';
 
 interface FrameOptions {
   readonly config: Pick<ServerConfig, 'origin' | 'frames'>;
@@ -51,6 +52,8 @@ export function serveFrames(app: FastifyInstance, { config, shell }: FrameOption
       return reply
         .headers({
           'content-security-policy': policyOf(frame, config.origin, nonce),
+          // Where another company's script runs there is none: it has no hash, and this knows no exceptions.
+          ...(frame.script === '' ? integrityPolicy : {}),
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cache-control': 'no-store',

@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { layer } from 'shared-ui/tokens';
 import type { DevelopmentBoot } from '../../app/dev-tools-boot.ts';
 import { developmentMessages } from '../../app/development-messages.ts';
+import { stripWords, stripWordsId } from '../../app/strip-words.ts';
 import { storeBarHeight } from '../../chrome/store-bar-place.ts';
 
 type Shown = Pick<DevelopmentBoot, 'overrides' | 'chosen'>;
@@ -26,18 +27,15 @@ export const stripStyles = (development: Shown): string =>
  * Above every page of a development shell: what does not run as released, and the way back. It is part of the document and
  * not of the page's code, so that it is there and works also when that code does not.
  */
-export function developmentStrip({ overrides, chosen }: Shown, locale: Locale): string {
+export function developmentStrip(shown: Shown, locale: Locale): string {
   const texts = developmentMessages(locale);
-  const running = Object.entries(overrides).map(([remote, origin]) => texts.runsFrom(remote, origin));
-  const rests = running.length === 0 && Object.keys(chosen).length > 0;
-  const words = running.length > 0 ? running.join(', ') : rests ? `${texts.shell}. ${texts.rests}` : texts.shell;
   // What the configuration of the shell itself overrides is not this browser's to end. The method stands at the button:
   // a form that says post waits for the page's code.
-  const end = Object.keys(chosen).length
-    ? `<form action="/dev/override/end"><button formmethod="post" aria-describedby="dev-strip-words">${texts.stop}</button></form>`
+  const end = Object.keys(shown.chosen).length
+    ? `<form action="/dev/override/end"><button formmethod="post" aria-describedby="${stripWordsId}">${texts.stop}</button></form>`
     : '';
   return (
     `<aside id="dev-strip" data-theme="dark" aria-label="${texts.shell}">` +
-    `<p id="dev-strip-words">${escapeHtml(words)}</p>${end}<div id="dev-tools"></div></aside>`
+    `<p id="${stripWordsId}" role="status">${escapeHtml(stripWords(shown, locale))}</p>${end}<div id="dev-tools"></div></aside>`
   );
 }

@@ -1,0 +1,20 @@
+import type { Locale } from 'shared-contracts/locale';
+import type { DevelopmentBoot } from './dev-tools-boot.ts';
+import { developmentMessages } from './development-messages.ts';
+
+/** The element of the strip that holds its words: they change when a developer's server is gone. */
+export const stripWordsId = 'dev-strip-words';
+
+/** What the strip of a development shell says of the page; `silent` are origins at which nothing answers any more. */
+export function stripWords(
+  { overrides, chosen }: Pick<DevelopmentBoot, 'overrides' | 'chosen'>,
+  locale: Locale,
+  silent: ReadonlySet<string> = new Set(),
+): string {
+  const texts = developmentMessages(locale);
+  const running = Object.entries(overrides).map(([remote, origin]) =>
+    silent.has(origin) ? texts.silent(remote, origin) : texts.runsFrom(remote, origin),
+  );
+  if (running.length > 0) return running.join(', ');
+  return Object.keys(chosen).length > 0 ? `${texts.shell}. ${texts.rests}` : texts.shell;
+}
