@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isComplete } from 'shared-contracts/address-values';
+import { afterFirstMove } from 'shared-contracts/after-first-move';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { useSearchParams } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
+import { Skeleton } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
@@ -15,13 +17,16 @@ import { allowedStep, type Step, steps } from '../model/steps.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';
-import { BillingStep } from './payment/billing-step.tsx';
 import { PaymentRecap } from './payment/payment-recap.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { StepSection } from './step-section.tsx';
 import { EmployeeDiscount } from './summary/employee-discount.tsx';
 import { OrderAside } from './summary/order-aside.tsx';
+
+const loadBilling = () => import('./payment/billing-step.tsx');
+/** Ways to pay are fetched while the address is typed, not with the page. */
+const BillingStep = lazy(async () => ({ default: (await loadBilling()).BillingStep }));
 
 interface CheckoutStepsProps {
   readonly state: CheckoutState;
@@ -65,6 +70,14 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
         void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       }),
     [bus, store, model, report],
+  );
+  useEffect(
+    () =>
+      afterFirstMove(() => {
+        // Whoever comes to the step asks for it anew.
+        loadBilling().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+      }),
+    [report],
   );
   const goTo = (step: Step, reason?: string) => {
     setMoved(true);
@@ -132,7 +145,9 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           >
             {/* The card's frame is fetched when it is near, not while the address is typed. */}
             {current !== 'shipping' && (
-              <BillingStep state={state} model={model} problem={problem} onDone={() => goTo('summary')} />
+              <Suspense fallback={<Skeleton height="24rem" />}>
+                <BillingStep state={state} model={model} problem={problem} onDone={() => goTo('summary')} />
+              </Suspense>
             )}
           </StepSection>
           <StepSection

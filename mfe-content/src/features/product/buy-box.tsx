@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { afterFirstMove } from 'shared-contracts/after-first-move';
 import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
@@ -21,7 +22,6 @@ import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
-import { afterFirstMove } from './after-first-move.ts';
 import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
