@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { addShownProduct, cards, fillCard, fillDelivery, guests, placeButton, words } from './shopper.ts';
+import {
+  addShownProduct,
+  cardForm,
+  cards,
+  fillCard,
+  fillDelivery,
+  guests,
+  placeButton,
+  signIn,
+  words,
+} from './shopper.ts';
 import { openTill, signInAsEmployee } from './staff.ts';
 
 const locale = 'en-us';
@@ -100,6 +110,7 @@ const visitPurchase: Visit = async (page, photograph) => {
   await page.goto(`/${locale}/checkout`);
   await expect(page.locator('#shipping-email')).toBeVisible();
   await photograph('checkout-delivery');
+  await photographDialog(page, photograph, 'sign-in', () => page.getByRole('button', { name: 'Sign in' }).click());
   await page.getByRole('button', { name: text.toPayment }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await photograph('checkout-errors');
@@ -152,6 +163,42 @@ const visitRarer: Visit = async (page, photograph) => {
   await photograph('bank-asks');
 };
 
+/** Goods to be collected in two stores, which is asked about, and what came of it. */
+const visitStores: Visit = async (page, photograph) => {
+  const collect = async (path: string, store: string) => {
+    await page.goto(`/${locale}${path}`);
+    await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
+    await page.getByRole('button', { name: 'Pick up in store' }).click();
+    await page.getByRole('button', { name: `Collect here: ${store}` }).click();
+  };
+  await collect(product, 'Tarnfell Portland');
+  await expect(page.getByRole('dialog', { name: /^Your cart/ }).getByRole('listitem')).toHaveCount(1);
+  await collect('/p/none-TFLFOHHA5B1', 'Tarnfell Denver');
+  const question = page.getByRole('dialog', { name: 'Change your store?' });
+  await expect(question).toBeVisible();
+  await photograph('change-store');
+  await question.getByRole('button', { name: 'Collect all at Tarnfell Denver' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your store has changed' }).getByRole('listitem')).toHaveCount(2);
+  await photograph('store-changed');
+};
+
+const visitAsConsumer: Visit = async (page, photograph) => {
+  await signIn(page, 'lena@demo.example');
+  for (const [path, title, name] of [
+    ['profile', 'About you', 'profile'],
+    ['addresses', 'For delivery', 'addresses'],
+    ['payment', 'Reward codes and cards', 'cards-and-rewards'],
+  ] as const) {
+    await page.goto(`/${locale}/account/${path}`);
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    await photograph(name);
+  }
+  await photographDialog(page, photograph, 'add-card', async () => {
+    await page.getByRole('button', { name: 'Add a card' }).click();
+    await expect(cardForm(page).getByLabel(text.cardNumber)).toBeVisible();
+  });
+};
+
 const visitAsEmployee: Visit = async (page, photograph) => {
   await signInAsEmployee(page, 'eva@demo.example');
   const terms = page.getByRole('dialog', { name: 'Terms of the employee discount' });
@@ -182,6 +229,8 @@ export const visits: readonly Visit[] = [
     await visitPurchase(page, photograph);
   },
   visitRarer,
+  visitStores,
+  visitAsConsumer,
   visitAsEmployee,
   visitAsAssociate,
 ];
