@@ -32,10 +32,13 @@ interface BundleOptions {
   readonly contracts: Readonly<Record<string, unknown>>;
 }
 
+/** Modules that are kept: those of fifty remotes in two versions find room, so that no page waits for one to be read again. */
+const mostModules = 2000;
+
 /** Loads the server halves of releases; each file is checked against its hash before it runs. */
 export function createBundles({ releaseFolder, contracts }: BundleOptions) {
   // Old versions leave when newer ones come: a server that runs for months must not grow.
-  const modules = new LRUCache<string, Record<string, unknown>>({ max: 200 });
+  const modules = new LRUCache<string, Record<string, unknown>>({ max: mostModules });
 
   function load(release: Release, file: string): Record<string, unknown> {
     const path = normalize(join('server', file));
