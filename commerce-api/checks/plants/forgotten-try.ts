@@ -4,5 +4,5 @@ export * from '../../src/order/placements.ts';
 
 /** Planted: a repetition is taken for a new order. */
 export async function findTries(): Promise<EarlierTries> {
-  return { own: undefined, ofCart: undefined };
+  return { own: undefined, ofCart: undefined, kept: undefined };
 }

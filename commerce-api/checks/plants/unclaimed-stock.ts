@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/database.ts';
+import { givenRows } from '../../src/database/given-rows.ts';
 import type { Units } from '../../src/inventory/stock.ts';
 
 export * from '../../src/inventory/stock.ts';
@@ -26,3 +27,24 @@ export async function takeUnits(transaction: Db, cartId: string, { upc, location
   );
   return true;
 }
+
+/** Planted: the same for all units of an order at once. */
+export const unitTables = (_cartId: string, units: readonly Units[]) => ({
+  claim: sql`
+    wanted as (
+      select upc, location_id, qty from ${givenRows(
+        units.map(({ upc, locationId, qty }) => ({ upc, location_id: locationId, qty })),
+        'upc text, location_id text, qty integer',
+      )}
+    ), shelf as (
+      select s.upc, s.location_id, s.available - w.qty as rest from taken cross join wanted w
+      join stock s on s.upc = w.upc and s.location_id = w.location_id
+    ), stocked as (
+      select true as ok from shelf cross join pg_sleep(0.02) having coalesce(min(rest), 0) >= 0
+    )`,
+  take: sql`
+    unshelved as (
+      update stock set available = shelf.rest from shelf, keyed
+      where stock.upc = shelf.upc and stock.location_id = shelf.location_id
+    )`,
+});

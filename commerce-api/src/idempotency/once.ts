@@ -28,17 +28,27 @@ const refusedHash = (hash: string): string => `refused ${hash}`;
 /** What came first under the key; undefined when nothing has been decided. */
 type First<T> = { readonly answer: T } | { readonly refusal: CallError } | undefined;
 
-async function findFirst<T>(db: Db, { subjectId, key, requestHash: hash }: Keyed): Promise<First<T>> {
-  const row = await db
+/** What lies under a key. */
+export interface Kept {
+  readonly hash: string;
+  readonly answer: unknown;
+}
+
+function firstOf<T>(kept: Kept | undefined, { requestHash: hash }: Pick<Keyed, 'requestHash'>): First<T> {
+  if (!kept) return undefined;
+  if (kept.hash === hash) return { answer: kept.answer as T };
+  if (kept.hash !== refusedHash(hash)) throw new CallError('API422', { field: 'idempotency-key' });
+  return { refusal: fromKept(kept.answer as KeptRefusal) };
+}
+
+async function findFirst<T>(db: Db, keyed: Keyed): Promise<First<T>> {
+  const kept = await db
     .selectFrom('idempotency')
-    .select(['request_hash', 'answer'])
-    .where('subject_id', '=', subjectId)
-    .where('key', '=', key)
+    .select(['request_hash as hash', 'answer'])
+    .where('subject_id', '=', keyed.subjectId)
+    .where('key', '=', keyed.key)
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.request_hash === hash) return { answer: row.answer as T };
-  if (row.request_hash !== refusedHash(hash)) throw new CallError('API422', { field: 'idempotency-key' });
-  return { refusal: fromKept(row.answer as KeptRefusal) };
+  return firstOf(kept, keyed);
 }
 
 /** @returns whether it is the first under the key */
@@ -55,9 +65,9 @@ class RepeatedError extends Error {
   override readonly name = 'RepeatedError';
 }
 
-/** @throws {CallError} the refusal that a call met before */
-export async function checkNotRefused(db: Db, keyed: Keyed): Promise<void> {
-  const first = await findFirst<unknown>(db, keyed);
+/** @throws {CallError} the refusal that a call met before; API422 when its key was another request's */
+export function checkNotRefused(kept: Kept | undefined, keyed: Pick<Keyed, 'requestHash'>): void {
+  const first = firstOf<unknown>(kept, keyed);
   if (first && 'refusal' in first) throw first.refusal;
 }
 

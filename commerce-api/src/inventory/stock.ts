@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { givenRows } from '../database/given-rows.ts';
 
 /** Units of a variant at one place. */
 export interface Units {
@@ -27,6 +28,56 @@ export async function takeUnits(transaction: Db, cartId: string, { upc, location
     returning upc`.execute(transaction);
   return rows.length > 0;
 }
+
+/** Units of the same goods at the same place together. */
+function together(units: readonly Units[]): Units[] {
+  const sums = new Map<string, Units>();
+  for (const { upc, locationId, qty } of units) {
+    const key = `${upc} ${locationId}`;
+    sums.set(key, { upc, locationId, qty: qty + (sums.get(key)?.qty ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Tables of a statement that takes all of an order's units or none: what the cart in its table `taken` holds, then the stock.
+ * `stocked` has a row when there are enough of all; then `keyed` is to have one, and the units are taken.
+ */
+export const unitTables = (cartId: string, units: readonly Units[]) => ({
+  claim: sql`
+    wanted as (
+      select upc, location_id, qty, place
+      from ${givenRows(
+        inOrder(together(units)).map(({ upc, locationId, qty }, place) => ({
+          upc,
+          location_id: locationId,
+          qty,
+          place,
+        })),
+        'upc text, location_id text, qty integer, place integer',
+      )}
+    ), own as (
+      select h.upc, h.location_id, h.qty from taken cross join wanted w
+      join stock_hold h on h.cart_id = taken.cart_id and h.upc = w.upc and h.location_id = w.location_id
+      order by w.place for update of h
+    ), shelf as (
+      select s.upc, s.location_id, coalesce(own.qty, 0) - w.qty as change, s.available + coalesce(own.qty, 0) - w.qty as rest
+      from taken cross join wanted w
+      join stock s on s.upc = w.upc and s.location_id = w.location_id
+      left join own on own.upc = w.upc and own.location_id = w.location_id
+      order by w.place for update of s
+    ), stocked as (
+      select true as ok from shelf having count(*) = (select count(*) from wanted) and coalesce(min(rest), 0) >= 0
+    )`,
+  take: sql`
+    unheld as (
+      delete from stock_hold h using shelf, keyed
+      where h.cart_id = ${cartId} and h.upc = shelf.upc and h.location_id = shelf.location_id
+    ), unshelved as (
+      update stock set available = available + shelf.change from shelf, keyed
+      where stock.upc = shelf.upc and stock.location_id = shelf.location_id
+    )`,
+});
 
 /** Puts units back. */
 export async function returnUnits(transaction: Db, { upc, locationId, qty }: Units): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { givenRows } from '../database/given-rows.ts';
 
 /** One movement on an account. */
 export interface Movement {
@@ -99,10 +100,51 @@ export function hold(transaction: Db, { amount, ...rest }: Hold): Promise<void> 
   return move(transaction, 'hold', { ...rest, amount: -amount }, null);
 }
 
+const capturedKey = ({ key }: Pick<Hold, 'key'>): string => `${key}:captured`;
+const entryOf = ({ accountId, key, reference }: Omit<Hold, 'amount'>) => ({ account_id: accountId, key, reference });
+
+/**
+ * Tables of a statement that sets all of an order's amounts aside or none. `funded` has a row when there is enough of all;
+ * then `keyed` is to have one, and they are set aside.
+ * @param isSpent whether they are captured at once
+ */
+export const holdTables = (holds: readonly Hold[], isSpent: boolean) => ({
+  claim: sql`
+    asked as (
+      select account_id, cast(sum(amount) as integer) as amount
+      from ${givenRows(
+        holds.map((held) => ({ ...entryOf(held), amount: held.amount })),
+        'account_id uuid, amount integer',
+      )} group by account_id
+    ), purse as (
+      select a.account_id, asked.amount, a.balance - asked.amount as rest from stocked cross join asked
+      join ledger_account a on a.account_id = asked.account_id order by a.account_id for update of a
+    ), funded as (
+      select true as ok from purse having count(*) = (select count(*) from asked) and coalesce(min(rest), 0) >= 0
+    )`,
+  take: sql`
+    entries as (
+      insert into ledger_entry (account_id, key, kind, amount, settles, reference)
+      select account_id, given.key, kind, amount, settles, reference
+      from ${givenRows(
+        holds.flatMap((held) => [
+          { ...entryOf(held), kind: 'hold', amount: -held.amount },
+          ...(isSpent
+            ? [{ ...entryOf(held), key: capturedKey(held), kind: 'capture', amount: 0, settles: held.key }]
+            : []),
+        ]),
+        'account_id uuid, key text, kind text, amount integer, settles text, reference text',
+      )} cross join keyed
+    ), lowered as (
+      update ledger_account set balance = balance - purse.amount from purse, keyed
+      where ledger_account.account_id = purse.account_id
+    )`,
+});
+
 /** Spends what was held. The balance does not change: it was lowered by the hold. */
 export async function capture(transaction: Db, { accountId, key, reference }: Omit<Hold, 'amount'>): Promise<void> {
   if (!(await find(transaction, accountId, key))) throw new LedgerConflictError(`There is no hold ${key}`);
-  return move(transaction, 'capture', { accountId, key: `${key}:captured`, amount: 0, reference }, key);
+  return move(transaction, 'capture', { accountId, key: capturedKey({ key }), amount: 0, reference }, key);
 }
 
 /** Gives back what was held, all of it; nothing when there was no such hold. */

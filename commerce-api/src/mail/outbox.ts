@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { Chore } from '../order/worker.ts';
@@ -17,12 +17,16 @@ export type Deliver = (message: {
   readonly payload: unknown;
 }) => Promise<void>;
 
+/**
+ * The statement that has a message sent by the worker.
+ * @param source what has to give a row, from `from` on
+ */
+export const posting = (kind: string, payload: unknown, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
+  sql`insert into outbox (outbox_id, kind, payload) select ${crypto.randomUUID()}, ${kind}, ${json(payload)} ${source}`;
+
 /** Has a message sent by the worker, if and when the transaction is committed. */
 export async function post(transaction: Db, kind: string, payload: unknown): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({ outbox_id: crypto.randomUUID(), kind, payload: json(payload) })
-    .execute();
+  await posting(kind, payload).execute(transaction);
 }
 
 const MOST_AT_ONCE = 20;

@@ -3,6 +3,8 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { LocaleId } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { CallError } from '../server/call-error.ts';
+import { firstEvents, insidePayments, shownPayments } from './order-tables.ts';
+import type { Placement } from './placements.ts';
 import { trackingUrlOf } from './shipping-plan.ts';
 import { isCancellable, isReturnable } from './windows.ts';
 
@@ -70,7 +72,9 @@ export async function findOrder(db: Db, orderNumber: string, owner: Owner, now =
   };
 }
 
-function toOrder({ body, status, lines, shipments, refunds }: Row, now: Date): Order {
+type Standing = Pick<Row, 'body' | 'status' | 'lines' | 'shipments' | 'refunds'>;
+
+function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Date): Order {
   const items = body.items.map((item) => {
     const line = lines.find(({ id }) => id === item.id);
     return {
@@ -100,6 +104,24 @@ function toOrder({ body, status, lines, shipments, refunds }: Row, now: Date): O
   const cancellable = order.items.some((item) => isCancellable(order, item, productTypes));
   const returnable = order.items.some((item) => isReturnable(order, item, productTypes, now));
   return { ...order, actions: { cancellable, returnable, invoice: true } };
+}
+
+/** An order that has just come to exist, paid with stored value, as `readOrder` would find it. */
+export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order {
+  const { order, reservations } = snapshot;
+  const row: Standing = {
+    body: { ...order, paymentMethod: shownPayments(insidePayments(snapshot)) },
+    status: 'placed',
+    lines: reservations.map(({ lineId: id, productType }) => ({ id, cancelled: 0, returned: 0, productType })),
+    shipments: order.shipments.map((shipment) => ({
+      id: shipment.shipmentId,
+      status: shipment.status,
+      events: firstEvents(order, shipment),
+      tracking: null,
+    })),
+    refunds: [],
+  };
+  return toOrder(row, new Date());
 }
 
 /** An order of the subject. @throws {CallError} ORD409 for one that does not exist or is somebody else's */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import type { Turnstile } from '../base/turnstile.ts';
 import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
@@ -14,7 +15,9 @@ import { readFingerprint } from '../payment/device-fingerprint.ts';
 import { isOffered } from '../payment/methods.ts';
 import { CallError } from '../server/call-error.ts';
 import type { SubjectKind } from '../server/subject.ts';
+import { beginAtOnce } from './begin-at-once.ts';
 import { newOrderNumber } from './order-number.ts';
+import { orderAsPlaced } from './orders.ts';
 import {
   answerChallenge,
   type EarlierTries,
@@ -22,6 +25,7 @@ import {
   findByNumber,
   findTries,
   insertPlacement,
+  type NewPlacement,
   type Placement,
   takeOver,
 } from './placements.ts';
@@ -86,27 +90,24 @@ function checkProvider({ priced }: ReadCart, { provider, subjectKind }: PlaceReq
     throw new CallError('PYT404', { field: 'paymentMethod' });
 }
 
-/** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
-async function begin(
-  transaction: Db,
-  reader: CartReader,
-  shared: SharedRules,
-  request: PlaceRequest,
-): Promise<Placement> {
+/** An order as it is to be placed, from a cart as it was read. */
+interface Prepared {
+  readonly row: NewPlacement;
+  readonly read: ReadCart;
+}
+
+/** The cart with whom the call wants billed. */
+const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
+  billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
+
+/**
+ * Works out what is to be ordered.
+ * @throws {CallError} why the cart cannot be ordered, or not at the total that the shopper saw
+ */
+async function prepare(db: Db, reader: CartReader, shared: SharedRules, request: PlaceRequest): Promise<Prepared> {
   const { cartId, subjectId, locale } = request;
   const now = new Date();
-  const taken =
-    await sql`update cart set state = 'placing', revision = revision + 1, updated_at = now() where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning cart_id`.execute(
-      transaction,
-    );
-  if (taken.rows.length === 0) throw new CallError('BSK404');
-  if (request.billingAddress)
-    await transaction
-      .updateTable('cart')
-      .set({ billing_address: json(request.billingAddress) })
-      .where('cart_id', '=', cartId)
-      .execute();
-  const read = await reader.price(transaction, shared, { cartId, subjectId, locale, now });
+  const read = billedTo(await reader.price(db, shared, { cartId, subjectId, locale, now }), request);
   checkReadiness(read, locale, now);
   const { total } = read.priced.totals;
   if (total !== request.expectedTotal) throw new CallError('TAX310', { additionalInfo: { total } });
@@ -119,25 +120,65 @@ async function begin(
     orderNumber: newOrderNumber(),
     provider: request.provider,
     holds: holdsOf(read),
-    deviceFingerprint: request.provider && (await readFingerprint(transaction, subjectId, cartId)),
+    deviceFingerprint: request.provider && (await readFingerprint(db, subjectId, cartId)),
     inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
     hasAccount: request.subjectKind === 'CONSUMER' || request.subjectKind === 'EMPLOYEE',
     now,
   });
-  const id = crypto.randomUUID();
+  const { call, key, requestHash } = request;
+  return { read, row: { id: crypto.randomUUID(), subjectId, cartId, call, key, requestHash, snapshot } };
+}
+
+/** Closes the cart for an order, and keeps whom the call wants billed. */
+const closing = (state: 'placing' | 'ordered', { billingAddress }: PlaceRequest): RawBuilder<unknown> => sql`
+  update cart set state = ${state}, revision = revision + 1, updated_at = now()
+    ${billingAddress ? sql`, billing_address = ${json(billingAddress)}` : sql``}`;
+
+/** Stored value pays all, and the order earns no points, issues no gift card and invites nobody to the newsletter. */
+const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
+  snapshot.tenders.every(({ accountId }) => accountId !== undefined) &&
+  !read.stored.owner?.points &&
+  !snapshot.newsletter &&
+  snapshot.reservations.every(({ counted }) => counted);
+
+/**
+ * Begins to place an order for the cart as it is read, in one statement.
+ * @returns undefined for a cart that somebody else changes meanwhile, with coupons, or when something has run out
+ */
+async function tryToBegin(
+  { db, reader }: PlaceParts,
+  shared: SharedRules,
+  request: PlaceRequest,
+): Promise<Placement | undefined> {
+  const prepared = await prepare(db, reader, shared, request);
+  const { read, row } = prepared;
+  if (read.stored.state !== 'open') throw new CallError('BSK404');
+  if (row.snapshot.coupons.length > 0) return undefined;
+  const ends = isAllThereIs(prepared);
+  const { revision } = read.stored;
+  return beginAtOnce(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
+}
+
+/** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
+async function begin(
+  transaction: Db,
+  reader: CartReader,
+  shared: SharedRules,
+  request: PlaceRequest,
+): Promise<Placement> {
+  const { cartId, subjectId } = request;
+  const taken =
+    await sql`${closing('placing', request)} where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning cart_id`.execute(
+      transaction,
+    );
+  if (taken.rows.length === 0) throw new CallError('BSK404');
+  const { row } = await prepare(transaction, reader, shared, request);
+  const { id, snapshot } = row;
   await reserveStock(transaction, cartId, snapshot.reservations);
   await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
   await holdValue(transaction, id, snapshot);
-  const placement = await insertPlacement(transaction, {
-    id,
-    subjectId,
-    cartId,
-    call: request.call,
-    key: request.key,
-    requestHash: request.requestHash,
-    snapshot,
-  });
+  const placement = await insertPlacement(transaction, row);
   if (!placement) throw new KeyTakenError();
   return placement;
 }
@@ -167,13 +208,14 @@ export async function findEarlier(db: Db, keyed: Keyed & { readonly cartId: stri
   const tries = await findTries(db, keyed);
   if (tries.own && tries.own.requestHash !== keyed.requestHash)
     throw new CallError('API422', { field: 'idempotency-key' });
-  if (!tries.own) await checkNotRefused(db, keyed);
+  if (!tries.own) checkNotRefused(tries.kept, keyed);
   return tries;
 }
 
 /** What a try to place came to: an order, or a challenge that the shopper has to answer first. */
 export type PlaceOutcome =
   | { readonly kind: 'ordered'; readonly orderNumber: string }
+  | { readonly kind: 'just-made'; readonly order: Order }
   | { readonly kind: 'challenge'; readonly placement: Placement };
 
 /** @throws {CallError} why there is no order */
@@ -198,7 +240,7 @@ export async function placeOrder(
   { own, ofCart }: EarlierTries,
 ): Promise<PlaceOutcome> {
   const earlier = own ?? ofCart;
-  return outcomeOf(await (earlier ? wait(parts, earlier) : start(parts, request)));
+  return earlier ? outcomeOf(await wait(parts, earlier)) : start(parts, request);
 }
 
 /**
@@ -217,14 +259,18 @@ export async function answerPlacement(
   return outcomeOf(await wait(parts, (await findById(parts.db, placement.id)) ?? placement));
 }
 
-async function start(parts: PlaceParts, request: PlaceRequest): Promise<Placement> {
+async function start(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOutcome> {
   const { db, reader, saga, turnstile } = parts;
   const shared = await reader.shared();
   try {
-    const placement = await turnstile.run(() =>
-      transact(db, (transaction) => begin(transaction, reader, shared, request)),
+    const placement = await turnstile.run(
+      async () =>
+        (await tryToBegin(parts, shared, request)) ??
+        transact(db, (transaction) => begin(transaction, reader, shared, request)),
     );
-    return await saga.run(placement);
+    const outcome = outcomeOf(await saga.run(placement));
+    // Made and paid in one statement: what was written is what there is.
+    return placement.state === 'done' ? { kind: 'just-made', order: orderAsPlaced(placement) } : outcome;
   } catch (error) {
     // Somebody else was faster between the look and the start; theirs is the outcome.
     const lost =
@@ -233,10 +279,10 @@ async function start(parts: PlaceParts, request: PlaceRequest): Promise<Placemen
       (error instanceof CallError && error.errorId === 'BSK404');
     const faster = lost ? await findEarlier(db, request) : undefined;
     const winner = faster?.own ?? faster?.ofCart;
-    if (winner) return wait(parts, winner);
+    if (winner) return outcomeOf(await wait(parts, winner));
     await keepRefusal(db, request, error);
     const { own } = await findEarlier(db, request);
-    if (own) return wait(parts, own);
+    if (own) return outcomeOf(await wait(parts, own));
     throw error;
   }
 }

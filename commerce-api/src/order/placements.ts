@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { PlacementState } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import type { Kept } from '../idempotency/once.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A try to place an order. */
@@ -41,17 +43,31 @@ export interface EarlierTries {
   readonly own: Placement | undefined;
   /** Of the same cart under another key, such as that of a page that was reloaded; one that failed is none. */
   readonly ofCart: Placement | undefined;
+  /** What lies under the key. */
+  readonly kept: Kept | undefined;
+}
+
+interface TryRow extends Omit<Placement, 'id'> {
+  /** Null where there is no try at all. */
+  readonly id: string | null;
+  readonly key: string;
+  readonly kept: Kept | null;
 }
 
 export async function findTries(
   db: Db,
   { subjectId, key, cartId }: { readonly subjectId: string; readonly key: string; readonly cartId: string },
 ): Promise<EarlierTries> {
-  const { rows } = await sql<Placement & { readonly key: string }>`
-    select ${columns}, key from placement
-    where subject_id = ${subjectId} and (key = ${key} or (cart_id = ${cartId} and state <> 'failed'))`.execute(db);
-  const own = rows.find((row) => row.key === key);
-  return { own, ofCart: rows.find((row) => row !== own) };
+  const { rows } = await sql<TryRow>`
+    select ${columns}, key, kept.kept from (
+      select (select jsonb_build_object('hash', request_hash, 'answer', answer) from idempotency where subject_id = ${subjectId} and key = ${key}) as kept
+    ) kept
+    left join placement on subject_id = ${subjectId} and (key = ${key} or (cart_id = ${cartId} and state <> 'failed'))`.execute(
+    db,
+  );
+  const tries = rows.filter((row): row is TryRow & Placement => row.id !== null);
+  const own = tries.find((row) => row.key === key);
+  return { own, ofCart: tries.find((row) => row !== own), kept: rows[0]?.kept ?? undefined };
 }
 
 /** The try that an order's number was given to; undefined when it is somebody else's. */
@@ -66,31 +82,38 @@ export function findById(db: Db, id: string): Promise<Placement | undefined> {
   return first(sql<Placement>`select ${columns} from placement where placement_id = ${id}`, db);
 }
 
+/** A try that begins. */
+export interface NewPlacement {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly cartId: string;
+  readonly call: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly snapshot: Snapshot;
+}
+
+/**
+ * The tables of a statement that writes a try: `keyed` claims its key and has no row when the key was used before.
+ * @param source what has to give a row, from `from` on
+ */
+export const keyTable = (row: NewPlacement, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
+  keyed as (
+    insert into idempotency (subject_id, key, call, request_hash, answer)
+    select ${row.subjectId}, ${row.key}, ${row.call}, ${row.requestHash}, ${json({ orderNumber: row.snapshot.order.orderNumber })} ${source}
+    on conflict do nothing returning key
+  )`;
+
+/** Writes the try once its key is claimed. */
+export const placementInsert = (row: NewPlacement, state: 'reserved' | 'done'): RawBuilder<unknown> => sql`
+  insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until)
+  select ${row.id}, ${row.subjectId}, ${row.cartId}, keyed.key, ${row.requestHash}, ${row.snapshot.order.orderNumber}, ${state}, ${json(row.snapshot)}, ${lease}
+  from keyed`;
+
 /** Writes a try that begins. @returns undefined when its key was used before: nothing is written then */
-export async function insertPlacement(
-  transaction: Db,
-  row: {
-    readonly id: string;
-    readonly subjectId: string;
-    readonly cartId: string;
-    readonly call: string;
-    readonly key: string;
-    readonly requestHash: string;
-    readonly snapshot: Snapshot;
-  },
-): Promise<Placement | undefined> {
-  const { snapshot } = row;
-  const { orderNumber } = snapshot.order;
+export async function insertPlacement(transaction: Db, row: NewPlacement): Promise<Placement | undefined> {
   return first(
-    sql<Placement>`
-      with claimed as (
-        insert into idempotency (subject_id, key, call, request_hash, answer)
-        values (${row.subjectId}, ${row.key}, ${row.call}, ${row.requestHash}, jsonb_build_object('orderNumber', cast(${orderNumber} as text)))
-        on conflict do nothing returning key
-      )
-      insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until)
-      select ${row.id}, ${row.subjectId}, ${row.cartId}, claimed.key, ${row.requestHash}, ${orderNumber}, 'reserved', cast(${JSON.stringify(snapshot)} as jsonb), ${lease}
-      from claimed returning ${columns}`,
+    sql<Placement>`with ${keyTable(row)} ${placementInsert(row, 'reserved')} returning ${columns}`,
     transaction,
   );
 }
@@ -100,6 +123,17 @@ export interface Refusal {
   readonly errorId: ErrorId;
   readonly message?: string | undefined;
 }
+
+/** The statement that moves a placement on. */
+export const advancing = (
+  id: string,
+  from: readonly PlacementState[],
+  to: PlacementState,
+  refusal?: Refusal,
+): RawBuilder<unknown> => sql`
+  update placement set state = ${to}, error_id = coalesce(cast(${refusal?.errorId ?? null} as text), error_id),
+    error_message = coalesce(cast(${refusal?.message ?? null} as text), error_message), leased_until = ${lease}, updated_at = now()
+  where placement_id = ${id} and state = any(${[...from]})`;
 
 /**
  * Moves a placement on, only from the states named: of two who try, one succeeds.
@@ -112,13 +146,7 @@ export function advance(
   to: PlacementState,
   refusal?: Refusal,
 ): Promise<Placement | undefined> {
-  return first(
-    sql<Placement>`
-    update placement set state = ${to}, error_id = coalesce(cast(${refusal?.errorId ?? null} as text), error_id),
-      error_message = coalesce(cast(${refusal?.message ?? null} as text), error_message), leased_until = ${lease}, updated_at = now()
-    where placement_id = ${id} and state = any(${[...from]}) returning ${columns}`,
-    transaction,
-  );
+  return first(sql<Placement>`${advancing(id, from, to, refusal)} returning ${columns}`, transaction);
 }
 
 /** Minutes that a shopper has for a challenge; goods wait as long. */

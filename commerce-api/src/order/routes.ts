@@ -31,6 +31,7 @@ export function orderRoutes(parts: OrderParts): Route[] {
   const answer = async (outcome: PlaceOutcome, subjectId: string, locale: Locale): Promise<Order> => {
     if (outcome.kind === 'challenge') return pendingOrder(outcome.placement, locale);
     parts.onPlaced();
+    if (outcome.kind === 'just-made') return outcome.order;
     return readOrder(db, outcome.orderNumber, subjectId);
   };
   return [

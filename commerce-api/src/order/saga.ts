@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
-import { transact } from '../database/transact.ts';
+import { transact, withRetry } from '../database/transact.ts';
 import {
   type DeclineReason,
   type PaymentProvider,
@@ -13,8 +13,9 @@ import {
 } from '../payment/provider.ts';
 import { isProviderMethod } from '../payment/tenders.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { commitOrder, insertPayment } from './commit.ts';
+import { commitOrder, keepPayments } from './commit.ts';
 import { earnPoints, issueGiftCards } from './earnings.ts';
+import { insidePayments, type Payment } from './order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from './placements.ts';
 import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
 import type { SnapshotTender } from './snapshot.ts';
@@ -66,6 +67,7 @@ export class PlacementSaga {
   /** Takes a placement as far as it goes now. */
   async run(placement: Placement): Promise<Placement> {
     let current = placement;
+    if (current.state === 'done') await this.#reached('done', current);
     for (;;) {
       const before = current.state;
       const { goesOn, moved } = await this.#step(current);
@@ -132,11 +134,7 @@ export class PlacementSaga {
   async #keepInside(transaction: Db, placement: Placement): Promise<Placement | undefined> {
     const authorised = await advance(transaction, placement.id, ['reserved'], 'authorised');
     if (!authorised) return undefined;
-    for (const tender of placement.snapshot.tenders.filter(({ accountId }) => accountId !== undefined))
-      await insertPayment(transaction, placement, tender, {
-        reference: 'ledger',
-        details: tender.lastFour ? { lastFour: tender.lastFour } : {},
-      });
+    await keepPayments(transaction, placement, insidePayments(placement.snapshot));
     return authorised;
   }
 
@@ -167,7 +165,7 @@ export class PlacementSaga {
         return undefined;
       }
       await this.#reached('authorised', placement);
-      await transact(this.#parts.db, (transaction) => keepPayment(transaction, placement, tender, outcome.payment));
+      await withRetry(() => keepPayments(this.#parts.db, placement, [paymentOf(tender, outcome.payment)]));
     }
     const moved = await transact(this.#parts.db, (transaction) => this.#keepInside(transaction, placement));
     await this.#reached('authorisation-kept', placement);
@@ -304,15 +302,6 @@ type Authorised =
   | { readonly kind: 'asked'; readonly payment: ProviderPayment }
   | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
 
-function keepPayment(
-  transaction: Db,
-  placement: Placement,
-  tender: SnapshotTender,
-  payment: ProviderPayment,
-): Promise<void> {
-  const { reference, brand, lastFour } = payment;
-  return insertPayment(transaction, placement, tender, {
-    reference,
-    details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) },
-  });
+function paymentOf(tender: SnapshotTender, { reference, brand, lastFour }: ProviderPayment): Payment {
+  return { tender, reference, details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) } };
 }

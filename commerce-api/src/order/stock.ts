@@ -4,7 +4,8 @@ import { inOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Reservation } from './snapshot.ts';
 
-const counted = (reservations: readonly Reservation[]): Reservation[] =>
+/** What has stock that can run out, in the order in which everybody takes it. */
+export const counted = (reservations: readonly Reservation[]): Reservation[] =>
   inOrder(reservations.filter((reservation) => reservation.counted));
 
 /**

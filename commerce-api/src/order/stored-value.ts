@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** Everything that a placement sets aside in the ledger; in the order of accounts, so that two never wait in a ring. */
-function heldBy(placementId: string, { tenders, holds }: Pick<Snapshot, 'tenders' | 'holds'>): Held[] {
+export function heldBy(placementId: string, { tenders, holds }: Pick<Snapshot, 'tenders' | 'holds'>): Held[] {
   const paid = tenders.flatMap(({ accountId, amount, position }) =>
     accountId ? [{ accountId, amount, key: `${placementId}:${position}` }] : [],
   );

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { givenRows } from '../database/given-rows.ts';
+import { json } from '../database/json.ts';
+import { posting } from '../mail/outbox.ts';
+import type { Placement } from './placements.ts';
+import { planShipment } from './shipping-plan.ts';
+import type { Snapshot, SnapshotTender } from './snapshot.ts';
+
+type Payments = Order['paymentMethod'];
+type InHand = Pick<Placement, 'id' | 'orderNumber' | 'cartId' | 'subjectId' | 'snapshot'>;
+
+/** A tender with what has become of it. */
+export interface Payment {
+  readonly tender: SnapshotTender;
+  readonly reference: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** What the shop's own ledger pays. */
+export const insidePayments = ({ tenders }: Pick<Snapshot, 'tenders'>): Payment[] =>
+  tenders
+    .filter(({ accountId }) => accountId !== undefined)
+    .map(
+      (tender): Payment => ({
+        tender,
+        reference: 'ledger',
+        details: tender.lastFour ? { lastFour: tender.lastFour } : {},
+      }),
+    );
+
+/** Payments as the order shows them, in the order of paying. */
+export const shownPayments = (payments: readonly Payment[]): Payments =>
+  payments.map(({ tender: { method, amount }, details }) => ({ code: method, amount, additionalData: details }));
+
+/**
+ * Writes payments.
+ * @param source a table that has a row when they are to be written, from `cross join` on
+ */
+export function paymentsInsert(
+  { id, orderNumber, snapshot }: Pick<Placement, 'id' | 'orderNumber' | 'snapshot'>,
+  payments: readonly Payment[],
+  state: 'authorised' | 'captured',
+  source: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  const rows = payments.map(({ tender, reference, details }) => ({
+    payment_id: crypto.randomUUID(),
+    method: tender.method,
+    amount: tender.amount,
+    provider_reference: reference,
+    details,
+    position: tender.position,
+    account_id: tender.accountId,
+  }));
+  return sql`
+    insert into payment (payment_id, placement_id, order_number, method, amount, currency, state, provider_reference, details, captured_at, position, account_id)
+    select payment_id, ${id}, ${orderNumber}, method, amount, ${snapshot.order.currency}, ${state}, provider_reference, details,
+      ${state === 'captured' ? new Date() : null}, position, account_id
+    from ${givenRows(rows, 'payment_id uuid, method text, amount integer, provider_reference text, details jsonb, position integer, account_id uuid')} ${source}`;
+}
+
+function shipmentRows({ order }: Snapshot) {
+  const placedAt = new Date(order.createdAt);
+  return order.shipments.map((shipment) => {
+    const plan = planShipment(shipment, placedAt);
+    return {
+      shipment_id: shipment.shipmentId,
+      code: shipment.shippingMethod.code,
+      store_id: shipment.storeId,
+      status: shipment.status,
+      events: firstEvents(order, shipment),
+      plan,
+      due_at: plan[0]?.at,
+    };
+  });
+}
+
+/** What a shipment tells of itself at first. */
+export const firstEvents = (
+  { createdAt }: Pick<Order, 'createdAt'>,
+  { status }: Pick<Order['shipments'][number], 'status'>,
+) => [{ status, at: createdAt }];
+
+const lineRows = ({ reservations }: Snapshot) =>
+  reservations.map(({ lineId, upc, locationId, qty, rowTotal, productType, shipmentId }) => ({
+    line_id: lineId,
+    upc,
+    location_id: locationId,
+    qty,
+    row_total: rowTotal,
+    product_type: productType,
+    shipment_id: shipmentId,
+  }));
+
+/**
+ * Tables of a statement that makes an order with its lines, its shipments and its mail.
+ * @param source the table that has a row when it is to be made
+ */
+export function orderTables(
+  { orderNumber, cartId, subjectId, snapshot }: InHand,
+  payments: Payments,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const order: Order = { ...snapshot.order, paymentMethod: payments };
+  const { storeId = null, storeEmployeeId = null } = snapshot.inStoreSalesInfo ?? {};
+  return sql`
+    ordered as (
+      insert into orders (order_number, cart_id, subject_id, locale, email, status, body, store_id, store_employee_id)
+      select ${orderNumber}, ${cartId}, ${subjectId}, ${snapshot.locale}, ${order.email.toLowerCase()}, 'placed', ${json(order)}, ${storeId}, ${storeEmployeeId}
+      from ${source}
+    ), order_lines as (
+      insert into order_line (order_number, line_id, upc, location_id, qty, row_total, product_type, shipment_id)
+      select ${orderNumber}, line_id, upc, location_id, qty, row_total, product_type, shipment_id
+      from ${givenRows(lineRows(snapshot), 'line_id uuid, upc text, location_id text, qty integer, row_total integer, product_type text, shipment_id text')} cross join ${source}
+    ), shipments as (
+      insert into shipment (order_number, shipment_id, code, store_id, status, events, plan, due_at)
+      select ${orderNumber}, shipment_id, code, store_id, status, events, plan, due_at
+      from ${givenRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb, plan jsonb, due_at timestamptz')} cross join ${source}
+    ), announced as (${posting('order-confirmation', { orderNumber }, sql`from ${source}`)})`;
+}
