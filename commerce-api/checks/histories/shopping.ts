@@ -30,6 +30,8 @@ const identityOf = (answer: unknown): object => {
   return { id, itemId, revision, orderNumber, returnId };
 };
 
+const shown = ({ error, body }: Outcome<unknown>): string => error?.errorId ?? JSON.stringify(identityOf(body));
+
 /** One shopper of a history, with what the model expects of them. */
 export class Shopping {
   readonly world: World;
@@ -70,7 +72,7 @@ export class Shopping {
     const [one, two] = await Promise.all([first, client.send(at + 1, call, input, sending)]);
     const isSame =
       one.error?.errorId === two.error?.errorId && isDeepStrictEqual(identityOf(one.body), identityOf(two.body));
-    insist(isSame, `${call.name} had two outcomes under one key`);
+    insist(isSame, `${call.name} had two outcomes under one key: ${shown(one)} and ${shown(two)}`);
     return one;
   }
 

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import {
+  cartWithItem,
+  getCart,
+  reserveWithItem,
+  setBillingAddress,
+  setShippingAddress,
+} from 'shared-contracts/calls/cart';
+import { getPurchase } from 'shared-contracts/calls/checkout';
+import { addPaymentInstrument } from 'shared-contracts/calls/payment';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../src/database/transact.ts';
+import { readAccount } from '../src/ledger/accounts.ts';
+import { openValueCard } from '../src/ledger/open-value-card.ts';
+import { issuedCardSecret } from '../src/ledger/value-cards.ts';
+import { engines } from './databases.ts';
+import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { placeBy } from './wallet-people.ts';
+
+const plenty = 10_000_000;
+const byGiftCard = { code: 'GIFT_CARD' } as never;
+
+describe.each(engines)('what a call does in one statement, on %s', (engine) => {
+  let shop: Shop;
+  let item: Sellable;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [item] = (await shop.sellable(1, 20)) as [Sellable];
+  });
+  afterAll(() => shop.close());
+
+  const issue = async (worth = plenty) => {
+    const cardId = crypto.randomUUID();
+    const secret = issuedCardSecret('at-once', cardId);
+    await transact(shop.db, (transaction) =>
+      openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth, ...secret }),
+    );
+    const body = { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: secret.number, c_gcPin: secret.pin };
+    return { cardId, body };
+  };
+  const balanceOf = async (cardId: string) => (await readAccount(shop.db, cardId))!.balance;
+  const cartPaidBy = async (shopper: Shopper, card: Awaited<ReturnType<typeof issue>>) => {
+    const cart = await shop.readyCart(shopper, [item]);
+    await shopper.ok(addPaymentInstrument, { params: { basketId: cart.basketId }, body: card.body });
+    return cart;
+  };
+
+  /** Whether the order was never anything but done. */
+  const wasMadeAtOnce = async (cartId: string) => {
+    const { rows } = await sql<{ atOnce: boolean }>`
+      select state = 'done' and created_at = updated_at as "atOnce" from placement where cart_id = ${cartId}`.execute(
+      shop.db,
+    );
+    return rows[0]?.atOnce;
+  };
+
+  test('an order that a gift card pays is answered as it will be read, and repeated under its key [CHK-19]', async () => {
+    const shopper = await shop.guest();
+    const card = await issue();
+    const cart = await cartPaidBy(shopper, card);
+    const key = crypto.randomUUID();
+    const { body: order } = await placeBy(shopper, cart, byGiftCard, key);
+    expect(order).toMatchObject({
+      status: 'placed',
+      paymentMethod: [{ code: 'GIFT_CARD', amount: cart.totals.total }],
+    });
+    expect(await shopper.ok(getPurchase, { params: { orderId: order!.orderNumber } })).toEqual(order);
+    expect((await placeBy(shopper, cart, byGiftCard, key)).body).toEqual(order);
+    expect(await wasMadeAtOnce(cart.basketId)).toBe(true);
+    expect(await balanceOf(card.cardId)).toBe(plenty - cart.totals.total);
+    const { rows } = await sql<{ kind: string; amount: number }>`
+      select kind, amount from ledger_entry where account_id = ${card.cardId} and kind <> 'plain' order by amount`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([
+      { kind: 'hold', amount: -cart.totals.total },
+      { kind: 'capture', amount: 0 },
+    ]);
+  });
+
+  test('lines of the same goods take their units together, and first what the cart holds', async () => {
+    await shop.setUnits(item.upc, 5);
+    const shopper = await shop.guest();
+    const giftOption = { to: 'Ida', message: 'For the hut' };
+    const { id: basketId } = await shopper.ok(cartWithItem, { body: { items: [{ ...item, qty: 2 }] } });
+    await shopper.ok(reserveWithItem, {
+      body: { cartId: basketId, items: [{ ...item, cartId: basketId, qty: 2, giftOption }] },
+    });
+    expect(await shop.unitsOf(item.upc)).toBe(1);
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
+    await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    await shopper.ok(addPaymentInstrument, { params: { basketId }, body: (await issue()).body });
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    const { body: order } = await placeBy(shopper, cart, byGiftCard);
+    const bought = order?.items.filter(({ productId }) => productId === item.productId);
+    expect(bought?.map(({ qty }) => qty)).toEqual([2, 2]);
+    expect(await wasMadeAtOnce(basketId)).toBe(true);
+    expect(await shop.unitsOf(item.upc)).toBe(1);
+    const held = await shop.db.selectFrom('stock_hold').select('upc').where('cart_id', '=', basketId).execute();
+    expect(held).toEqual([]);
+  });
+
+  test('of many who want the last units at once as many get them as there are', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const shopper = await shop.guest();
+        const card = await issue();
+        return { shopper, card, cart: await cartPaidBy(shopper, card) };
+      }),
+    );
+    await shop.setUnits(item.upc, 3);
+    const outcomes = await Promise.all(
+      buyers.map(async ({ shopper, cart, card }) => {
+        const { error } = await placeBy(shopper, cart, byGiftCard);
+        return { error: error?.errorId, paid: plenty - (await balanceOf(card.cardId)), total: cart.totals.total };
+      }),
+    );
+    expect(await shop.unitsOf(item.upc)).toBe(0);
+    const served = outcomes.filter(({ error }) => error === undefined);
+    expect(served).toHaveLength(3);
+    expect(served.every(({ paid, total }) => paid === total)).toBe(true);
+    for (const { error, paid } of outcomes) if (error !== undefined) expect([error, paid]).toEqual(['INV700', 0]);
+    await shop.setUnits(item.upc, 100);
+  });
+
+  test('a gift card that pays two carts at once is spent on one of them', async () => {
+    const people = [await shop.guest(), await shop.guest()];
+    const { totals } = await shop.readyCart(people[0]!, [item]);
+    const card = await issue(totals.total);
+    const carts = await Promise.all(people.map((shopper) => cartPaidBy(shopper, card)));
+    const outcomes = await Promise.all(people.map((shopper, index) => placeBy(shopper, carts[index]!, byGiftCard)));
+    expect(outcomes.map(({ error }) => error?.errorId ?? 'ordered').sort()).toEqual(['PYT400', 'ordered']);
+    expect(await balanceOf(card.cardId)).toBe(0);
+  });
+
+  test('gift cards that are put on a cart at once keep to five, and each is seen by the next', async () => {
+    const shopper = await shop.guest();
+    const { basketId } = await shop.readyCart(shopper, [{ ...item, qty: 4 }]);
+    const cards = await Promise.all(Array.from({ length: 8 }, () => issue(100)));
+    const outcomes = await Promise.all(
+      cards.map(({ body }) => shopper.call(addPaymentInstrument, { params: { basketId }, body })),
+    );
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(new Set(outcomes.flatMap(({ error }) => (error ? [error.errorId] : [])))).toEqual(new Set(['GFC410']));
+    const revisions = outcomes.flatMap(({ body }) => (body ? [body.revision] : []));
+    expect(new Set(revisions).size).toBe(5);
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    expect(cart.payment_instruments).toHaveLength(5);
+  });
+});
