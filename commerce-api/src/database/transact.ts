@@ -17,6 +17,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
+/** Whether a change met a condition of its table, such as that no stock and no balance is below 0. */
+export function isCheckViolation(error: unknown): boolean {
+  return sqlState(error) === '23514';
+}
+
 /** Repeats work that the database refused for a conflict with other work, a few times, a little later each time. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
