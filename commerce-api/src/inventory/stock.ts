@@ -41,7 +41,8 @@ function together(units: readonly Units[]): Units[] {
 
 /**
  * Tables of a statement that takes all of an order's units or none: what the cart in its table `taken` holds, then the stock.
- * `stocked` has a row when there are enough of all; then `keyed` is to have one, and the units are taken.
+ * `stocked` has a row when there are enough of all; then `keyed` is to have one, and the units are taken. What is written follows
+ * from what was deleted and what stands in the stock then, never from what was seen before.
  */
 export const unitTables = (cartId: string, units: readonly Units[]) => ({
   claim: sql`
@@ -61,7 +62,7 @@ export const unitTables = (cartId: string, units: readonly Units[]) => ({
       join stock_hold h on h.cart_id = taken.cart_id and h.upc = w.upc and h.location_id = w.location_id
       order by w.place for update of h
     ), shelf as (
-      select s.upc, s.location_id, coalesce(own.qty, 0) - w.qty as change, s.available + coalesce(own.qty, 0) - w.qty as rest
+      select s.upc, s.location_id, w.qty, s.available + coalesce(own.qty, 0) - w.qty as rest
       from taken cross join wanted w
       join stock s on s.upc = w.upc and s.location_id = w.location_id
       left join own on own.upc = w.upc and own.location_id = w.location_id
@@ -73,8 +74,10 @@ export const unitTables = (cartId: string, units: readonly Units[]) => ({
     unheld as (
       delete from stock_hold h using shelf, keyed
       where h.cart_id = ${cartId} and h.upc = shelf.upc and h.location_id = shelf.location_id
+      returning h.upc, h.location_id, h.qty
     ), unshelved as (
-      update stock set available = available + shelf.change from shelf, keyed
+      update stock set available = available + coalesce(unheld.qty, 0) - shelf.qty
+      from keyed cross join shelf left join unheld on unheld.upc = shelf.upc and unheld.location_id = shelf.location_id
       where stock.upc = shelf.upc and stock.location_id = shelf.location_id
     )`,
 });
