@@ -6,7 +6,7 @@ import {
   registerForEvent,
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
-import { getServerTime, validateResponse } from 'shared-contracts/calls/utilities';
+import { exampleAnswer, getServerTime, validateResponse } from 'shared-contracts/calls/utilities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { newConsumer, type SignedIn } from './people.ts';
@@ -43,6 +43,12 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     const { body } = await check(getServerTime.name, { timestamp: 7 });
     expect(body).toMatchObject({ valid: false, issues: [expect.stringMatching(/^timestamp: /)] });
     expect(await errorOf(check('no.such.call', {}))).toBe('API404');
+  });
+
+  test('the example of a call stands in for its answer, and an unknown contract has none [PLT-05]', async () => {
+    const ask = (contract: string) => shop.anyone(exampleAnswer, { params: { contract } });
+    expect((await ask(getServerTime.name)).body).toEqual({ answer: getServerTime.example });
+    expect(await errorOf(ask('no.such.call'))).toBe('API404');
   });
 
   test('somebody is registered for an event once, and may change the days [ACC-16]', async () => {
