@@ -134,9 +134,10 @@ const looks: readonly Look[] = [
 
 /** Resolves when nothing is loading, every picture of the page is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
-  // Behind a dialog the page may wait for what is decided in it.
-  const front = 'dialog[open] [aria-busy=true], body:not(:has(dialog[open])) [aria-busy=true]';
-  await expect(page.locator(front).filter({ visible: true })).toHaveCount(0);
+  // Behind a dialog the page, or another dialog, may wait for what is decided in it.
+  const dialogs = page.locator('dialog[open]');
+  const front = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+  await expect(front.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
