@@ -1,7 +1,7 @@
 import { checkAddress, problemText, transformField } from './address-check.ts';
 import type { Address } from './calls/cart-entities.ts';
 import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
-import type { Language, Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** What stands in the fields of an address form. */
 export type AddressValues = Partial<Record<AddressFieldName, string>>;
@@ -76,16 +76,20 @@ export function formValues(rules: readonly AddressFieldRule[], values: AddressVa
   );
 }
 
-/** What is wrong with what was typed, by field, in words and as a form library wants it told. */
-export function formErrors(
-  rules: readonly AddressFieldRule[],
-  typed: AddressValues,
-  language: Language,
-): Partial<Record<AddressFieldName, { readonly type: string; readonly message: string }>> {
-  return Object.fromEntries(
-    Object.entries(checkAddress(rules, typed)).map(([name, problem]) => [
-      name,
-      { type: problem.kind, message: problemText(problem, language) },
-    ]),
-  );
-}
+type FieldErrors = Partial<Record<AddressFieldName, { readonly type: string; readonly message: string }>>;
+
+/**
+ * Checks what was typed by the rules of the country, as a form library wants it (the `resolver` of react-hook-form): the
+ * values where nothing is wrong, else what is, by field and in words.
+ */
+export const addressResolver =
+  (rules: readonly AddressFieldRule[], { language }: Pick<Locale, 'language'>) =>
+  <Values extends AddressValues>(values: Values) => {
+    const errors: FieldErrors = Object.fromEntries(
+      Object.entries(checkAddress(rules, values)).map(([name, problem]) => [
+        name,
+        { type: problem.kind, message: problemText(problem, language) },
+      ]),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

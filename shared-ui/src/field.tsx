@@ -43,6 +43,8 @@ const frame = css({
   minWidth: 0,
 });
 const labelLook = css({ fontSize: '.875rem', lineHeight: 1.4, fontWeight: 600, color: color.ink });
+/** How far below its top a field begins to be typed in: what stands beside it, as a button does, begins there too. */
+export const labelHeight = `calc(.875rem * 1.4 + ${space[1]})`;
 const optional = css({ fontWeight: 400, color: color.muted });
 const hintLook = css({ fontSize: '.875rem', lineHeight: 1.4, color: color.muted });
 const errorLook = css({

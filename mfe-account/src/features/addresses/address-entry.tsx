@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { type AddressValues, addressOf, formErrors, formValues, valuesOf } from 'shared-contracts/address-values';
+import { useForm } from 'react-hook-form';
+import { type AddressValues, addressOf, addressResolver, formValues, valuesOf } from 'shared-contracts/address-values';
 import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
-import type { Locale } from 'shared-contracts/locale';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { AddressFields } from 'shared-ui/address-fields';
 import { Alert } from 'shared-ui/alert';
@@ -19,6 +17,7 @@ import { space } from 'shared-ui/tokens';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 
 interface AddressEntryProps {
   readonly type: ConsumerAddress['approachType'];
@@ -42,17 +41,11 @@ function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule
   return rules.find(({ name }) => name === named)?.name;
 }
 
-const resolverOf =
-  (rules: readonly AddressFieldRule[], { language }: Locale): Resolver<AddressValues & { main: boolean }> =>
-  (values) => {
-    const errors = formErrors(rules, values, language);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
-
 /** An address to be added or changed, by the rules of the country (ACC-10). */
 export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = addressesMessages(locale);
   const area = areaMessages(locale);
   const [problem, setProblem] = useState<string>();
@@ -61,7 +54,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
   const form = useForm<AddressValues & { main: boolean }>({
     defaultValues: { ...formValues(rules, known ? valuesOf(known) : start), main: known?.main ?? false },
     mode: 'onTouched',
-    resolver: resolverOf(rules, locale),
+    resolver: addressResolver(rules, locale),
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -81,8 +74,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
       toasts.show({ tone: 'success', text: texts.saved });
       onSaved({ ...address, addressId });
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const refusal = asProductError(error);
+      const refusal = refusalOf(error);
       const field = fieldOf(refusal, rules);
       const message = refusal.message || texts.failed;
       if (refusal.is('INVALID_ADDRESS_ID')) {

@@ -4,10 +4,10 @@ import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { Grid } from 'shared-ui/layout';
-import { Heading, Text } from 'shared-ui/text';
+import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
+import { KeptList } from '../area/kept-list.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { withoutAddress, withSaved } from './address-list.ts';
@@ -48,30 +48,27 @@ export function AddressGroup({ type, rules, addresses, start, onChanged, onGone 
         {texts[type]}
       </Heading>
       {open === 'new' && entry(undefined)}
-      {ofType.length === 0 && open !== 'new' && <Text tone="muted">{texts[`none${type}`]}</Text>}
-      {ofType.length > 0 && (
-        <Grid as="ul" columns={[1, 2]}>
-          {ofType.map((address) =>
-            open === address.addressId ? (
-              <li key={address.addressId} css={{ gridColumn: '1 / -1' }}>
-                {entry(address)}
-              </li>
-            ) : (
-              <AddressCard
-                key={address.addressId}
-                address={address}
-                onEdit={() => setOpen(address.addressId)}
-                onSaved={save}
-                onRemoved={() => {
-                  onChanged(withoutAddress(addresses, address.addressId));
-                  heading.current?.focus();
-                }}
-                onGone={onGone}
-              />
-            ),
-          )}
-        </Grid>
-      )}
+      <KeptList none={open === 'new' ? undefined : texts[`none${type}`]}>
+        {ofType.map((address) =>
+          open === address.addressId ? (
+            <li key={address.addressId} css={{ gridColumn: '1 / -1' }}>
+              {entry(address)}
+            </li>
+          ) : (
+            <AddressCard
+              key={address.addressId}
+              address={address}
+              onEdit={() => setOpen(address.addressId)}
+              onSaved={save}
+              onRemoved={() => {
+                onChanged(withoutAddress(addresses, address.addressId));
+                heading.current?.focus();
+              }}
+              onGone={onGone}
+            />
+          ),
+        )}
+      </KeptList>
       {open !== 'new' && (
         <Button variant="secondary" css={{ justifySelf: 'start' }} onClick={() => setOpen('new')}>
           {texts[`add${type}`]}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link, useNavigate } from 'shared-contracts/routing';
@@ -14,6 +13,7 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { emailRule } from '../sign-in/email-field.tsx';
 import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
@@ -32,7 +32,8 @@ interface EmployeeSignInFormProps {
 
 /** The login of employees (accounts.md section 6), for their own shopping or for the till of a store. */
 export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInFormProps) {
-  const { session, toasts, locale, report } = usePlatform();
+  const { session, toasts, locale } = usePlatform();
+  const refusalOf = useRefusal();
   const navigate = useNavigate();
   const shared = signInMessages(locale);
   const texts = employeeMessages(locale);
@@ -53,8 +54,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
       if (state.status === 'employee' && !state.isEmployeeDiscountTCAccepted) await ask();
       navigate('/account');
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error));
+      setProblem(refusalOf(error));
     }
   });
   return (

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Credentials } from 'shared-contracts/session';
 import { Alert } from 'shared-ui/alert';
@@ -11,6 +9,7 @@ import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { employeeMessages } from '../../messages/employee-messages.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { useWorkplaces } from './use-workplaces.ts';
 
 interface Values {
@@ -25,7 +24,8 @@ interface StoreChoiceProps {
 
 /** Which store, and who is at its till: that opens store mode (STO-01). */
 export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
-  const { session, locale, report } = usePlatform();
+  const { session, locale } = usePlatform();
+  const refusalOf = useRefusal();
   const texts = employeeMessages(locale);
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({ defaultValues: { storeId: '', storeEmployeeId: '' } });
@@ -40,8 +40,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
     try {
       await session.signIn(credentials, place);
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const refusal = asProductError(error);
+      const refusal = refusalOf(error);
       const message = refusal.message || texts.failed;
       const field = refusal.is('STR404') && refusal.details[0]?.field === 'storeId' ? 'storeId' : 'storeEmployeeId';
       if (refusal.is('STR404')) form.setError(field, { type: 'server', message }, { shouldFocus: true });

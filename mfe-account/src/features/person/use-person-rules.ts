@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { checkField, problemText } from 'shared-contracts/address-check';
+import { type AddressFieldName, type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
 
-/** The rules of the country for names, postal code and phone; without them the services' own checks are left. */
-export function usePersonRules(): readonly AddressFieldRule[] {
+/**
+ * The rules of the country for names, postal code and phone, for `register`: what is wrong with what was typed, or true.
+ * Until they are known the services' own checks are left, and that nothing is missing.
+ */
+export function usePersonRules(): (name: AddressFieldName) => (typed: string) => string | true {
   const { calls, locale, report } = usePlatform();
   const [rules, setRules] = useState<readonly AddressFieldRule[]>([]);
   useEffect(() => {
@@ -16,5 +21,11 @@ export function usePersonRules(): readonly AddressFieldRule[] {
     );
     return () => abort.abort();
   }, [calls, locale, report]);
-  return rules;
+  return (name) => (typed) => {
+    if (typed.trim() === '') return signInMessages(locale).required;
+    const rule = rules.find((candidate) => candidate.name === name);
+    // Where nothing is delivered to, somebody may live all the same.
+    const fault = rule && checkField({ ...rule, excluded: [] }, typed);
+    return fault ? problemText(fault, locale.language) : true;
+  };
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkField, problemText } from 'shared-contracts/address-check';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -12,14 +9,17 @@ import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { areaMessages } from '../../messages/area-messages.ts';
+import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { checkBirthDate } from '../person/check-birth-date.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { NameFields } from '../person/name-fields.tsx';
+import { pairStyle } from '../person/pair-style.ts';
 import { usePersonRules } from '../person/use-person-rules.ts';
 import { EmailField, emailRule } from '../sign-in/email-field.tsx';
 import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
@@ -29,36 +29,24 @@ interface DetailsFormProps {
   readonly onChanged: (profile: ConsumerProfile) => void;
 }
 
-const pair = {
-  display: 'grid',
-  gap: space[4],
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
-
 /** Who somebody is (ACC-09). Only what was changed is sent; what is refused stands at its field. */
 export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = profileMessages(locale);
   const shared = signInMessages(locale);
-  const rules = usePersonRules();
+  const labels = personMessages(locale);
+  const ruleOf = usePersonRules();
   const [problem, setProblem] = useState<string>();
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({ defaultValues: before });
   const { errors, isSubmitting } = form.formState;
-  const byRule = (name: 'firstName' | 'lastName' | 'postalCode' | 'phone') => ({
-    validate: (value: string) => {
-      if (value.trim() === '') {
-        if (name !== 'phone') return shared.required;
-        return before.phone === '' || texts.phoneKept;
-      }
-      // A number of another country is judged by the services.
-      if (name === 'phone' && value.trim().startsWith('+')) return true;
-      const rule = rules.find((candidate) => candidate.name === name);
-      const fault = rule && checkField({ ...rule, excluded: [] }, value);
-      return fault ? problemText(fault, locale.language) : true;
-    },
-  });
+  const checkPhone = (typed: string) => {
+    if (typed.trim() === '') return before.phone === '' || texts.phoneKept;
+    // A number of another country is judged by the services.
+    return typed.trim().startsWith('+') || ruleOf('phone')(typed);
+  };
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -72,8 +60,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       onChanged(changed);
       toasts.show({ tone: 'success', text: texts.saved });
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const refusal = asProductError(error);
+      const refusal = refusalOf(error);
       const field = fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
       if (field && field !== 'password') form.setError(field, { type: 'server', message }, { shouldFocus: true });
@@ -91,51 +78,38 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             {problem}
           </Alert>
         )}
-        <div css={pair}>
-          <TextField
-            label={texts.firstName}
-            autoComplete="given-name"
-            aria-required
-            error={errors.firstName?.message}
-            {...form.register('firstName', byRule('firstName'))}
-          />
-          <TextField
-            label={texts.lastName}
-            autoComplete="family-name"
-            aria-required
-            error={errors.lastName?.message}
-            {...form.register('lastName', byRule('lastName'))}
-          />
-        </div>
+        <NameFields
+          firstName={form.register('firstName', { validate: ruleOf('firstName') })}
+          lastName={form.register('lastName', { validate: ruleOf('lastName') })}
+          errors={errors}
+        />
         <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
-        <div css={pair}>
+        <div css={pairStyle}>
           <TextField
             type="tel"
-            label={texts.phone}
+            label={labels.phone}
             {...(before.phone === '' ? { optionalText: areaMessages(locale).optional } : {})}
             autoComplete="tel"
             error={errors.phone?.message}
-            {...form.register('phone', byRule('phone'))}
+            {...form.register('phone', { validate: checkPhone })}
           />
           <TextField
-            label={texts.postalCode}
+            label={labels.postalCode}
             autoComplete="postal-code"
             aria-required
             error={errors.postalCode?.message}
-            {...form.register('postalCode', byRule('postalCode'))}
+            {...form.register('postalCode', { validate: ruleOf('postalCode') })}
           />
         </div>
-        <div css={pair}>
+        <div css={pairStyle}>
           <TextField
-            label={texts.birthDate}
+            label={labels.birthDate}
             optionalText={birthDateFormat(locale)}
             autoComplete="bday"
             inputMode="numeric"
             error={errors.birthDate?.message}
             {...form.register('birthDate', {
-              validate: (typed) =>
-                (typed.trim() === '' && before.birthDate === '') ||
-                checkBirthDate(typed, locale, signUpMessages(locale)),
+              validate: (typed) => (typed.trim() === '' && before.birthDate === '') || checkBirthDate(typed, locale),
             })}
           />
           <SelectField

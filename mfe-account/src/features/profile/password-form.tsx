@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePassword } from 'shared-contracts/calls/auth';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -14,6 +12,7 @@ import { space } from 'shared-ui/tokens';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
 
 interface PasswordValues {
@@ -33,8 +32,9 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
 
 /** Another password, for whoever knows the one of now (ACC-06). */
 export function PasswordForm() {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = profileMessages(locale);
   const shared = signInMessages(locale);
   const [problem, setProblem] = useState<string>();
@@ -51,8 +51,7 @@ export function PasswordForm() {
       form.reset();
       toasts.show({ tone: 'success', text: texts.passwordChanged });
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const refusal = asProductError(error);
+      const refusal = refusalOf(error);
       const field = fields[refusal.id];
       const message = refusal.message || texts.passwordFailed;
       if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });

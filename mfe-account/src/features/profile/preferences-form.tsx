@@ -1,7 +1,5 @@
 import { useForm } from 'react-hook-form';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -13,6 +11,7 @@ import { media, space } from 'shared-ui/tokens';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
 import { changeProfile } from './profile-change.ts';
 
@@ -23,8 +22,9 @@ interface PreferencesFormProps {
 
 /** What somebody likes and what size they wear (ACC-09). */
 export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = profileMessages(locale);
   const { preferences } = profile;
   const form = useForm({
@@ -42,8 +42,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
       if (changed) onChanged(changed);
       toasts.show({ tone: 'success', text: texts.savedPreferences });
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      form.setError('root', { type: 'server', message: asProductError(error).message || texts.failed });
+      form.setError('root', { type: 'server', message: refusalOf(error).message || texts.failed });
     }
   });
   return (

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { CallResponse } from 'shared-contracts/call';
+import { useCallback, useEffect } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform, useSession } from 'shared-contracts/platform';
@@ -13,6 +12,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useReading } from '../area/use-reading.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -42,22 +42,9 @@ export function AccountPanel() {
 }
 
 function SignedIn() {
-  const { calls, locale, toasts, report } = usePlatform();
+  const { calls, locale, toasts } = usePlatform();
   const texts = signInMessages(locale);
-  const [profile, setProfile] = useState<CallResponse<typeof getConsumer>>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    calls(getConsumer, {}, { signal: abort.signal }).then(setProfile, (error: unknown) => {
-      if (abort.signal.aborted) return;
-      report(error, { remote: 'account', phase: 'event' });
-      setFailed(true);
-    });
-    return () => abort.abort();
-  }, [calls, report, attempt]);
-
+  const reading = useReading(useCallback((signal: AbortSignal) => calls(getConsumer, {}, { signal }), [calls]));
   const { isLeaving, leave } = useSignOut({
     remote: 'account',
     failed: texts.signOutFailed,
@@ -67,20 +54,15 @@ function SignedIn() {
     },
   });
 
-  const details = profile?.consumerDetails;
+  const details = reading.value?.consumerDetails;
+  const failed = reading.status === 'error';
   return (
     <section css={sheetStyle} aria-labelledby="account-title">
       <Heading level={2} look="h3" id="account-title">
         {details ? texts.welcome(details.firstName) : texts.welcomePlain}
       </Heading>
       {failed && (
-        <RetryAlert
-          retryText={texts.tryAgain}
-          onRetry={() => {
-            setFailed(false);
-            setAttempt(attempt + 1);
-          }}
-        >
+        <RetryAlert retryText={texts.tryAgain} onRetry={reading.again}>
           {texts.profileFailed}
         </RetryAlert>
       )}

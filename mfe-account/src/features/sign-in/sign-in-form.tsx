@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
@@ -11,6 +10,7 @@ import { space } from 'shared-ui/tokens';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { EmailField, emailRule } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 
@@ -23,6 +23,7 @@ interface Values {
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const platform = usePlatform();
   const { session, toasts, locale, report } = platform;
+  const refusalOf = useRefusal();
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
   const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
@@ -37,8 +38,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       // Hearts follow the account; they may come later than the rest.
       void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      setProblem(asProductError(error));
+      setProblem(refusalOf(error));
     }
   });
   return (

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkField, problemText } from 'shared-contracts/address-check';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
-import type { AddressFieldName } from 'shared-contracts/calls/utilities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Link } from 'shared-contracts/routing';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
@@ -15,11 +11,15 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
+import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 import { checkBirthDate } from '../person/check-birth-date.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { NameFields } from '../person/name-fields.tsx';
+import { pairStyle } from '../person/pair-style.ts';
 import { usePersonRules } from '../person/use-person-rules.ts';
 import { EmailField, emailRule } from '../sign-in/email-field.tsx';
 import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
@@ -35,18 +35,14 @@ export interface SignUpFormProps {
   readonly onDone: (signedIn: boolean) => void;
 }
 
-const pair = {
-  display: 'grid',
-  gap: space[4],
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
-
 /** A new account (ACC-04). What the services refuse stands at its field; everything else that was typed stays. */
 export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFormProps) {
   const { calls, botCheck, session, locale, report } = usePlatform();
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
-  const rules = usePersonRules();
+  const labels = personMessages(locale);
+  const ruleOf = usePersonRules();
+  const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpValues>({
     defaultValues: {
@@ -64,15 +60,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const byRule = (name: AddressFieldName & keyof SignUpValues, required: boolean) => ({
-    validate: (typed: string | boolean) => {
-      const value = String(typed);
-      if (value.trim() === '') return required ? shared.required : true;
-      const rule = rules.find((candidate) => candidate.name === name);
-      const fault = rule && checkField({ ...rule, excluded: [] }, value);
-      return fault ? problemText(fault, locale.language) : true;
-    },
-  });
+  const checkPhone = (typed: string) => typed.trim() === '' || ruleOf('phone')(typed);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -80,8 +68,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       const answer = await botCheck.token('login');
       await calls(signUp, { body: signUpRequest(values, locale, origin, answer) });
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const refusal = asProductError(error);
+      const refusal = refusalOf(error);
       // The form's own words stand at the field where it finds the same.
       if (refusal.is('MISSING_BIRTHDATE') && !(await form.trigger(undefined, { shouldFocus: true }))) return;
       const field = fieldOfProblem(refusal);
@@ -110,22 +97,11 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       )}
       {!person && (
         <>
-          <div css={pair}>
-            <TextField
-              label={texts.firstName}
-              autoComplete="given-name"
-              aria-required
-              error={errors.firstName?.message}
-              {...form.register('firstName', byRule('firstName', true))}
-            />
-            <TextField
-              label={texts.lastName}
-              autoComplete="family-name"
-              aria-required
-              error={errors.lastName?.message}
-              {...form.register('lastName', byRule('lastName', true))}
-            />
-          </div>
+          <NameFields
+            firstName={form.register('firstName', { validate: ruleOf('firstName') })}
+            lastName={form.register('lastName', { validate: ruleOf('lastName') })}
+            errors={errors}
+          />
           <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
         </>
       )}
@@ -135,32 +111,32 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
         field={form.register('password', { validate: newPasswordRule(shared) })}
       />
       {!person && (
-        <div css={pair}>
+        <div css={pairStyle}>
           <TextField
-            label={texts.postalCode}
+            label={labels.postalCode}
             autoComplete="postal-code"
             aria-required
             error={errors.postalCode?.message}
-            {...form.register('postalCode', byRule('postalCode', true))}
+            {...form.register('postalCode', { validate: ruleOf('postalCode') })}
           />
           <TextField
             type="tel"
-            label={texts.phone}
+            label={labels.phone}
             optionalText={texts.optional}
             autoComplete="tel-national"
             error={errors.phone?.message}
-            {...form.register('phone', byRule('phone', false))}
+            {...form.register('phone', { validate: checkPhone })}
           />
         </div>
       )}
       <TextField
-        label={texts.birthDate}
+        label={labels.birthDate}
         hint={texts.birthDateHint(birthDateFormat(locale))}
         autoComplete="bday"
         inputMode="numeric"
         aria-required
         error={errors.birthDate?.message}
-        {...form.register('birthDate', { validate: (typed) => checkBirthDate(typed, locale, texts) })}
+        {...form.register('birthDate', { validate: (typed) => checkBirthDate(typed, locale) })}
       />
       <Checkbox label={texts.loyalty} {...form.register('loyalty')} />
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />

@@ -1,13 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { labelHeight } from 'shared-ui/field';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
 
 interface RewardValues {
   readonly type: 'REWARD_CODE' | 'REWARD_CARD';
@@ -17,8 +18,9 @@ interface RewardValues {
 
 /** Puts a reward into the account; what was typed stays when it is refused. */
 export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
-  const { locale, botCheck, toasts, report } = usePlatform();
+  const { locale, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = walletMessages(locale);
   const form = useForm<RewardValues>({ defaultValues: { type: 'REWARD_CODE', number: '', pin: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -39,8 +41,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
       toasts.show({ tone: 'success', text: texts.rewardSaved });
       onAdded();
     } catch (error) {
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-      const text = isProductError(error, 'INSTRUMENT_EXISTS') ? texts.rewardExists : texts.rewardFailed;
+      const text = refusalOf(error).is('INSTRUMENT_EXISTS') ? texts.rewardExists : texts.rewardFailed;
       form.setError('number', { type: 'server', message: text }, { shouldFocus: true });
       toasts.show({ tone: 'error', text });
     }
@@ -90,8 +91,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         variant="secondary"
         loading={isSubmitting}
         loadingText={texts.adding}
-        // Beside the fields, below their labels.
-        css={{ [media.tablet]: { marginTop: '1.475rem' } }}
+        css={{ [media.tablet]: { marginTop: labelHeight } }}
       >
         {texts.addReward}
       </Button>

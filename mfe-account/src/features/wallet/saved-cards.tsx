@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import {
-  addInstrument,
-  deleteInstrument,
-  type SavedInstrument,
-  updateInstrument,
-} from 'shared-contracts/calls/consumer-wallet';
+import { addInstrument, type SavedInstrument, updateInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { isValidUntil } from 'shared-contracts/card-expiry';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { addCardDialog } from 'shared-contracts/dialogs/checkout';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { usePlatform } from 'shared-contracts/platform';
-import { Badge } from 'shared-ui/badge';
+import { useLocale, usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { Grid, sheetStyle } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
 import { walletMessages } from '../../messages/wallet-messages.ts';
-import { RemoveButton } from '../area/remove-button.tsx';
+import { KeptCard } from '../area/kept-card.tsx';
+import { KeptList } from '../area/kept-list.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useChange } from '../area/use-change.ts';
+import { useRefusal } from '../area/use-refusal.ts';
+import { RemoveInstrument } from './remove-instrument.tsx';
 
 interface SavedCardsProps {
   readonly cards: readonly SavedInstrument[];
@@ -29,8 +23,9 @@ interface SavedCardsProps {
 
 /** Cards that the provider keeps: the one that is offered first, another, fewer (ACC-11). */
 export function SavedCards({ cards, onChanged }: SavedCardsProps) {
-  const { locale, dialogs, botCheck, toasts, report } = usePlatform();
+  const { locale, dialogs, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
+  const refusalOf = useRefusal();
   const texts = walletMessages(locale);
   const [saving, setSaving] = useState(false);
 
@@ -46,9 +41,9 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
       onChanged();
     } catch (error) {
       if (error instanceof DialogDismissed) return;
-      if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
+      const refusal = refusalOf(error);
       // Only that it is there already is worth the services' own words (accounts.md section 8).
-      const text = isProductError(error, 'INSTRUMENT_EXISTS') ? error.message : '';
+      const text = refusal.is('INSTRUMENT_EXISTS') ? refusal.message : '';
       toasts.show({ tone: 'error', text: text || texts.cardFailed });
     } finally {
       setSaving(false);
@@ -56,14 +51,11 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
   }
   return (
     <>
-      {cards.length === 0 && <Text tone="muted">{texts.noCards}</Text>}
-      {cards.length > 0 && (
-        <Grid as="ul" columns={[1, 2]}>
-          {cards.map((card) => (
-            <SavedCard key={card.paymentInstrumentId} card={card} onChanged={onChanged} />
-          ))}
-        </Grid>
-      )}
+      <KeptList none={texts.noCards}>
+        {cards.map((card) => (
+          <SavedCard key={card.paymentInstrumentId} card={card} onChanged={onChanged} />
+        ))}
+      </KeptList>
       <Button
         variant="secondary"
         css={{ justifySelf: 'start' }}
@@ -78,75 +70,53 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
 }
 
 function SavedCard({ card, onChanged }: { readonly card: SavedInstrument; readonly onChanged: () => void }) {
-  const { locale, toasts, report } = usePlatform();
+  const locale = useLocale();
   const calls = useAccountCalls();
+  const change = useChange();
   const texts = walletMessages(locale);
   const [changing, setChanging] = useState(false);
   const { paymentInstrumentId, brand, lastFour, expiry } = card;
   const name = paymentText({ code: 'CREDIT_CARD', additionalData: { brand, lastFour } }, locale.language);
   const ended = !isValidUntil(expiry, new Date());
 
-  function refused(error: unknown, text: string): void {
-    if (!isProductError(error)) report(error, { remote: 'account', phase: 'event' });
-    toasts.show({ tone: 'error', text: asProductError(error).message || text });
-  }
   async function makeDefault(): Promise<void> {
     setChanging(true);
-    try {
-      await calls(updateInstrument, { params: { paymentInstrumentId }, body: { default: true } });
-      toasts.show({ tone: 'success', text: texts.defaultChosen(name) });
-      onChanged();
-    } catch (error) {
-      refused(error, texts.changeFailed);
-    } finally {
-      setChanging(false);
-    }
-  }
-  async function remove(): Promise<boolean> {
-    try {
-      await calls(deleteInstrument, { params: { paymentInstrumentId } });
-      toasts.show({ tone: 'success', text: texts.removed(name) });
-      onChanged();
-      return true;
-    } catch (error) {
-      refused(error, texts.removeFailed);
-      return false;
-    }
+    const changed = await change(
+      () => calls(updateInstrument, { params: { paymentInstrumentId }, body: { default: true } }),
+      { done: texts.defaultChosen(name), failed: texts.changeFailed },
+    );
+    if (changed) onChanged();
+    setChanging(false);
   }
   return (
-    <li css={[sheetStyle, { alignContent: 'start' }]}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] }}>
-        <div>
-          <Text weight={600}>{name}</Text>
-          {expiry && (
-            <Text look="small" tone={ended ? 'sale' : 'muted'}>
-              {ended ? texts.expired(expiry) : texts.expires(expiry)}
-            </Text>
+    <KeptCard
+      badge={card.default ? texts.isDefault : undefined}
+      actions={
+        <>
+          {!card.default && !ended && (
+            <Button
+              variant="ghost"
+              size="small"
+              loading={changing}
+              loadingText={texts.makeDefault}
+              aria-label={texts.makeDefaultOf(name)}
+              onClick={() => void makeDefault()}
+            >
+              {texts.makeDefault}
+            </Button>
           )}
-        </div>
-        {card.default && (
-          <div>
-            <Badge tone="info">{texts.isDefault}</Badge>
-          </div>
+          <RemoveInstrument paymentInstrumentId={paymentInstrumentId} name={name} onRemoved={onChanged} />
+        </>
+      }
+    >
+      <div>
+        <Text weight={600}>{name}</Text>
+        {expiry && (
+          <Text look="small" tone={ended ? 'sale' : 'muted'}>
+            {ended ? texts.expired(expiry) : texts.expires(expiry)}
+          </Text>
         )}
       </div>
-      <div
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2], marginInlineStart: '-.75rem' }}
-      >
-        {!card.default && !ended && (
-          <Button
-            variant="ghost"
-            size="small"
-            loading={changing}
-            loadingText={texts.makeDefault}
-            aria-label={texts.makeDefaultOf(name)}
-            onClick={() => void makeDefault()}
-          >
-            {texts.makeDefault}
-          </Button>
-        )}
-        <RemoveButton name={name} label={texts.removeOf(name)} onRemove={remove} />
-      </div>
-    </li>
+    </KeptCard>
   );
 }

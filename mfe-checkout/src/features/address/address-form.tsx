@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { type AddressValues, addressOf, formErrors, formValues } from 'shared-contracts/address-values';
+import { useForm } from 'react-hook-form';
+import { type AddressValues, addressOf, addressResolver, formValues } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
-import type { Locale } from 'shared-contracts/locale';
 import { useLocale } from 'shared-contracts/platform';
 import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
@@ -32,7 +31,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
   const form = useForm<AddressValues>({
     defaultValues: formValues(rules, values),
     mode: 'onTouched',
-    resolver: resolverOf(rules, locale),
+    resolver: addressResolver(rules, locale),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -73,11 +72,4 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
       />
     </form>
   );
-}
-
-function resolverOf(rules: readonly AddressFieldRule[], { language }: Locale): Resolver<AddressValues> {
-  return (values) => {
-    const errors = formErrors(rules, values, language);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
 }

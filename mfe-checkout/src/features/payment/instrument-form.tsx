@@ -3,6 +3,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
+import { labelHeight } from 'shared-ui/field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -89,8 +90,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
           variant="secondary"
           loading={busy}
           loadingText={texts.saving}
-          // Beside the fields, below their labels.
-          css={{ [media.tablet]: { marginTop: '1.75rem' } }}
+          css={{ [media.tablet]: { marginTop: labelHeight } }}
         >
           {texts.apply}
         </Button>

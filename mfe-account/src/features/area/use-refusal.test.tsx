@@ -1,0 +1,31 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRefusal } from './use-refusal.ts';
+
+afterEach(cleanup);
+
+function refusalOf(error: unknown) {
+  const report = vi.fn();
+  const { result } = renderHook(() => useRefusal(), {
+    wrapper: ({ children }) => (
+      <PlatformProvider platform={{ report } as unknown as Platform}>{children}</PlatformProvider>
+    ),
+  });
+  return { refusal: result.current(error), report };
+}
+
+test('what the services refuse is shown as it is and reported to nobody [PLT-06]', () => {
+  const error = new ProductError('PRO418', 'Said by the services.');
+  const { refusal, report } = refusalOf(error);
+  expect(refusal).toBe(error);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a fault of the page is reported, and shown as one that has no words of its own [PLT-06]', () => {
+  const error = new TypeError('undefined is not a function');
+  const { refusal, report } = refusalOf(error);
+  expect(refusal).toMatchObject({ id: 'GEN500', message: '', cause: error });
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, { remote: 'account', phase: 'event' });
+});

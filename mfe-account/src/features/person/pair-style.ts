@@ -1,0 +1,9 @@
+import { css } from '@emotion/react';
+import { media, space } from 'shared-ui/tokens';
+
+/** Two fields, one beside the other where there is room. */
+export const pairStyle = css({
+  display: 'grid',
+  gap: space[4],
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
