@@ -9,11 +9,9 @@ import {
 import { getPurchase } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transact } from '../src/database/transact.ts';
 import { readAccount } from '../src/ledger/accounts.ts';
-import { openValueCard } from '../src/ledger/open-value-card.ts';
-import { issuedCardSecret } from '../src/ledger/value-cards.ts';
 import { engines } from './databases.ts';
+import { issueGiftCard } from './gift-cards.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { placeBy } from './wallet-people.ts';
 
@@ -29,15 +27,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const issue = async (worth = plenty) => {
-    const cardId = crypto.randomUUID();
-    const secret = issuedCardSecret('at-once', cardId);
-    await transact(shop.db, (transaction) =>
-      openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth, ...secret }),
-    );
-    const body = { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: secret.number, c_gcPin: secret.pin };
-    return { cardId, body };
-  };
+  const issue = (worth = plenty) => issueGiftCard(shop, worth);
   const balanceOf = async (cardId: string) => (await readAccount(shop.db, cardId))!.balance;
   const cartPaidBy = async (shopper: Shopper, card: Awaited<ReturnType<typeof issue>>) => {
     const cart = await shop.readyCart(shopper, [item]);

@@ -26,11 +26,7 @@ describe.each(engines)('tenders on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const ready = async (): Promise<{ readonly shopper: Shopper; readonly cart: Cart; readonly basketId: string }> => {
-    const shopper = await shop.guest();
-    const cart = await shop.readyCart(shopper, [item]);
-    return { shopper, cart, basketId: cart.basketId };
-  };
+  const ready = () => shop.readyGuest([item]);
   const giftCard = (number: string, pin = seedPin) => ({
     payment_method_id: 'GIFT_CARD' as const,
     c_gcCardNumber: number,

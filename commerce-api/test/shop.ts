@@ -200,6 +200,13 @@ export class Shop {
     return shopper.ok(getCart, { params: { basketId } });
   }
 
+  /** A guest whose cart is ready to be ordered. */
+  async readyGuest(items: readonly Sellable[]) {
+    const shopper = await this.guest();
+    const cart = await this.readyCart(shopper, items);
+    return { shopper, cart, basketId: cart.basketId };
+  }
+
   async place(shopper: Shopper, cart: Pick<Cart, 'basketId' | 'totals'>, card: string, key = crypto.randomUUID()) {
     const token = await tokenise(card);
     return this.placeWith(shopper, cart, token, key);

@@ -6,13 +6,11 @@ import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transact } from '../src/database/transact.ts';
 import { openAccount } from '../src/ledger/accounts.ts';
-import { openValueCard } from '../src/ledger/open-value-card.ts';
-import { issuedCardSecret } from '../src/ledger/value-cards.ts';
 import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { rewardCardNumber, rewardCodeOf } from '../src/seed/wallets.ts';
 import { engines } from './databases.ts';
+import { issueGiftCard } from './gift-cards.ts';
 import { newConsumer, signInAs } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { payBy, placeBy } from './wallet-people.ts';
@@ -31,16 +29,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     who.call(addPaymentInstrument, { params: { basketId }, body: body as never });
   const errorOf = async (who: Shopper, cart: Cart, body: object) => (await add(who, cart, body)).error?.errorId;
 
-  /** A gift card of so many minor units, fresh from the shop. */
-  const issue = async (worth: number) => {
-    const cardId = crypto.randomUUID();
-    const secret = issuedCardSecret('tests', cardId);
-    await transact(shop.db, (transaction) =>
-      openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth, ...secret }),
-    );
-    return { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: secret.number, c_gcPin: secret.pin };
-  };
-
+  const issue = async (worth: number) => (await issueGiftCard(shop, worth)).body;
   const balances = async (kinds: readonly string[]) =>
     (
       await shop.db

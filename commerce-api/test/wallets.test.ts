@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { getCart, setShippingAddress } from 'shared-contracts/calls/cart';
-import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder } from 'shared-contracts/calls/orders';
 import {
@@ -13,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs } from './people.ts';
-import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
 import {
   approvePayPal,
   authoriseKlarna,
@@ -36,11 +35,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const ready = async (): Promise<{ readonly shopper: Shopper; readonly cart: Cart; readonly basketId: string }> => {
-    const shopper = await shop.guest();
-    const cart = await shop.readyCart(shopper, [item]);
-    return { shopper, cart, basketId: cart.basketId };
-  };
+  const ready = () => shop.readyGuest([item]);
   const paymentOf = (orderNumber: string) =>
     shop.db
       .selectFrom('payment')

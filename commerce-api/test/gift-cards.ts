@@ -1,0 +1,15 @@
+import { transact } from '../src/database/transact.ts';
+import { openValueCard } from '../src/ledger/open-value-card.ts';
+import { issuedCardSecret } from '../src/ledger/value-cards.ts';
+import type { Shop } from './shop.ts';
+
+/** A gift card of so many minor units of US dollars, fresh from the shop: its account, and what puts it on a cart. */
+export async function issueGiftCard(shop: Shop, worth: number) {
+  const cardId = crypto.randomUUID();
+  const { number, pin } = issuedCardSecret('tests', cardId);
+  await transact(shop.db, (transaction) =>
+    openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: worth, number, pin }),
+  );
+  const body = { payment_method_id: 'GIFT_CARD' as const, c_gcCardNumber: number, c_gcPin: pin };
+  return { cardId, body };
+}
