@@ -9,6 +9,8 @@ import {
 import { getPurchase } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../src/database/transact.ts';
+import { returnUnits } from '../src/inventory/stock.ts';
 import { readAccount } from '../src/ledger/accounts.ts';
 import { engines } from './databases.ts';
 import { issueGiftCard } from './gift-cards.ts';
@@ -136,5 +138,39 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     expect(new Set(revisions).size).toBe(5);
     const cart = await shopper.ok(getCart, { params: { basketId } });
     expect(cart.payment_instruments).toHaveLength(5);
+  });
+});
+
+describe('what a call does in one statement, while others are at work', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop('postgres');
+  });
+  afterAll(() => shop.close());
+
+  const somebodyWaits = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+    return rows.length > 0;
+  };
+
+  test('units whose time is up while they are being ordered are ordered from the stock [CART-28]', async () => {
+    const [item] = (await shop.sellable(1, 20)) as [Sellable];
+    const shopper = await shop.guest();
+    const cart = await shop.readyCart(shopper, [{ ...item, qty: 2 }]);
+    await shop.setUnits(item.upc, 2);
+    await shopper.ok(reserveWithItem, { body: { cartId: cart.basketId } });
+    expect(await shop.unitsOf(item.upc)).toBe(0);
+    const { totals } = await shopper.ok(getCart, { params: { basketId: cart.basketId } });
+
+    const placed = await transact(shop.db, async (transaction) => {
+      await transaction.deleteFrom('stock_hold').where('cart_id', '=', cart.basketId).execute();
+      await returnUnits(transaction, { upc: item.upc, locationId: 'W100', qty: 2 });
+      const placing = shop.place(shopper, { ...cart, totals }, '4111111111111111');
+      await expect.poll(somebodyWaits, { interval: 5, timeout: 5_000 }).toBe(true);
+      return { placing };
+    });
+    expect((await placed.placing).body).toMatchObject({ status: 'placed' });
+    expect(await shop.unitsOf(item.upc)).toBe(0);
   });
 });

@@ -8,8 +8,10 @@ test('the payment page runs what the inventory lists and nothing else', { tag: [
   page,
   baseURL,
 }) => {
-  await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'M');
-  await page.getByRole('dialog').waitFor();
+  const product = await page.context().newPage();
+  await addInSize(product, '/en-us/p/none-TFVESDU40B3', 'M');
+  await product.getByRole('dialog').waitFor();
+  await product.close();
   const seen = await watchScripts(page);
   await goToReview(page, 'en-us');
   const shop = baseURL ?? '';

@@ -9,9 +9,12 @@ const shop = await openTestShop({ shell: 3220, api: 3221, sandbox: 3222, platfor
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 let strange: string[] = [];
 try {
-  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
-  await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'M');
-  await page.getByRole('dialog').waitFor();
+  const context = await browser.newContext({ baseURL: shop.origin });
+  const product = await context.newPage();
+  await addInSize(product, '/en-us/p/none-TFVESDU40B3', 'M');
+  await product.getByRole('dialog').waitFor();
+  await product.close();
+  const page = await context.newPage();
   const seen = await watchScripts(page);
   await goToReview(page, 'en-us');
   const found = await seen();

@@ -53,7 +53,8 @@ export async function beginAtOnce(db: Db, beginning: Beginning): Promise<Placeme
   const placed = await withRetry(() => write.execute(db)).then(
     ({ rows }) => rows[0],
     (error: unknown) => {
-      // Stock and balances change by differences and never below 0: what the look before has missed undoes the statement.
+      // Stock and balances change by differences and never below 0. PostgreSQL looks at that before it takes the newest
+      // version of a row: units that came back while the statement ran undo it too, and the long way sells them.
       if (isCheckViolation(error)) return undefined;
       throw error;
     },
