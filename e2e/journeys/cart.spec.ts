@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, words } from '../src/shopper.ts';
@@ -37,15 +37,19 @@ test('the code that adding needs comes with the first move on the page, and the 
   tag: ['@CART-02', '@phone'],
 }, async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => {
+  const come: string[] = [];
+  const note = (files: string[]) => (request: Request) => {
     const [, file] = request.url().match(/\/releases\/cart\/[^/]+\/browser\/(.+)\./) ?? [];
-    if (file && request.resourceType() === 'script') asked.push(file);
-  });
+    if (file && request.resourceType() === 'script') files.push(file);
+  };
+  page.on('request', note(asked));
+  page.on('requestfinished', note(come));
   await page.goto('/en-us/p/none-TFVESDU40B3', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await page.locator('main fieldset label').filter({ hasText: /^M$/ }).click();
-  await expect.poll(() => asked.some((file) => file.startsWith('mini-cart.'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // The mini cart is what is asked for last, together with what it is made of.
+  const isThere = () => come.some((file) => file.startsWith('mini-cart.')) && come.length === asked.length;
+  await expect.poll(isThere).toBe(true);
   const before = [...asked];
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Checkout' })).toBeVisible();
