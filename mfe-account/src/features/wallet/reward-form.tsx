@@ -57,7 +57,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space[4],
         alignItems: 'start',
-        [media.tablet]: { gridTemplateColumns: isCard ? '1fr 1.4fr .6fr auto' : '1fr 1.4fr auto' },
+        [media.tablet]: { gridTemplateColumns: isCard ? '1fr 1.4fr' : '1fr 1.4fr auto' },
       }}
     >
       <SelectField
@@ -91,7 +91,10 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         variant="secondary"
         loading={isSubmitting}
         loadingText={texts.adding}
-        css={{ [media.tablet]: { marginTop: labelHeight } }}
+        // Beside the one field; below the fields of a card.
+        css={{
+          [media.tablet]: isCard ? { gridColumn: '1 / -1', justifySelf: 'start' } : { marginTop: labelHeight },
+        }}
       >
         {texts.addReward}
       </Button>
