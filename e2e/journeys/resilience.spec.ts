@@ -114,3 +114,19 @@ test('what is typed and sent before the code of the page has come is sent when i
   sent.resolve();
   await expect(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible();
 });
+
+test('what is searched for before the code of the page has come gets its suggestions when it has', {
+  tag: ['@PLT-10', '@CAT-03'],
+}, async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\/shell\./, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/en-us/search', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('jack');
+  typed.resolve();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('jack');
+});

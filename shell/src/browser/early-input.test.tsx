@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { EarlyInput } from './early-input.tsx';
 
@@ -40,6 +42,27 @@ test('what was typed is told to the form that has come with other values, and a 
   window.__early = { clicked: new Set([send]), typed, stop: () => undefined };
   render(<EarlyInput />);
   await vi.waitFor(() => expect(heard).toEqual(['mara@example.org', 'sent']));
+});
+
+test('a field that React has taken over with what was typed in it is told of it; and of what was typed meanwhile', async () => {
+  const heard: string[] = [];
+  function Search() {
+    const [text, setText] = useState('');
+    heard.push(text);
+    return <input value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<input value="">';
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = 'jac';
+  const typed = new Map([[field, 'jac']]);
+  window.__early = { clicked: new Set(), typed, stop: () => undefined };
+  render(<EarlyInput />);
+  typed.set(field, 'jack');
+  field.value = 'jack';
+  hydrateRoot(root, <Search />);
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('jack'));
+  expect(field.value).toBe('jack');
 });
 
 test('a click waits for its part of the page', async () => {

@@ -41,9 +41,10 @@ async function untilItAnswers(element: HTMLElement): Promise<void> {
  * may overtake what was done before it. Where all answers already, no event comes between.
  */
 async function takeOver({ clicked, typed, stop }: Early): Promise<void> {
-  for (const [control, value] of typed) {
+  for (const control of typed.keys()) {
     await untilItAnswers(control);
-    retype(control, value);
+    // Only now: more may have been typed while it was waited for.
+    retype(control, typed.get(control) ?? '');
   }
   for (const element of clicked) {
     await untilItAnswers(element);
@@ -56,9 +57,14 @@ async function takeOver({ clicked, typed, stop }: Early): Promise<void> {
   stop();
 }
 
-/** Forms start with their own values when their code comes; what was typed by then is typed again. */
+/**
+ * Forms start with their own values when their code comes, or never hear of what already stands there; what was typed by
+ * then is typed again.
+ */
 function retype(control: TextControl, value: string): void {
-  // Past React's own setter, which would take the value for one that it knows.
+  // React tells of a value that differs from the one it has seen last: it sees another one first,
+  control.value = value === '' ? ' ' : '';
+  // and not the one that was typed, which goes past its own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
