@@ -85,16 +85,25 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     const { wanted } = store.get(state);
     toasts.show({ tone: 'error', text: texts.sessionRenewed });
     await session.reset();
-    setTimeout(() => reloadItself(), invalidCustomerReload);
-    // Who has signed in in another tab has taken the cart along: adding again would double it.
-    if (await isOurs(readStoredCart()?.basketId)) return true;
-    writeStoredCart(undefined);
-    for (const item of items.filter(({ id }) => id !== left?.id)) {
-      const again = { ...asNewItem(item), qty: wanted[item.id] ?? item.qty };
-      // One line that can no longer be had takes none of the others with it.
-      await addOnce(again).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
-    }
+    const restored = restore(
+      items
+        .filter(({ id }) => id !== left?.id)
+        .map((item) => ({ ...asNewItem(item), qty: wanted[item.id] ?? item.qty })),
+    );
+    // Where services are slow it waits for what is still on its way, which it would call off.
+    setTimeout(() => void restored.then(() => queue).then(() => reloadItself()), invalidCustomerReload);
+    await restored;
     return true;
+  }
+
+  async function restore(items: readonly NewItem[]): Promise<void> {
+    // Who has signed in in another tab has taken the cart along: adding again would double it.
+    if (await isOurs(readStoredCart()?.basketId)) return;
+    writeStoredCart(undefined);
+    for (const item of items) {
+      // One line that can no longer be had takes none of the others with it.
+      await addOnce(item).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
+    }
   }
 
   const isOurs = async (basketId: string | undefined): Promise<boolean> =>

@@ -83,10 +83,30 @@ describe('a customer whom the services no longer know [CART-08]', () => {
       [jacket.upc, 1],
       [boot.upc, 1],
     ]);
-    vi.advanceTimersByTime(3999);
+    await vi.advanceTimersByTimeAsync(3999);
     expect(reload).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('keeps its page until everything is in the new cart, however slow the services are', async () => {
+    await withJacket();
+    vi.useFakeTimers();
+    services.next('cart.addItem', takenAway);
+    const slowly = Promise.withResolvers<void>();
+    services.next('cart.createWithItem', async () => {
+      await slowly.promise;
+      return services.fill('cart-anew', [jacket]);
+    });
+    const added = model.add(boot);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(reload).not.toHaveBeenCalled();
+    slowly.resolve();
+    await added;
+    await model.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(services.carts.get('cart-anew')?.items.map(({ upc }) => upc)).toEqual([jacket.upc, boot.upc]);
   });
 
   test('keeps the rest of the cart when one line can no longer be had, and is told', async () => {
@@ -100,7 +120,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     await model.refresh();
     expect(state().cart?.items.map(({ upc }) => upc)).toEqual([boot.upc, product(3).upc]);
     expect(page.toasts().map(({ text }) => text)).toContain('Your cart has expired. We have started a new one.');
-    vi.advanceTimersByTime(4000);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
