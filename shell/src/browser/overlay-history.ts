@@ -40,6 +40,8 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     removal.resolve();
     removal = undefined;
+    // What opened while the entry was on its way out has not laid one of its own.
+    if (closers.length > 0) layEntry();
     return;
   }
   const close = closers.at(-1);
