@@ -27,13 +27,20 @@ test('ten quick presses are one change: totals dim meanwhile and settle to what 
     return list.getAttribute('aria-busy');
   });
   expect(seen).toBe('false');
+  // However long ten presses take here, the services answer the first when the last is made.
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/cart\/v1\/cart\/[^/]+\/item/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'One more' }).click({ clickCount: 10 });
+  pressed.resolve();
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('11');
   await expect(totals).toHaveAttribute('aria-busy', 'false');
   await expect(summary.getByText('$1,265.00')).toBeVisible();
   // Most of them never left the page.
   expect(sent.at(-1)).toBe(11);
-  expect(sent.length).toBeLessThan(5);
+  expect(sent.length).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['true', 'false']);
 });
 
@@ -57,6 +64,7 @@ test('tabs show the same cart, whichever of them changes it', { tag: ['@CART-01'
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
   const other = await context.newPage();
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: 'One more' }).click();

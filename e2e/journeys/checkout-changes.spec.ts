@@ -28,9 +28,11 @@ test('Back, Forward and a reload keep the step and what was typed', { tag: ['@CH
   await fillDelivery(page, 'en-us');
   await fillCard(page, 'en-us', cards.approved);
   await page.goBack();
+  await expect(page.locator('#shipping-email')).toBeVisible();
   await expect(page.locator('#shipping-email')).toHaveValue(guests['en-us'].email);
   await page.goForward();
   await expect(page).toHaveURL(/step=billing/);
+  await expect(page.locator('#shipping-email')).toBeHidden();
   await page.getByRole('checkbox', { name: 'Same as delivery address' }).uncheck();
   await page.locator('#billing-city').fill('Salem');
   await page.reload();

@@ -19,7 +19,8 @@ async function openPayPal(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await payPal(page).click();
   const window = await opened;
-  await window.getByLabel('Ship to').waitFor();
+  // The shop has agreed to the address that the window begins with.
+  await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
   return window;
 }
 

@@ -34,7 +34,7 @@ test('a session that ends during checkout begins anew with the cart, and nothing
   await signIn(other, 'walt@demo.example');
   await other.context().close();
 
-  const reloaded = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load', { timeout: 60_000 });
   await fillDelivery(page, 'en-us', { email: 'typed@example.org', city: 'Bend' });
   await expect(
     page.getByRole('main').getByText('We had to start your session anew. Your cart is being restored.'),
@@ -123,6 +123,8 @@ test('a total that has changed since it was shown is told, and the new one can b
   const other = await twin(browser, context);
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: 'One more' }).click();
+  // The price is the services': that they are asked is drawn a moment after the press.
+  await expect(other.getByRole('main').getByText('$230.00').first()).toBeVisible();
   await expect(other.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
   await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await other.context().close();

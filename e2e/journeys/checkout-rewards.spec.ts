@@ -1,6 +1,15 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addInSize, addShownProduct, fillCard, fillDelivery, setQuantity, signIn, words } from '../src/shopper.ts';
+import {
+  addInSize,
+  addShownProduct,
+  fillCard,
+  fillDelivery,
+  savedCardCode,
+  setQuantity,
+  signIn,
+  words,
+} from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 // A place of its own, so that what is told of the device can be known.
@@ -44,7 +53,7 @@ test('a member turns points into a voucher, pays with the rest and a reward code
   await page.getByRole('button', { name: /^Use \$/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Points' })).toBeVisible();
   await expect(summary.getByText('Left to pay')).toBeVisible();
-  await page.frameLocator('iframe[title^="Security code"]').getByLabel(text.cardCode).fill('123');
+  await savedCardCode(page).fill('123');
   await page.getByRole('button', { name: text.toReview }).click();
   await page.getByRole('button', { name: text.place }).click();
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
@@ -82,6 +91,8 @@ test('an influencer’s credit pays what is left of it and a card the rest; a co
   await addInSize(page, productPath, 'L');
   await page.goto('/en-us/cart');
   await setQuantity(page, 8);
+  // The price is the services': that they are asked is drawn a moment after the press.
+  await expect(page.getByRole('main').getByText('$920.00').first()).toBeVisible();
   await expect(page.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
   await enter('WELCOME10');
   await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible();

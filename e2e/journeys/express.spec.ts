@@ -7,6 +7,7 @@ import {
   fillCard,
   fillDelivery,
   placeButton,
+  savedCardCode,
   signIn,
   words,
 } from '../src/shopper.ts';
@@ -75,7 +76,10 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await fillCard(page, 'en-us', '5555 5555 5555 4444');
   await page.getByRole('checkbox', { name: 'Save this card for next time' }).check();
   await page.getByRole('button', { name: text.toReview }).click();
-  const saved = page.waitForResponse((answer) => answer.url().includes('payment_instruments') && answer.ok());
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'POST' && answer.url().includes('/consumer/payment_instruments') && answer.ok(),
+  );
   await placeButton(page).click();
   await saved;
   await expect(confirmation(page)).toBeVisible();
@@ -87,7 +91,7 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await known.getByRole('radio', { name: /40 Mill Lane/ }).check();
   await page.getByRole('button', { name: text.toPayment }).click();
   await page.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
-  const code = page.frameLocator('iframe[title^="Security code"]').getByLabel(text.cardCode);
+  const code = savedCardCode(page);
   await page.getByRole('button', { name: text.toReview }).click();
   await expect(code).toHaveAccessibleDescription(/fill this in/);
   await expectAccessible(page, 'saved cards');

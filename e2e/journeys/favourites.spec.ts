@@ -23,8 +23,13 @@ test('what a shopper likes is kept from cards, product page and cart, and goes i
   );
   await hearts.nth(0).click();
   await expect(page.getByText('Kept among your favourites.')).toBeVisible();
+  // Shown at once, and kept when the services have answered.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/wishlists/v2/favorites'),
+  );
   await hearts.nth(1).click();
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect((await kept).ok()).toBe(true);
   await expectAccessible(page, 'cards with favourites');
   await page.reload();
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');

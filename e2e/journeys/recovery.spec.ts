@@ -77,7 +77,7 @@ test('a session that ended elsewhere is begun anew with what was in the cart, an
   await signIn(other, 'ada@demo.example');
   await other.context().close();
 
-  const reloaded = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load', { timeout: 60_000 });
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('We had to start your session anew. Your cart is being restored.').first()).toBeVisible();
   await reloaded;

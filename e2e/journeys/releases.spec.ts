@@ -35,6 +35,16 @@ test.afterEach(async ({ page }) => {
 
 const promote = () => releases.change({ kind: 'promote', remote: 'content', version: nextVersion });
 
+/** Whether the running shell makes its pages with the next version, within so many milliseconds. */
+const expectServed = (isServed: boolean, timeout: number) =>
+  expect
+    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), {
+      timeout,
+      // Else the last look would be long before the time is up.
+      intervals: [100],
+    })
+    .toBe(isServed);
+
 /** Whether the document is still the one that was marked. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
@@ -45,17 +55,13 @@ test('a release is live with the next page and taken back with the one after; no
   await page.goto(shell.origin + productPath);
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
   await promote();
-  await expect
-    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 2000 })
-    .toBe(true);
+  await expectServed(true, 2000);
   // What is open stays what it is.
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Into the bag/ }).first()).toBeEnabled();
   await releases.change({ kind: 'rollback', remote: 'content', version: firstVersion });
-  await expect
-    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 1000 })
-    .toBe(false);
+  await expectServed(false, 1000);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
 });
@@ -69,9 +75,7 @@ test('an open page takes what is new with the way to another page, and never on 
   await expect(miniCart).toBeVisible();
   await mark(page);
   await promote();
-  await expect
-    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 2000 })
-    .toBe(true);
+  await expectServed(true, 2000);
   // Only what the time is: what waits goes on waiting as long as it would.
   await page.clock.setSystemTime(Date.now() + 31_000);
   const asked = page.waitForResponse('**/live-releases');
@@ -95,9 +99,7 @@ test('an open page takes what is new with the way to another page, and never on 
   await expect(miniCart).toBeVisible();
   await mark(page);
   await releases.change({ kind: 'rollback', remote: 'content', version: firstVersion });
-  await expect
-    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), { timeout: 1000 })
-    .toBe(false);
+  await expectServed(false, 1000);
   await page.clock.setSystemTime(Date.now() + 62_000);
   const askedAgain = page.waitForResponse('**/live-releases');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -113,7 +115,7 @@ test('a version on trial is for its share of the visitors, and each visitor keep
 }, async () => {
   await releases.change({ kind: 'canary', remote: 'content', version: nextVersion, share: 50 });
   const onTrial = async () => ((await fetch(shell.origin + productPath)).headers.get('set-cookie') ?? '').length > 0;
-  await expect.poll(onTrial, { timeout: 2000 }).toBe(true);
+  await expect.poll(onTrial, { timeout: 2000, intervals: [100] }).toBe(true);
   const given: boolean[] = [];
   for (let visitor = 0; visitor < 16; visitor += 1) {
     const browser = await request.newContext({ baseURL: shell.origin });

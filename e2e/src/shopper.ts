@@ -112,10 +112,14 @@ export async function fillDelivery(
   await page.getByRole('button', { name: words[locale].toPayment }).click();
 }
 
-/** The provider's own form of a whole card inside its frame. */
+/** The provider's own form of a whole card inside its frame, once the frame takes what is typed. */
 export function cardForm(page: Page): FrameLocator {
-  return page.frameLocator('iframe[src*="/card/v1/form"]:not([src*="&card="])');
+  return page.frameLocator('iframe[src*="/card/v1/form"]:not([src*="&card="], [inert])');
 }
+
+/** The security code of a saved card, in the provider's frame, once the frame takes what is typed. */
+export const savedCardCode = (page: Page): Locator =>
+  page.frameLocator('iframe[title^="Security code"]:not([inert])').getByLabel(words['en-us'].cardCode);
 
 export async function fillCard(page: Page, locale: LocaleId, number: string): Promise<void> {
   const form = cardForm(page);

@@ -30,6 +30,6 @@ export function sheetPage(parentOrigin: string, currency: string): string {
 <p id="delivery" hidden><label for="method">Delivery</label><br><select id="method"></select></p>
 <ul id="lines"></ul><p><strong id="total"></strong></p>
 <p><button type="button" id="pay" disabled>Pay with Touch ID</button></p></div>
-<p><button type="button" id="cancel">Cancel</button></p>
+<p><button type="button" id="cancel" disabled>Cancel</button></p>
 <p class="error" id="status" role="alert"></p></main></body></html>`;
 }

@@ -80,7 +80,7 @@ const approvalPage = (order: PayPalOrder, parent: string): string => `<!doctype 
 <body data-parent-origin="${escapeHtml(parent)}" data-order="${escapeHtml(order.id)}"><main>
 <h1>PayPal sandbox</h1><p><strong id="amount">${escapeHtml(`${order.amount.value} ${order.amount.currency_code}`)}</strong></p>
 ${addressField(order)}
-<p><button type="button" data-outcome="approve">Pay</button></p>
-<p><button type="button" data-outcome="approve-declining">Pay from an empty account</button></p>
-<p><button type="button" data-outcome="cancel">Cancel and go back to the shop</button></p>
+<p><button type="button" disabled data-outcome="approve">Pay</button></p>
+<p><button type="button" disabled data-outcome="approve-declining">Pay from an empty account</button></p>
+<p><button type="button" disabled data-outcome="cancel">Cancel and go back to the shop</button></p>
 <p class="error" id="status" role="alert"></p></main></body></html>`;

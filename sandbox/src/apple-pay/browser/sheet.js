@@ -137,7 +137,10 @@ element('pay').addEventListener('click', () => {
     element('status').textContent = 'That did not work. Please try again.';
   });
 });
-element('cancel').addEventListener('click', () => tell({ type: 'apple-pay.cancel' }));
+const cancel = /** @type {HTMLButtonElement} */ (element('cancel'));
+cancel.addEventListener('click', () => tell({ type: 'apple-pay.cancel' }));
+// Before this script had come a press would have been lost.
+cancel.disabled = false;
 tell({ type: 'apple-pay.ready' });
 
 export {};

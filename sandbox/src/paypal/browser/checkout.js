@@ -14,10 +14,10 @@ function say(text) {
   if (status) status.textContent = text;
 }
 
-/** @param {boolean} busy */
+/** Going back is always possible. @param {boolean} busy */
 function setBusy(busy) {
   for (const button of document.querySelectorAll('button'))
-    if (button.dataset.outcome !== 'cancel') button.disabled = busy;
+    button.disabled = busy && button.dataset.outcome !== 'cancel';
 }
 
 /** Asks the shop's page, and resolves with the code by which it refuses, or nothing. @param {object} message */
@@ -48,14 +48,27 @@ async function showOrder() {
   );
 }
 
-/** @param {object} message */
-async function change(message) {
+const failed = () => say('That did not work. Please try again.');
+
+/** Changes that have not been told yet. */
+let waiting = 0;
+/** @type {Promise<void>} */
+let last = Promise.resolve();
+
+/** One after the other: each change is told, and its own answer heard. @param {object} message */
+function change(message) {
+  waiting += 1;
   setBusy(true);
-  say('');
-  const refusal = await ask(message);
-  await showOrder();
-  if (refusal) return say(`The shop says: ${refusal}`);
-  setBusy(false);
+  last = last
+    .then(async () => {
+      waiting -= 1;
+      say('');
+      const refusal = await ask(message);
+      await showOrder();
+      if (refusal) say(`The shop says: ${refusal}`);
+      else if (waiting === 0) setBusy(false);
+    })
+    .catch(failed);
 }
 
 const tellAddress = () =>
@@ -82,7 +95,7 @@ async function decide(outcome) {
 
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => {
-    decide(button.dataset.outcome ?? 'cancel').catch(() => say('That did not work. Please try again.'));
+    decide(button.dataset.outcome ?? 'cancel').catch(failed);
   });
 }
 address?.addEventListener('change', tellAddress);
@@ -92,6 +105,8 @@ option?.addEventListener('change', () =>
     selectedShippingOption: { id: option.value, label: option.selectedOptions[0]?.text ?? '' },
   }),
 );
+// Before this script had come a press would have been lost.
+setBusy(false);
 if (address) tellAddress();
 
 export {};
