@@ -41,6 +41,8 @@ export function portsFromEnvironment(): ShopPorts {
 export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): readonly Service[] {
   const origins = {
     NODE_ENV: 'production',
+    // Who starts it like this has the demo shop, with everybody whom the documents name; in production they are left out.
+    DEMO_PEOPLE: process.env.DEMO_PEOPLE || 'on',
     DATA_DIR: dataFolder,
     RELEASE_DIR: releaseFolder,
     SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.shell}`,
