@@ -8,6 +8,7 @@ import {
   updateItem,
 } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
+import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../src/database/json.ts';
 import { engines } from './databases.ts';
@@ -122,6 +123,19 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
       [],
     ]);
     expect(shippingMethods).toMatchObject([{ shippingId: 'customs', code: 'customs' }]);
+  });
+
+  test('a design comes back from what is saved for later as it was [CART-13] [CART-20]', async () => {
+    const designs = [{ recipeId: 'R-6A2-0D2' }, { precreatedCustomsCode: 'RIDGELINE' }];
+    for (const design of designs) {
+      const basketId = (await shopper.ok(cartWithItem, { body: { items: [{ ...custom, ...design }] } })).id;
+      const itemIds = (await read(basketId)).items.map(({ id }) => id);
+      const { saveForLaterId } = await shopper.ok(saveForLater, { params: { basketId }, body: { itemIds } });
+      const itemId = (await shopper.ok(getSavedForLater, {})).items[0]!.itemId;
+      const item = { ...custom, cartId: basketId, saveForLater: { saveForLaterId, itemId } };
+      await shopper.ok(addItem, { body: { items: [item] } });
+      expect((await read(basketId)).items).toMatchObject([design]);
+    }
   });
 
   test('totals beyond what can be paid at once are refused, and the cart can still be emptied', async () => {

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
-import type { addItem, removeItem, updateItem } from 'shared-contracts/calls/cart';
+import type { removeItem, updateItem } from 'shared-contracts/calls/cart';
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { contentHash } from '../base/hash.ts';
 import { warehouseOf } from '../base/market.ts';
-import { isOffered } from '../catalogue/designs.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
-import { dropEntry } from '../saved/lists.ts';
+import { dropEntry, type KeptDesign } from '../saved/lists.ts';
 import { CallError } from '../server/call-error.ts';
 import { missingLine } from './bonus-lines.ts';
-import { servedFrom } from './groups.ts';
+import {
+  checkAmount,
+  checkDesign,
+  checkGift,
+  checkQuantity,
+  checkSameStyle,
+  checkShelf,
+  checkVariant,
+  type NewItem,
+  readVariant,
+} from './goods-checks.ts';
 import { touchCart } from './queries.ts';
-
-type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
 
 /** The answer to every change: the shopper's page reads the cart after it. */
 export interface Changed {
@@ -28,98 +35,10 @@ export interface Changed {
 /** The largest cart; beyond it a cart is a load test. */
 export const mostLines = 500;
 
-interface VariantRow {
-  readonly upc: string;
-  readonly product_id: string;
-  readonly product_type: string;
-  readonly publish_at: Date | null;
-  readonly has_price: boolean;
-  readonly place_known: boolean;
-  /** Null where the place has no record of the goods. */
-  readonly units: number | null;
-}
-
-async function readVariant(
-  transaction: Db,
-  upc: string,
-  place: string,
-  locale: Locale,
-  own: { readonly cartId: string; readonly service: '' | 'sts' },
-): Promise<VariantRow | undefined> {
-  const from = servedFrom({ place, service: own.service }, locale.country);
-  const { rows } = await sql<VariantRow>`
-    select v.upc, v.product_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
-      (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
-      st.available + coalesce(h.qty, 0) as units
-    from variant v join style s on s.style_id = v.style_id
-    left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
-    left join stock st on st.upc = v.upc and st.location_id = ${from}
-    left join stock_hold h on h.cart_id = ${own.cartId} and h.upc = v.upc and h.location_id = ${from}
-    where v.upc = ${upc}`.execute(transaction);
-  return rows[0];
-}
-
-/** Goods that nobody can hold in stock or in a store: gift cards and goods made to order. */
-const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
-
-/** What can be put in a cart; refuses what is unknown, not on sale yet, without price or sold out. */
-function checkVariant(
-  row: VariantRow | undefined,
-  productId: string | undefined,
-  place: string,
-  now: Date,
-): VariantRow {
-  if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
-  if (row.product_type === 'gift') throw new CallError('GWP403');
-  if (!row.has_price) throw new CallError('INV702');
-  if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
-  if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
-  return row;
-}
-
-/** @throws {CallError} when a shopper who wants goods finds none */
-function checkShelf({ units }: VariantRow, place: string): void {
-  if (units !== null && units > 0) return;
-  if (place !== '') throw new CallError('INV407');
-  throw new CallError(units === null ? 'INV701' : 'INV700');
-}
-
 /** Lines of one variant stay apart when they are not the same goods: other gift texts, amounts or recipes. */
 function apartOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'>): string {
   const parts = [item.giftOption, item.customAmount, item.recipeId, item.precreatedCustomsCode];
   return parts.every((part) => part === undefined) ? '' : contentHash(JSON.stringify(parts)).slice(0, 32);
-}
-
-function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQty: number, itemId?: string): void {
-  const most = Math.min(row.units ?? 0, maxQty);
-  if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
-}
-
-/** What a gift card may be worth, minor units; the same figures in every currency. */
-const cardAmounts = { least: 1000, most: 50_000 } as const;
-
-function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): void {
-  if (customAmount === undefined) return;
-  if (product_type !== 'digital') throw new CallError('ORD404');
-  if (customAmount < cardAmounts.least || customAmount > cardAmounts.most)
-    throw new CallError('INV703', { additionalInfo: cardAmounts });
-}
-
-/** Nothing but goods made to order has a design, and one that is offered. */
-function checkDesign(
-  { recipeId, precreatedCustomsCode }: Pick<NewItem, 'recipeId'> & Partial<Pick<NewItem, 'precreatedCustomsCode'>>,
-  { product_type }: Pick<VariantRow, 'product_type'>,
-): void {
-  if (recipeId === undefined && precreatedCustomsCode === undefined) return;
-  if (product_type !== 'custom' || !isOffered({ recipeId, customsCode: precreatedCustomsCode }))
-    throw new CallError('ORD404');
-}
-
-const givable: readonly string[] = ['digital', 'apparel', 'equipment', 'footwear'];
-
-/** Made-to-order goods go straight from the workshop: nobody wraps them or writes a card. */
-function checkGift({ product_type }: VariantRow): void {
-  if (!givable.includes(product_type)) throw new CallError('GFS800');
 }
 
 async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Locale, now: Date): Promise<string> {
@@ -150,6 +69,16 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
 
 const soldOut: readonly string[] = ['INV700', 'INV701', 'INV405', 'INV407', 'INV408', 'INV409'];
 
+/** What is made to order comes back in the design that it was kept in, unless the page asks for another. */
+function designedAs(item: NewItem, { recipeId, customsCode }: KeptDesign): NewItem {
+  if (item.recipeId !== undefined || item.precreatedCustomsCode !== undefined) return item;
+  return {
+    ...item,
+    ...(recipeId ? { recipeId } : {}),
+    ...(customsCode ? { precreatedCustomsCode: customsCode } : {}),
+  };
+}
+
 /** Moves something that was saved for later into the cart; what cannot be had stays on the list. */
 async function bringBack(
   transaction: Db,
@@ -163,8 +92,9 @@ async function bringBack(
 ): Promise<string> {
   const { saveForLaterId, itemId } = item.saveForLater ?? { saveForLaterId: '', itemId: '' };
   const saved = { listId: saveForLaterId, itemId };
-  if (!(await dropEntry(transaction, subjectId, 'SAVED', saved))) throw new CallError('ORD404', { itemId });
-  return addOne(transaction, cartId, item, locale, now).catch((error: unknown) => {
+  const kept = await dropEntry(transaction, subjectId, 'SAVED', saved);
+  if (!kept) throw new CallError('ORD404', { itemId });
+  return addOne(transaction, cartId, designedAs(item, kept), locale, now).catch((error: unknown) => {
     if (error instanceof CallError && soldOut.includes(error.errorId))
       throw new CallError('INV410', { itemId, cause: error });
     throw error;
@@ -238,6 +168,7 @@ export async function changeLine(
   checkQuantity(qty, row, most, line.line_id);
   checkDesign({ recipeId: body.recipeId }, row);
   if (body.giftOption) checkGift(row);
+  await checkSameStyle(transaction, line, row);
   if (body.giftOption === null && !line.gift) throw new CallError('GFO404', { itemId: line.line_id });
   const twin = await transaction
     .selectFrom('cart_line')

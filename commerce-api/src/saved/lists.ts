@@ -39,18 +39,21 @@ export async function addEntry(transaction: Db, listId: string, entry: NewEntry)
   return row.item_id;
 }
 
-/** Takes something off a subject's list. @returns whether it was there */
+/** How something made to order on a list was designed. */
+export type KeptDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
+
+/** Takes something off a subject's list. @returns its design; undefined when it was not there */
 export async function dropEntry(
   transaction: Db,
   subjectId: string,
   kind: ListKind,
   { listId, itemId }: { readonly listId: string; readonly itemId: string },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<KeptDesign | undefined> {
+  const { rows } = await sql<KeptDesign>`
     delete from wishlist_item i using wishlist w
     where w.list_id = i.list_id and w.subject_id = ${subjectId} and w.kind = ${kind} and i.list_id = ${listId} and i.item_id = ${itemId}
-    returning i.item_id`.execute(transaction);
-  return rows.length > 0;
+    returning i.recipe_id as "recipeId", i.customs_code as "customsCode"`.execute(transaction);
+  return rows[0];
 }
 
 export async function countEntries(db: Db, listId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { writeStoredCart } from 'shared-contracts/stored-cart';
@@ -83,6 +84,21 @@ describe('the cart page', () => {
     await screen.findByText('Nothing packed yet');
     toasts()[0]?.action?.run();
     expect(await screen.findByRole('link', { name })).toBeTruthy();
+  });
+
+  test('keeps goods for later, and no gift card: what was chosen and written for it would be lost [CART-13]', async () => {
+    withCart();
+    const [goods] = services.carts.get('cart-1')?.items ?? [];
+    if (!goods) throw new Error('no line');
+    services.carts.set('cart-1', {
+      ...exampleCart,
+      basketId: 'cart-1',
+      items: [goods, { ...goods, id: 'card', name: 'Gift Card', selectedShippingOption: 'digital' }],
+    });
+    show();
+    expect(await screen.findByRole('button', { name: 'Remove Gift Card' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Save for later: ${name}` })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save for later: Gift Card' })).toBeNull();
   });
 
   test('tells at the line what could not be done [CART-25]', async () => {

@@ -35,7 +35,10 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
     });
   const actions = [
     { text: texts.remove, label: texts.removeItem(name), run: () => void model.remove(item) },
-    ...(onSave ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }] : []),
+    // The list keeps goods: an amount of one's own, and whom it is for, would be lost.
+    ...(onSave && !isDigital(item)
+      ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }]
+      : []),
     ...(compact || !favourite.isOffered || isDigital(item)
       ? []
       : [

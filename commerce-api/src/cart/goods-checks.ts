@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { ParsedCall } from 'shared-contracts/call';
+import type { addItem } from 'shared-contracts/calls/cart';
+import type { Locale } from 'shared-contracts/locale';
+import { isOffered } from '../catalogue/designs.ts';
+import type { Db } from '../database/database.ts';
+import { CallError } from '../server/call-error.ts';
+import { servedFrom } from './groups.ts';
+
+export type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
+
+/** A variant, with what decides whether it can be put in a cart. */
+export interface VariantRow {
+  readonly upc: string;
+  readonly product_id: string;
+  readonly style_id: string;
+  readonly product_type: string;
+  readonly publish_at: Date | null;
+  readonly has_price: boolean;
+  readonly place_known: boolean;
+  /** Null where the place has no record of the goods. */
+  readonly units: number | null;
+}
+
+export async function readVariant(
+  transaction: Db,
+  upc: string,
+  place: string,
+  locale: Locale,
+  own: { readonly cartId: string; readonly service: '' | 'sts' },
+): Promise<VariantRow | undefined> {
+  const from = servedFrom({ place, service: own.service }, locale.country);
+  const { rows } = await sql<VariantRow>`
+    select v.upc, v.product_id, v.style_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
+      (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
+      st.available + coalesce(h.qty, 0) as units
+    from variant v join style s on s.style_id = v.style_id
+    left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
+    left join stock st on st.upc = v.upc and st.location_id = ${from}
+    left join stock_hold h on h.cart_id = ${own.cartId} and h.upc = v.upc and h.location_id = ${from}
+    where v.upc = ${upc}`.execute(transaction);
+  return rows[0];
+}
+
+/** Goods that nobody can hold in stock or in a store: gift cards and goods made to order. */
+const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
+
+/** What can be put in a cart; refuses what is unknown, not on sale yet, without price or sold out. */
+export function checkVariant(
+  row: VariantRow | undefined,
+  productId: string | undefined,
+  place: string,
+  now: Date,
+): VariantRow {
+  if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
+  if (row.product_type === 'gift') throw new CallError('GWP403');
+  if (!row.has_price) throw new CallError('INV702');
+  if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
+  if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
+  return row;
+}
+
+/** @throws {CallError} when a shopper who wants goods finds none */
+export function checkShelf({ units }: VariantRow, place: string): void {
+  if (units !== null && units > 0) return;
+  if (place !== '') throw new CallError('INV407');
+  throw new CallError(units === null ? 'INV701' : 'INV700');
+}
+
+export function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQty: number, itemId?: string): void {
+  const most = Math.min(row.units ?? 0, maxQty);
+  if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
+}
+
+/** What a gift card may be worth, minor units; the same figures in every currency. */
+const cardAmounts = { least: 1000, most: 50_000 } as const;
+
+export function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): void {
+  if (customAmount === undefined) return;
+  if (product_type !== 'digital') throw new CallError('ORD404');
+  if (customAmount < cardAmounts.least || customAmount > cardAmounts.most)
+    throw new CallError('INV703', { additionalInfo: cardAmounts });
+}
+
+/** Nothing but goods made to order has a design, and one that is offered. */
+export function checkDesign(
+  { recipeId, precreatedCustomsCode }: Pick<NewItem, 'recipeId'> & Partial<Pick<NewItem, 'precreatedCustomsCode'>>,
+  { product_type }: Pick<VariantRow, 'product_type'>,
+): void {
+  if (recipeId === undefined && precreatedCustomsCode === undefined) return;
+  if (product_type !== 'custom' || !isOffered({ recipeId, customsCode: precreatedCustomsCode }))
+    throw new CallError('ORD404');
+}
+
+const givable: readonly string[] = ['digital', 'apparel', 'equipment', 'footwear'];
+
+/** Made-to-order goods go straight from the workshop: nobody wraps them or writes a card. */
+export function checkGift({ product_type }: VariantRow): void {
+  if (!givable.includes(product_type)) throw new CallError('GFS800');
+}
+
+/**
+ * A line stays what it is in another size or colour: what was said of a gift card or a design is worth nothing for other
+ * goods, a price of one's own least of all.
+ * @throws {CallError} ORD404 for goods of another style
+ */
+export async function checkSameStyle(
+  transaction: Db,
+  line: { readonly line_id: string; readonly product_id: string },
+  { product_id, style_id }: VariantRow,
+): Promise<void> {
+  if (product_id === line.product_id) return;
+  const known = await transaction
+    .selectFrom('product')
+    .select('style_id')
+    .where('product_id', '=', line.product_id)
+    .executeTakeFirst();
+  if (known?.style_id !== style_id) throw new CallError('ORD404', { itemId: line.line_id });
+}
