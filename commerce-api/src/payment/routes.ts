@@ -91,11 +91,17 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
       return { paymentMethods, cardProvider, wallets: walletsFor(wallets.settings, subject, locale) };
     }),
 
-    route('shopper', addPaymentInstrument, async ({ params, body }, context) => {
-      const shared = await reader.shared();
-      const target = which(params.basketId, context);
-      return addInstrumentOnce(db, { reader, shared, target, asked: body, context });
-    }),
+    // Each asks whether a number and a PIN belong together, as the balance does.
+    route(
+      'shopper',
+      addPaymentInstrument,
+      async ({ params, body }, context) => {
+        const shared = await reader.shared();
+        const target = which(params.basketId, context);
+        return addInstrumentOnce(db, { reader, shared, target, asked: body, context });
+      },
+      { limits: giftCardLimits },
+    ),
 
     route('shopper', removePaymentInstrument, ({ params, body }, { subject, idempotencyKey }) =>
       once(
