@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import {
+  addItem,
+  cartWithItem,
+  getCart,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+} from 'shared-contracts/calls/cart';
+import { setReward } from 'shared-contracts/calls/cart-adjustments';
 import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
 import {
   cancelOrder,
@@ -13,6 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
 import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
+import { agentLoginAs, signInAs } from './people.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -224,6 +233,51 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect(await points()).toBe(Math.floor(goods / 100));
     await shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber } });
     expect(await points()).toBeLessThanOrEqual(1);
+  });
+
+  test('who cancels all that is delivered gets the delivery back, the gift card in the mail stays [ORD-04]', async () => {
+    const card = await shop.db
+      .selectFrom('variant')
+      .innerJoin('style', 'style.style_id', 'variant.style_id')
+      .select(['variant.product_id as productId', 'variant.upc'])
+      .where('product_type', '=', 'digital')
+      .executeTakeFirstOrThrow();
+    const { basketId } = await shop.readyCart(shopper, [items[0]!]);
+    await shopper.ok(addItem, { body: { items: [{ ...card, customAmount: 7500, cartId: basketId }] } });
+    await shopper.ok(setShippingMethod, { body: { cartId: basketId, code: 'express', shippingId: 'me' } });
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    expect(cart.totals.shipping).toBe(1800);
+    const { orderNumber, totals, items: bought } = (await shop.place(shopper, cart, cards.approve)).body!;
+    const goods = bought.find(({ productId }) => productId === items[0]!.productId)!;
+    await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId: goods.id, qty: 1 }] } });
+    const { refunds, shipments } = await read(shopper, orderNumber);
+    expect(refunds).toMatchObject([{ amount: totals.total - 7500, status: 'done' }]);
+    expect(
+      shipments.filter(({ status }) => status !== 'cancelled').map(({ shippingMethod }) => shippingMethod.code),
+    ).toEqual(['digital']);
+  });
+
+  test('who cancels an order has the points of its voucher back, and an employee the allowance [CHK-12] [CHK-25]', async () => {
+    const balances = async (ownerId: string) =>
+      shop.db
+        .selectFrom('ledger_account')
+        .select(['kind', 'unit', 'balance'])
+        .where('owner_id', '=', ownerId)
+        .where('kind', 'in', ['POINTS', 'EMPLOYEE_SPEND'])
+        .orderBy('kind')
+        .orderBy('unit')
+        .execute();
+    for (const who of [await signInAs(shop, 'lena@demo.example'), await agentLoginAs(shop, 'emil@demo.example')]) {
+      const before = await balances(who.id);
+      const { basketId } = await shop.readyCart(who, [items[0]!]);
+      if (who.token.consumerType === 'CONSUMER')
+        await who.ok(setReward, { params: { basketId }, body: { appliedLoyaltyVoucher: { points: 500 } } });
+      const cart = await who.ok(getCart, { params: { basketId } });
+      const { orderNumber } = (await shop.place(who, cart, cards.approve)).body!;
+      expect(await balances(who.id)).not.toEqual(before);
+      await who.ok(cancelOrder, { body: { orderNumber } });
+      expect(await balances(who.id)).toEqual(before);
+    }
   });
 
   test('a gift card that was bought is worth its price, arrives by mail, and can be mailed again [ORD-07] [CART-19]', async () => {

@@ -10,6 +10,7 @@ import { pointsFor } from './earnings.ts';
 import { lockOrder } from './lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from './orders.ts';
 import { spreadRefund, type WantedLine, worthOf } from './refund-rules.ts';
+import { returnHolds } from './stored-value.ts';
 import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
 
 type Item = Order['items'][number];
@@ -41,29 +42,43 @@ function checkedLines(wanted: readonly WantedLine[]): readonly WantedLine[] {
   return wanted;
 }
 
-/** What the lines are worth. The last units that leave an order take delivery, and every rounding, along. */
-function amountOf(order: Order, lines: readonly WantedLine[], withDelivery: boolean): number {
-  const remaining = order.totals.total - sum((order.refunds ?? []).map(({ amount }) => amount));
-  const goesWhole =
-    withDelivery &&
-    order.items.every((item) => {
-      const wanted = lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
-      return (item.cancelledQty ?? 0) + wanted === item.qty;
-    });
-  if (goesWhole) return remaining;
+/** Whether nothing of an order is delivered once the lines are cancelled; gift cards went by mail and stay. */
+function leavesNothing({ order, productTypes }: FoundOrder, lines: readonly WantedLine[]): boolean {
+  return order.items.every((item) => {
+    const wanted = lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
+    return productTypes.get(item.id) === 'digital' || (item.cancelledQty ?? 0) + wanted === item.qty;
+  });
+}
+
+const remainingOf = ({ totals, refunds = [] }: Order): number =>
+  totals.total - sum(refunds.map(({ amount }) => amount));
+
+/** What the last lines are worth that leave an order: delivery, and every rounding, go along. */
+function restOf({ order, productTypes }: FoundOrder): number {
+  const mailed = order.items.filter(({ id }) => productTypes.get(id) === 'digital');
+  return remainingOf(order) - sum(mailed.map((item) => paidFor(order, item)));
+}
+
+/** What the lines are worth. */
+function amountOf(order: Order, lines: readonly WantedLine[]): number {
   const worth = lines.map((line) => {
     const item = itemOf(order, line);
     const givenBack = item.qty - unitsLeft(item);
     return worthOf({ qty: item.qty, paid: paidFor(order, item), givenBack }, line.qty);
   });
-  return Math.min(remaining, sum(worth));
+  return Math.min(remainingOf(order), sum(worth));
 }
 
-/** Gifts go with the last goods that were paid for. */
-function withGifts(order: Order, lines: readonly WantedLine[], all: readonly WantedLine[]): readonly WantedLine[] {
+/** Gifts go with the last goods that were paid for; a gift card that was mailed holds none of them back. */
+function withGifts(
+  { order, productTypes }: FoundOrder,
+  lines: readonly WantedLine[],
+  all: readonly WantedLine[],
+): readonly WantedLine[] {
   const wantedOf = (item: Item): number => lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
   const isGift = ({ priceAfterOrderDiscount }: Item): boolean => priceAfterOrderDiscount === 0;
-  if (order.items.some((item) => !isGift(item) && wantedOf(item) < unitsLeft(item))) return lines;
+  const isPaid = (item: Item): boolean => !isGift(item) && productTypes.get(item.id) !== 'digital';
+  if (order.items.some((item) => isPaid(item) && wantedOf(item) < unitsLeft(item))) return lines;
   const gifts = order.items.filter((item) => isGift(item) && wantedOf(item) === 0).map(({ id }) => id);
   return [...lines, ...all.filter(({ itemId }) => gifts.includes(itemId))];
 }
@@ -82,13 +97,16 @@ export async function planCancellation(
   const all = order.items
     .filter((item) => isCancellable(order, item, productTypes))
     .map((item) => ({ itemId: item.id, qty: unitsLeft(item) }));
-  const lines = withGifts(order, checkedLines(request.lines ?? all), all);
+  const lines = withGifts(found, checkedLines(request.lines ?? all), all);
   const allowed = lines.every((line) => isCancellable(order, itemOf(order, line), productTypes));
   if (lines.length === 0 || !allowed) throw new CallError('API405');
-  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(order, lines, true) };
+  const isLast = leavesNothing(found, lines);
+  const amount = isLast ? restOf(found) : amountOf(order, lines);
+  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount };
   await insertReversal(transaction, reversal, 'cancel', 'refunding', lines);
   await giveBackGoods(transaction, orderNumber, lines);
   await refundPayments(transaction, reversal);
+  if (isLast) await returnHolds(transaction, orderNumber);
   await takeBackPoints(transaction, found, reversal, lines);
   await closeWhatIsEmpty(transaction, found, lines);
   await announce(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
@@ -115,7 +133,7 @@ export async function planReturn(
     return item !== undefined && line.qty <= unitsLeft(item) && isReturnable(order, item, productTypes, now);
   });
   if (!returnable) throw new CallError('RTN500');
-  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(order, lines, false) };
+  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(order, lines) };
   await insertReversal(transaction, reversal, 'return', 'announced', lines, { code: labelCode, at: now });
   for (const { itemId, qty } of lines)
     await sql`update order_line set returned_qty = returned_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(

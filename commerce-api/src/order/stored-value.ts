@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { capture, hold, InsufficientBalanceError, release } from '../ledger/entries.ts';
+import { capture, hold, InsufficientBalanceError, post, release } from '../ledger/entries.ts';
 import { CallError } from '../server/call-error.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -46,4 +47,14 @@ export async function captureValue(transaction: Db, placementId: string, snapsho
 export async function releaseValue(transaction: Db, placementId: string, snapshot: Snapshot): Promise<void> {
   for (const { accountId, key } of heldBy(placementId, snapshot))
     await release(transaction, { accountId, key, reference: snapshot.order.orderNumber });
+}
+
+/** Gives back what an order took beside its payments, once nothing of it is delivered: the points of a voucher, an allowance. */
+export async function returnHolds(transaction: Db, orderNumber: string): Promise<void> {
+  const { rows } = await sql<Pick<Snapshot, 'holds'>>`
+    select snapshot->'holds' as holds from placement where order_number = ${orderNumber} and state in ('committed', 'done')`.execute(
+    transaction,
+  );
+  for (const { accountId, amount, purpose } of rows[0]?.holds ?? [])
+    await post(transaction, { accountId, key: `${orderNumber}:${purpose}:returned`, amount, reference: orderNumber });
 }
