@@ -10,9 +10,12 @@ import {
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { transact } from '../src/database/transact.ts';
+import { post } from '../src/ledger/entries.ts';
 import { cardNumberFrom } from '../src/ledger/value-cards.ts';
 import { type SeedCardOutcome, seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
+import { issueGiftCard } from './gift-cards.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, tokenise } from './shop.ts';
 
 const usd = (outcome: SeedCardOutcome): string => seedCardNumber('USD', outcome);
@@ -120,6 +123,31 @@ describe.each(engines)('tenders on %s', (engine) => {
       ['CREDIT_CARD', cart.totals.total - before],
     ]);
     expect(await balanceOf(usd('second'))).toBe(0);
+  });
+
+  test('a card never pays more than the shopper saw left: what a gift card lost elsewhere is told first [CHK-22]', async () => {
+    const { cardId, body } = await issueGiftCard(shop, 2000);
+    const { shopper, cart, basketId } = await ready();
+    await shopper.ok(addPaymentInstrument, { params: { basketId }, body });
+    const { totals } = await shopper.ok(getCart, { params: { basketId } });
+    const token = await tokenise(cards.approve);
+    const place = (expectedRemainingToPay: number) =>
+      shopper.call(placeOrder, {
+        body: {
+          cartId: basketId,
+          expectedTotal: totals.total,
+          expectedRemainingToPay,
+          paymentMethod: { code: 'CREDIT_CARD', additionalData: { token } },
+        },
+      });
+    await transact(shop.db, (transaction) =>
+      post(transaction, { accountId: cardId, key: 'elsewhere', amount: -1500, reference: 'elsewhere' }),
+    );
+    expect((await place(totals.remainingToPay)).error?.errorId).toBe('PYT400');
+    const now = (await shopper.ok(getCart, { params: { basketId } })).totals.remainingToPay;
+    expect(now).toBe(totals.remainingToPay + 1500);
+    expect((await place(now)).body?.paymentMethod.map(({ amount }) => amount)).toEqual([500, now]);
+    expect(cart.totals.total).toBe(now + 500);
   });
 
   test('one gift card in two carts is spent once', async () => {

@@ -49,6 +49,8 @@ export interface PlaceRequest {
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   /** Minor units; the order stops when it is not what is to be paid. */
   readonly expectedTotal: number;
+  /** Minor units that the shopper saw left for the provider; undefined where the page does not tell. */
+  readonly expectedRemainingToPay: number | undefined;
 }
 
 export interface PlaceParts {
@@ -81,10 +83,14 @@ function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
   ];
 }
 
-/** Somebody has to pay what stored value leaves, and it has to be somebody whom the shop offers for this cart. */
-function checkProvider({ priced }: ReadCart, { provider, subjectKind }: PlaceRequest): void {
+/**
+ * Somebody has to pay what stored value leaves, it has to be somebody whom the shop offers for this cart, and it may not be
+ * more than the shopper saw: a gift card may have been spent elsewhere since.
+ */
+function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRemainingToPay }: PlaceRequest): void {
   const { remainingToPay } = priced.totals;
   if (remainingToPay === 0) return;
+  if (remainingToPay > (expectedRemainingToPay ?? remainingToPay)) throw new CallError('PYT400');
   if (!provider) throw new CallError('PYT400');
   if (!isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }))
     throw new CallError('PYT404', { field: 'paymentMethod' });

@@ -58,6 +58,7 @@ export function orderRoutes(parts: OrderParts): Route[] {
         provider: await tenderOf(db, body, subject),
         inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,
+        expectedRemainingToPay: body.expectedRemainingToPay,
       };
       return answer(await placeOrder(parts, request, earlier), subject.id, locale);
     }),

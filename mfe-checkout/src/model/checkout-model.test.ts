@@ -129,6 +129,7 @@ describe('placing an order [CHK-19]', () => {
     expect(placed()[0]?.input.body).toEqual({
       cartId,
       expectedTotal: exampleCart.totals.total,
+      expectedRemainingToPay: exampleCart.totals.remainingToPay,
       paymentMethod: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
       recaptcha_response: 'person',
     });

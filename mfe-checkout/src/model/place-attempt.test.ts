@@ -4,6 +4,7 @@ import { beginAttempt, forgetAttempt, pendingAttempt } from './place-attempt.ts'
 const wanted = {
   cartId: 'b1',
   expectedTotal: 34900,
+  expectedRemainingToPay: 34900,
   payment: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
 } as const;
 beforeEach(() => sessionStorage.clear());
@@ -27,6 +28,7 @@ describe('a try to place an order [CHK-19]', () => {
   test.each([
     ['cart', { cartId: 'b2' }],
     ['total', { expectedTotal: 34901 }],
+    ['rest to pay', { expectedRemainingToPay: 24900 }],
     ['card', { payment: { ...wanted.payment, additionalData: { token: 'tok_2' } } }],
   ])('with another %s is another one', (_, change) => {
     const { key } = beginAttempt(wanted);

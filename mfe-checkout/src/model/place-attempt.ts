@@ -8,6 +8,8 @@ const attempt = v.object({
   cartId: v.string(),
   /** Minor units, as the shopper saw it. */
   expectedTotal: v.number(),
+  /** What of it `payment` is to pay; a try of an earlier release does not tell. */
+  expectedRemainingToPay: v.optional(v.number()),
   /** How what stored value leaves is paid: method, and single-use token of the provider, which says nothing about a card. */
   payment: v.object({
     code: paymentMethodId,
@@ -21,13 +23,14 @@ export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
 const storageKey = 'tarnfell.place-attempt';
 
-/** Notes a try before it is sent; the same cart, total and payment are the same try, with the same key. */
+/** Notes a try before it is sent; the same cart, amounts and payment are the same try, with the same key. */
 export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
   const known = pendingAttempt();
   const same =
     known &&
     known.cartId === wanted.cartId &&
     known.expectedTotal === wanted.expectedTotal &&
+    known.expectedRemainingToPay === wanted.expectedRemainingToPay &&
     JSON.stringify(known.payment) === JSON.stringify(wanted.payment);
   const begun = same ? known : { ...wanted, key: crypto.randomUUID() };
   writeTab(storageKey, begun);

@@ -23,8 +23,8 @@ function salesInfoOf({ store }: Parts) {
 }
 
 /** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
-async function send(parts: Parts, { key, cartId, expectedTotal, payment }: PlaceAttempt): Promise<Order> {
-  const body = { cartId, expectedTotal, paymentMethod: payment, ...salesInfoOf(parts) };
+async function send(parts: Parts, { key, payment, ...seen }: PlaceAttempt): Promise<Order> {
+  const body = { ...seen, paymentMethod: payment, ...salesInfoOf(parts) };
   const once = async () => {
     const answer = await parts.botCheck.token('placeOrder');
     return parts.calls(

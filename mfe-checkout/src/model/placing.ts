@@ -56,6 +56,7 @@ export function placingOf(
         beginAttempt({
           cartId: cart.basketId,
           expectedTotal: cart.totals.total,
+          expectedRemainingToPay: cart.totals.remainingToPay,
           payment: { code, ...(id ? { id } : {}), additionalData },
         }),
       );

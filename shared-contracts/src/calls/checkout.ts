@@ -209,6 +209,8 @@ export const placeOrder = defineCall({
     }),
     /** The total the shopper saw, minor units: a different one stops the order (TAX310). */
     expectedTotal: amount,
+    /** What the shopper saw that `paymentMethod` is to pay, minor units: when it would be more, the order stops (PYT400). */
+    expectedRemainingToPay: v.optional(amount),
     inStoreSalesInfo: v.optional(v.strictObject({ storeId: text(20), storeEmployeeId: text(40) })),
   }),
   response: order,
