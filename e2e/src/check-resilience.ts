@@ -30,7 +30,10 @@ try {
           const outcome = await broken.look(place);
           cells.push(outcome);
           if (outcome === 'blank') blank += 1;
-          if (losing.has(outcome) && !hasBefore) lost.push(`${remote} ${fault.name}: ${place.name} (${outcome})`);
+          if (losing.has(outcome))
+            lost.push(
+              `${remote} ${fault.name}${hasBefore ? ', with a version before' : ''}: ${place.name} (${outcome})`,
+            );
         }
         await broken.restore();
         console.log(`${hasBefore ? 'before' : 'alone'}  ${remote} ${fault.name}: ${cells.join(', ')}`);
@@ -70,7 +73,7 @@ ${tables.join('\n\n')}
 
 ## Where a purchase can be lost
 
-Only when a remote fails for which there is no version before:
+When a remote fails for which there is no version before, unless it says otherwise:
 
 ${lost.map((pair) => `- ${pair}`).join('\n')}`,
 );
