@@ -88,6 +88,24 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await read(basketId)).couponItems[0]).toMatchObject({ applied: false, amount: 0 });
   });
 
+  test('a coupon that gives nothing any more is not used up by the order [CART-14]', async () => {
+    await shop.db
+      .updateTable('product_price')
+      .set({ current: 8000, original: 8000, historic_best: null })
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
+    const { basketId } = await shop.readyCart(shopper, [{ ...other, qty: 2 }]);
+    expect((await coupon(basketId, 'FELL20')).status).toBe(200);
+    const itemId = (await read(basketId)).items[0]!.id;
+    await shopper.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, qty: 1 } });
+    const cart = await read(basketId);
+    expect(cart.couponItems).toMatchObject([{ code: 'FELL20', applied: false }]);
+    expect((await shop.place(shopper, cart, '4111111111111111')).status).toBe(200);
+    const next = await shop.cartWith(shopper, [{ ...other, qty: 2 }]);
+    expect((await coupon(next, 'FELL20')).status).toBe(200);
+  });
+
   test('the gift joins a large cart by itself, leaves with its condition, and obeys nobody [CART-16]', async () => {
     const { unit } = await shop
       .cartWith(shopper, [goods])

@@ -125,6 +125,13 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
     }));
 }
 
+/** Codes that give something: one that gives nothing now is not used up, and may be used another time. */
+const usedCoupons = ({ stored, priced, coupons }: ReadCart): string[] =>
+  priced.promotions.states.flatMap(({ promotion, amount, gives }) => {
+    const code = coupons.get(promotion.id);
+    return code !== undefined && stored.coupons.includes(code) && (amount > 0 || gives) ? [code] : [];
+  });
+
 /** What an associate took off, as far as it took anything. */
 function adjustmentsOf({ stored, priced }: ReadCart): Pick<Order, 'priceAdjustments'> {
   const applied = adjustmentViews(stored.adjustments, priced.promotions).filter(({ price }) => price < 0);
@@ -185,7 +192,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       productType: line.productType,
       shipmentId: shipments.get(groupIdOf(line)) ?? 's1',
     })),
-    coupons: [...read.coupons.values()].filter((code) => stored.coupons.includes(code)),
+    coupons: usedCoupons(read),
     tenders: tendersOf(input),
     holds: input.holds,
     ...(input.deviceFingerprint ? { deviceFingerprint: input.deviceFingerprint } : {}),
