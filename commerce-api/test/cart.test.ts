@@ -235,7 +235,7 @@ describe.each(engines)('carts on %s', (engine) => {
       .where('variant.product_id', '=', first.productId)
       .where('variant.upc', '<>', first.upc)
       .execute();
-    await shop.setUnits(size!.upc, 9);
+    for (const { upc } of [size!, second]) await shop.setUnits(upc, 9);
     const basketId = (await shopper.ok(cartWithItem, { body: { items: [{ ...card, customAmount: 1000 }] } })).id;
     await shopper.ok(addItem, { body: { items: [{ ...first, cartId: basketId }] } });
     const items = (await read(basketId)).items;

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { writeStoredCart } from 'shared-contracts/stored-cart';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeServices, fakePlatform, fakeServices, product } from '../testing/fake-shop.ts';
@@ -25,7 +26,7 @@ const page = () => {
       </MemoryRouter>
     </PlatformProvider>
   );
-  return { element, toasts };
+  return { element, platform, toasts };
 };
 const show = () => {
   const { element, toasts } = page();
@@ -95,7 +96,9 @@ describe('the cart page', () => {
       basketId: 'cart-1',
       items: [goods, { ...goods, id: 'card', name: 'Gift Card', selectedShippingOption: 'digital' }],
     });
-    show();
+    const { element, platform } = page();
+    platform.store.set(sessionAtom, { status: 'guest', consumerNo: 'c-1' });
+    render(element);
     expect(await screen.findByRole('button', { name: 'Remove Gift Card' })).toBeTruthy();
     expect(screen.getByRole('button', { name: `Save for later: ${name}` })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save for later: Gift Card' })).toBeNull();
