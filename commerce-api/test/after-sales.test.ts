@@ -156,6 +156,7 @@ describe.each(engines)('after an order on %s', (engine) => {
       shopper.call(returnLabel, { params: { orderId: orderNumber }, body: { lines: lines as never } });
     const wanted = [{ itemId: order.items[0]!.id, qty: 1, reason: 'too-small' }];
     expect((await label(wanted)).error?.errorId).toBe('RTN500');
+    expect(order.items[0]).toMatchObject({ upc: items[0]!.upc, cancellableQty: 2 });
     await later(2, orderNumber, 'packed');
     expect((await shopper.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('API405');
     await later(6, orderNumber, 'shipped');
@@ -164,7 +165,9 @@ describe.each(engines)('after an order on %s', (engine) => {
     const { body } = await label(wanted);
     expect(Buffer.from(body!.label.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     expect((await label([{ ...wanted[0], qty: 2 }])).error?.errorId).toBe('RTN500');
-    expect((await read(shopper, orderNumber)).refunds).toEqual([]);
+    const announced = await read(shopper, orderNumber);
+    expect(announced.refunds).toEqual([]);
+    expect(announced.items.map(({ cancellableQty }) => cancellableQty)).not.toContain(2);
     clock += 24 * 4 * HOUR_MS;
     shop.service.worker.nudge();
     const refunded = async () =>

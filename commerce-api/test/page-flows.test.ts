@@ -129,6 +129,9 @@ describe.each(engines)('whole ways through the shop on %s', (engine) => {
     ]);
     const { body: order, error } = await shop.place(guest, cart, cards.approve);
     expect(error).toBeUndefined();
+    // Enough to order the same again [ORD-08].
+    const made = order?.items.find(({ productId }) => productId === custom.productId);
+    expect(made).toMatchObject({ upc: custom.upc, recipeId: 'R-5A2-2B1' });
     expect(order?.shipments.map(({ shippingMethod }) => shippingMethod.code)).toEqual([
       'standard',
       'customs',

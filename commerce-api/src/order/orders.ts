@@ -6,7 +6,7 @@ import { CallError } from '../server/call-error.ts';
 import { firstEvents, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
 import { trackingUrlOf } from './shipping-plan.ts';
-import { isCancellable, isReturnable } from './windows.ts';
+import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
 
 /** Whose order is looked for: the subject's own, or that of whoever knows its email. */
 export type Owner = { readonly subjectId: string } | { readonly email: string };
@@ -21,6 +21,7 @@ interface Row {
   readonly status: 'placed' | 'cancelled';
   readonly lines: readonly {
     readonly id: string;
+    readonly upc: string;
     readonly cancelled: number;
     readonly returned: number;
     readonly productType: string | null;
@@ -55,7 +56,7 @@ const owned = (owner: Owner) =>
 export async function findOrder(db: Db, orderNumber: string, owner: Owner, now = new Date()): Promise<FoundOrder> {
   const { rows } = await sql<Row>`
     select o.body, o.locale, o.subject_id as "subjectId", o.status,
-      coalesce((select jsonb_agg(jsonb_build_object('id', l.line_id, 'cancelled', l.cancelled_qty, 'returned', l.returned_qty, 'productType', l.product_type))
+      coalesce((select jsonb_agg(jsonb_build_object('id', l.line_id, 'upc', l.upc, 'cancelled', l.cancelled_qty, 'returned', l.returned_qty, 'productType', l.product_type))
         from order_line l where l.order_number = o.order_number), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status, 'events', s.events, 'tracking', s.tracking_number))
         from shipment s where s.order_number = o.order_number), '[]') as shipments,
@@ -79,6 +80,7 @@ function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Dat
     const line = lines.find(({ id }) => id === item.id);
     return {
       ...item,
+      ...(line ? { upc: line.upc } : {}),
       ...(line?.cancelled ? { cancelledQty: line.cancelled } : {}),
       ...(line?.returned ? { returnedQty: line.returned } : {}),
     };
@@ -101,9 +103,14 @@ function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Dat
     refunds: refunds.map(({ code, amount, state, at }) => ({ code, amount, status: state, createdAt: at })),
   };
   const productTypes = new Map(lines.map(({ id, productType }) => [id, productType ?? 'apparel']));
-  const cancellable = order.items.some((item) => isCancellable(order, item, productTypes));
-  const returnable = order.items.some((item) => isReturnable(order, item, productTypes, now));
-  return { ...order, actions: { cancellable, returnable, invoice: true } };
+  const standing = order.items.map((item) => ({
+    ...item,
+    ...(isCancellable(order, item, productTypes) ? { cancellableQty: unitsLeft(item) } : {}),
+    ...(isReturnable(order, item, productTypes, now) ? { returnableQty: unitsLeft(item) } : {}),
+  }));
+  const cancellable = standing.some(({ cancellableQty = 0 }) => cancellableQty > 0);
+  const returnable = standing.some(({ returnableQty = 0 }) => returnableQty > 0);
+  return { ...order, items: standing, actions: { cancellable, returnable, invoice: true } };
 }
 
 /** An order that has just come to exist, paid with stored value, as `readOrder` would find it. */
@@ -112,7 +119,13 @@ export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order 
   const row: Standing = {
     body: { ...order, paymentMethod: shownPayments(insidePayments(snapshot)) },
     status: 'placed',
-    lines: reservations.map(({ lineId: id, productType }) => ({ id, cancelled: 0, returned: 0, productType })),
+    lines: reservations.map(({ lineId: id, upc, productType }) => ({
+      id,
+      upc,
+      cancelled: 0,
+      returned: 0,
+      productType,
+    })),
     shipments: order.shipments.map((shipment) => ({
       id: shipment.shipmentId,
       status: shipment.status,

@@ -111,6 +111,8 @@ function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
     taxTotal: tax,
     pdpUrl: productUrl(line.slug, line.productId),
     shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',
+    ...(line.recipeId ? { recipeId: line.recipeId } : {}),
+    ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
     ...(line.gift ? { giftOption: line.gift } : {}),
   }));
 }

@@ -18,6 +18,21 @@ export const historyMessages = defineMessages(
     cancelled: 'Cancelled',
     failedOrder: 'Not paid',
     back: 'Back to your orders',
+    search: 'Number or product',
+    state: 'State',
+    anyState: 'All orders',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    clear: 'Show all',
+    backwards: 'This is before the first day.',
+    filter: 'Find one of your orders',
+    found: (n: number) =>
+      n === 1
+        ? '1 order found'
+        : n === 0
+          ? 'No order fits. Show all, or look for something else.'
+          : `${n} orders found`,
   },
   {
     fr: {
@@ -37,6 +52,21 @@ export const historyMessages = defineMessages(
       cancelled: 'Annulée',
       failedOrder: 'Non payée',
       back: 'Retour à vos commandes',
+      search: 'Numéro ou article',
+      state: 'État',
+      anyState: 'Toutes les commandes',
+      from: 'Du',
+      to: 'Au',
+      show: 'Afficher',
+      clear: 'Tout afficher',
+      backwards: 'C’est avant le premier jour.',
+      filter: 'Trouver une de vos commandes',
+      found: (n: number) =>
+        n === 0
+          ? 'Aucune commande ne correspond. Affichez tout ou cherchez autre chose.'
+          : n === 1
+            ? '1 commande trouvée'
+            : `${n} commandes trouvées`,
     },
     de: {
       title: 'Ihre Bestellungen',
@@ -55,6 +85,21 @@ export const historyMessages = defineMessages(
       cancelled: 'Storniert',
       failedOrder: 'Nicht bezahlt',
       back: 'Zurück zu Ihren Bestellungen',
+      search: 'Nummer oder Artikel',
+      state: 'Stand',
+      anyState: 'Alle Bestellungen',
+      from: 'Von',
+      to: 'Bis',
+      show: 'Zeigen',
+      clear: 'Alle zeigen',
+      backwards: 'Das ist vor dem ersten Tag.',
+      filter: 'Eine Ihrer Bestellungen finden',
+      found: (n: number) =>
+        n === 0
+          ? 'Keine Bestellung passt. Zeigen Sie alle oder suchen Sie etwas anderes.'
+          : n === 1
+            ? '1 Bestellung gefunden'
+            : `${n} Bestellungen gefunden`,
     },
   },
 );

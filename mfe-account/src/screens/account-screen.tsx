@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { useLocale, useSession } from 'shared-contracts/platform';
 import { type Head, useSearchParams } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { AccountNav } from '../features/area/account-nav.tsx';
+import { type HistoryFilters, noFilters } from '../features/history/history-filters.ts';
 import { OrderList } from '../features/history/order-list.tsx';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
-import { OrderView } from '../features/order/order-view.tsx';
 import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
 import { historyMessages } from '../messages/history-messages.ts';
+
+/** Only who opens an order needs it. */
+const OrderView = lazy(async () => ({ default: (await import('../features/order/order-view.tsx')).OrderView }));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: accountMessages(locale).lookUpTitle,
@@ -29,19 +33,30 @@ export default function AccountScreen() {
   const texts = accountMessages(locale);
   const [parameters] = useSearchParams();
   const [order, setOrder] = useState<Order>();
+  /** Kept here, so that they are still there when the shopper comes back from an order. */
+  const [filters, setFilters] = useState<HistoryFilters>(noFilters);
   const [cameBack, setCameBack] = useState(false);
   const session = useSession();
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   if (order)
     return (
-      <OrderView
-        order={order}
-        backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
-        onBack={() => {
-          setOrder(undefined);
-          setCameBack(true);
-        }}
-      />
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.finding}>
+            <Skeleton height="100dvh" />
+          </SkeletonGroup>
+        }
+      >
+        <OrderView
+          order={order}
+          onOrder={setOrder}
+          backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
+          onBack={() => {
+            setOrder(undefined);
+            setCameBack(true);
+          }}
+        />
+      </Suspense>
     );
   return (
     <Container
@@ -60,7 +75,7 @@ export default function AccountScreen() {
         </div>
       )}
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
-        {isSignedIn && <OrderList key={session.consumerNo} onOpen={setOrder} />}
+        {isSignedIn && <OrderList key={session.consumerNo} filters={filters} onFilter={setFilters} onOpen={setOrder} />}
         <div css={{ display: 'grid', gap: space[3] }}>
           <Heading level={isSignedIn ? 2 : 1} {...(isSignedIn ? { look: 'h3' } : {})}>
             {isSignedIn ? texts.lookUpAnother : texts.lookUpTitle}

@@ -10,6 +10,7 @@ import {
   picture,
   productId,
   text,
+  upc,
   uuid,
 } from '../fields.ts';
 import { address, flash, paymentMethodId, priceAdjustment, shippingCode, totals } from './cart-entities.ts';
@@ -19,6 +20,10 @@ export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,24}$/));
 export const orderItem = v.object({
   id: uuid,
   productId,
+  /** What was bought, with the design of what was made for one person: enough to order it again. */
+  upc: v.optional(upc),
+  recipeId: v.optional(v.string()),
+  precreatedCustomsCode: v.optional(v.string()),
   name: v.string(),
   color: v.optional(v.string()),
   variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
@@ -34,6 +39,9 @@ export const orderItem = v.object({
   /** Units that were cancelled, and that were announced as returned. */
   cancelledQty: v.optional(v.number()),
   returnedQty: v.optional(v.number()),
+  /** Units that can be cancelled, or returned, now. */
+  cancellableQty: v.optional(v.number()),
+  returnableQty: v.optional(v.number()),
 });
 export const shipmentStatus = v.picklist([
   'received',

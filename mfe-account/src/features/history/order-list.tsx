@@ -12,12 +12,19 @@ import { Heading, Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { placedOn } from '../order/placed-on.ts';
+import { FilterForm } from './filter-form.tsx';
+import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts';
 
 const page = 10;
 const pictures = 4;
 
-interface OrderListProps {
+interface OrderRowProps {
   readonly onOpen: (order: Order) => void;
+}
+
+interface OrderListProps extends OrderRowProps {
+  readonly filters: HistoryFilters;
+  readonly onFilter: (filters: HistoryFilters) => void;
 }
 
 interface Reading {
@@ -27,20 +34,24 @@ interface Reading {
 }
 
 /** What whoever is signed in has ordered, newest first, a page at a time (ORD-01). */
-export function OrderList({ onOpen }: OrderListProps) {
+export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
   const { calls, locale, report } = usePlatform();
   const texts = historyMessages(locale);
   const titleId = useId();
   const [reading, setReading] = useState<Reading>({ status: 'pending', orders: [], total: 0 });
+  /** There are orders, so that looking for some of them makes sense. */
+  const [isFilterable, setIsFilterable] = useState(hasFilters(filters));
   /** How many orders had been read when this page was asked for; `tries` asks for the same page again. */
   const [asked, setAsked] = useState({ start: 0, tries: 0 });
 
   useEffect(() => {
     const abort = new AbortController();
     const { start } = asked;
-    calls(purchaseHistory, { body: { start, count: page } }, { signal: abort.signal }).then(
-      ({ orders, total }) =>
-        setReading((before) => ({ status: 'success', orders: [...before.orders.slice(0, start), ...orders], total })),
+    calls(purchaseHistory, { body: { start, count: page, ...askedFor(filters) } }, { signal: abort.signal }).then(
+      ({ orders, total }) => {
+        setReading((before) => ({ status: 'success', orders: [...before.orders.slice(0, start), ...orders], total }));
+        if (total > 0) setIsFilterable(true);
+      },
       (error: unknown) => {
         if (abort.signal.aborted) return;
         report(error, { remote: 'account', phase: 'event' });
@@ -48,19 +59,31 @@ export function OrderList({ onOpen }: OrderListProps) {
       },
     );
     return () => abort.abort();
-  }, [calls, report, asked]);
+  }, [calls, report, asked, filters]);
 
   const ask = (next: typeof asked) => {
     setReading((before) => ({ ...before, status: 'pending' }));
     setAsked(next);
   };
+  const filter = (next: HistoryFilters) => {
+    setReading({ status: 'pending', orders: [], total: 0 });
+    setAsked({ start: 0, tries: 0 });
+    onFilter(next);
+  };
   const { status, orders, total } = reading;
+  const isFiltered = hasFilters(filters);
   return (
     <section aria-labelledby={titleId} css={{ display: 'grid', gap: space[5] }}>
       <Heading level={1} id={titleId}>
         {texts.title}
       </Heading>
-      {status === 'success' && orders.length === 0 && <Text tone="muted">{texts.none}</Text>}
+      <div css={{ display: 'grid', gap: space[2] }}>
+        {isFilterable && <FilterForm filters={filters} onFilter={filter} />}
+        <div role="status">
+          {status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}
+          {status === 'success' && !isFiltered && total === 0 && <Text tone="muted">{texts.none}</Text>}
+        </div>
+      </div>
       {orders.length > 0 && (
         <ul css={{ display: 'grid', gap: space[4] }}>
           {orders.map((order) => (
@@ -92,7 +115,7 @@ export function OrderList({ onOpen }: OrderListProps) {
   );
 }
 
-function OrderRow({ order, onOpen }: OrderListProps & { readonly order: OrderSummary }) {
+function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSummary }) {
   const { calls, locale, toasts, report } = usePlatform();
   const texts = historyMessages(locale);
   const [opening, setOpening] = useState(false);

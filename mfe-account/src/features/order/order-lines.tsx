@@ -8,6 +8,7 @@ import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 
 /** The lines of an order that travel together. */
 export function OrderLines({ order, shipmentId }: { readonly order: Order; readonly shipmentId: string }) {
@@ -43,6 +44,7 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
+              <GivenBack item={item} />
               {adjustmentsOf(order, item.id).map((adjustment) => (
                 <Text key={adjustment.adjustmentId} look="small" tone="pine" figures>
                   {adjustmentText(adjustment, order.currency, locale)}
@@ -53,5 +55,21 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Units of a line that were cancelled or sent back. */
+function GivenBack({ item: { cancelledQty = 0, returnedQty = 0 } }: { readonly item: Order['items'][number] }) {
+  const texts = afterSalesMessages(useLocale());
+  const words = [
+    cancelledQty > 0 && texts.unitsCancelled(cancelledQty),
+    returnedQty > 0 && texts.unitsReturned(returnedQty),
+  ].filter(Boolean);
+  return (
+    words.length > 0 && (
+      <Text look="small" weight={600}>
+        {words.join(' · ')}
+      </Text>
+    )
   );
 }

@@ -5,12 +5,15 @@ import { paymentText } from 'shared-contracts/payment-labels';
 import { useLocale } from 'shared-contracts/platform';
 import { color, space, tabular, type } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
+import { refundName } from '../after-sales/refund-words.ts';
 
 /** What was paid, as the server computed it, and with what. */
 export function OrderTotals({ order }: { readonly order: Order }) {
-  const { totals, currency, paymentMethod } = order;
+  const { totals, currency, paymentMethod, refunds = [] } = order;
   const locale = useLocale();
   const texts = accountMessages(locale);
+  const after = afterSalesMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const gross = totals.taxation === 'gross';
   return (
@@ -48,6 +51,20 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           })}
         </dl>
       </div>
+      {refunds.length > 0 && (
+        <div>
+          <p css={{ fontWeight: 600 }}>{after.back}</p>
+          <dl css={{ display: 'grid', gap: space[1] }}>
+            {refunds.map((refund) => {
+              const name = refundName(refund, order, locale.language);
+              const label = refund.status === 'done' ? name : `${name} · ${after[refund.status]}`;
+              return (
+                <Row key={refund.createdAt + refund.code + refund.amount} label={label} value={money(refund.amount)} />
+              );
+            })}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
+import { AfterSales } from '../after-sales/after-sales.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { placedOn } from './placed-on.ts';
@@ -19,10 +20,12 @@ interface OrderViewProps {
   /** What the way back is called, and where it leads. */
   readonly backLabel: string;
   readonly onBack: () => void;
+  /** The order has changed, or was read again. */
+  readonly onOrder: (order: Order) => void;
 }
 
 /** An order with everything that a shopper asks about it: where it is, what is in it, what it cost. */
-export function OrderView({ order, backLabel, onBack }: OrderViewProps) {
+export function OrderView({ order, backLabel, onBack, onOrder }: OrderViewProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,6 +74,7 @@ export function OrderView({ order, backLabel, onBack }: OrderViewProps) {
           {order.shipments.map((shipment, index) => (
             <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
           ))}
+          <AfterSales order={order} onOrder={onOrder} />
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <Heading level={2} look="h3">

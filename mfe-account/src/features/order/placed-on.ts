@@ -3,3 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 /** The day of a moment, where the shopper is. Only ever shown of orders that a browser has read, never on the server. */
 export const placedOn = (timestamp: string, { tag }: Locale): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(timestamp));
+
+/** Day and time of a moment, where the shopper is; shown of what a browser has read, as above. */
+export const happenedAt = (timestamp: string, { tag }: Locale): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp));

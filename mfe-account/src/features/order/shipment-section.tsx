@@ -5,8 +5,10 @@ import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { ShipmentHistory } from './shipment-history.tsx';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';
 
@@ -24,6 +26,10 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
   const { shippingMethod, storeName, address } = shipment;
   const count = order.shipments.length;
   const progress = shipmentProgress(shipment);
+  const giftCards =
+    shippingMethod.code === 'digital' && order.status === 'placed'
+      ? order.items.filter(({ shipmentId }) => shipmentId === shipment.shipmentId)
+      : [];
   return (
     <section
       css={{
@@ -55,7 +61,11 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
       ) : (
         <InlineMessage tone="warning">{texts.shipmentCancelled}</InlineMessage>
       )}
+      <ShipmentHistory shipment={shipment} />
       <OrderLines order={order} shipmentId={shipment.shipmentId} />
+      {giftCards.map((item) => (
+        <ResendButton key={item.id} order={order} item={item} isNamed={giftCards.length > 1} />
+      ))}
       {storeName ? (
         <div>
           <Text weight={600}>{texts.pickupAt}</Text>

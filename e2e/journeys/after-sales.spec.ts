@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  fillCard,
+  fillDelivery,
+  guests,
+  placeButton,
+  signIn,
+  words,
+} from '../src/shopper.ts';
+
+const jacket = '/en-us/p/none-TFVESDU40B3';
+
+/** Orders what is in the cart; resolves with the number of the order. */
+async function order(page: Page, change: Readonly<Record<string, string>> = {}): Promise<string> {
+  await page.goto('/en-us/checkout');
+  await fillDelivery(page, 'en-us', change);
+  await fillCard(page, 'en-us', cards.approved);
+  await page.getByRole('button', { name: words['en-us'].toReview }).click();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+async function lookUp(page: Page, number: string): Promise<void> {
+  await page.goto(`/en-us/account?order=${number}`);
+  await page.getByRole('textbox', { name: 'Email', description: /order was placed/ }).fill(guests['en-us'].email);
+  await page.getByRole('button', { name: 'Find the order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+}
+
+/** Presses a button that saves a file, and tells whether it is a PDF, and of what name. */
+async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly isPdf: boolean }> {
+  const coming: Promise<Download> = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await coming;
+  const content = await readFile(await download.path());
+  return { name: download.suggestedFilename(), isPdf: content.subarray(0, 5).toString() === '%PDF-' };
+}
+
+async function mailsTo(request: APIRequestContext, email: string): Promise<number> {
+  const answer = await request.get(`${process.env.SANDBOX_ORIGIN}/mail/messages?to=${encodeURIComponent(email)}`);
+  const { messages } = (await answer.json()) as { readonly messages: readonly unknown[] };
+  return messages.length;
+}
+
+test('a guest cancels a part, then the rest, is told what goes back, keeps the invoice and orders again', {
+  tag: ['@ORD-02', '@ORD-04', '@ORD-06', '@ORD-08', '@phone'],
+}, async ({ page, context }) => {
+  await page.goto(jacket);
+  await addShownProduct(page, 'en-us');
+  await page.goto(jacket);
+  await addShownProduct(page, 'en-us');
+  const number = await order(page);
+  await lookUp(page, number);
+  await expect(page.getByText('Received', { exact: true }).last()).toBeVisible();
+  expect(await saved(page, 'Download the invoice')).toEqual({ name: `${number}.pdf`, isPdf: true });
+
+  await page.getByRole('button', { name: 'Cancel items' }).click();
+  await expect(page.getByRole('heading', { name: 'What would you like to cancel?' })).toBeFocused();
+  await expectAccessible(page, 'cancelling an order');
+  await page.getByRole('textbox', { name: /^Quantity of/ }).fill('1');
+  await page.getByRole('textbox', { name: /^Quantity of/ }).press('Tab');
+  await page.getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(page.getByText(/^\$[\d.,]+ goes back to Visa ending in 1111\.$/)).toBeVisible();
+  await expect(page.getByText('1 cancelled')).toBeVisible();
+  await expectAccessible(page, 'an order of which a part is cancelled');
+
+  const stale = await context.newPage();
+  await lookUp(stale, number);
+  await page.getByRole('button', { name: 'Cancel items' }).click();
+  await page.getByRole('button', { name: 'Cancel the whole order' }).click();
+  await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
+  // A page that does not know is told so beside its button, and shown the order as it is.
+  await stale.getByRole('button', { name: 'Cancel items' }).click();
+  await stale.getByRole('button', { name: 'Cancel the whole order' }).click();
+  await expect(stale.getByRole('alert').filter({ hasText: 'This can no longer be cancelled' })).toBeVisible();
+  await expectAccessible(stale, 'a cancellation that is refused');
+  await stale.getByRole('button', { name: 'Show the order as it is now' }).click();
+  await expect(stale.getByText('This order has been cancelled.')).toBeVisible();
+  await stale.close();
+  await expect(page.getByRole('button', { name: 'Cancel items' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('Given back')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+});
+
+test('a parcel is followed and sent back with a label, and a gift card is mailed again', {
+  tag: ['@ORD-03', '@ORD-05', '@ORD-07'],
+}, async ({ page, context, request }) => {
+  const recipient = `ida-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.goto(jacket);
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/p/gift-card-TFQEKD7Z0B2');
+  await page.getByText('Other', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your amount' }).fill('25');
+  await page.getByRole('textbox', { name: 'For' }).fill('Ida');
+  await page.getByRole('textbox', { name: 'Their email' }).fill(recipient);
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
+  const number = await order(page, { addressLine2: 'Demo courier' });
+  // The courier of the demo shop is quick, and the gift card goes by mail.
+  await expect.poll(() => mailsTo(request, recipient)).toBe(1);
+  await expect
+    .poll(async () => {
+      await lookUp(page, number);
+      return page.getByRole('link', { name: /^Follow parcel TP/ }).count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('link', { name: /^Follow parcel TP/ })).toHaveAttribute('href', /^https:/);
+  for (const state of ['Received', 'Packed', 'On its way', 'Delivered'])
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: state })
+        .filter({ has: page.locator('time') })
+        .first(),
+    ).toBeVisible();
+  await expectAccessible(page, 'an order that is delivered');
+
+  await page.getByRole('button', { name: 'Send the gift card again' }).click();
+  await expect(page.getByText(`The gift card is on its way to ${recipient} again.`)).toBeVisible();
+  await expect.poll(() => mailsTo(request, recipient)).toBe(2);
+
+  await page.getByRole('button', { name: 'Return items' }).click();
+  await page.getByRole('button', { name: 'Get the return label' }).click();
+  await expect(page.getByText('Please choose at least one item.')).toBeVisible();
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get the return label' }).click();
+  await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused();
+  await expectAccessible(page, 'a return with errors');
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Too small' });
+  const stale = await context.newPage();
+  await lookUp(stale, number);
+  const label = await saved(page, 'Get the return label');
+  expect(label.isPdf).toBe(true);
+  await expect(page.getByText(/Your return is announced/)).toBeVisible();
+  await expect(page.getByText('1 returned')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Return items' })).toHaveCount(0);
+  expect(await saved(page, 'Download the label again')).toEqual(label);
+  // What is on its way back already is refused where it is asked for.
+  await stale.getByRole('button', { name: 'Return items' }).click();
+  await stale.getByRole('main').getByRole('checkbox').check();
+  await stale.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Too small' });
+  await stale.getByRole('button', { name: 'Get the return label' }).click();
+  await expect(stale.getByRole('alert').filter({ hasText: 'We could not create the return.' })).toBeVisible();
+});
+
+test('whoever is signed in finds an order among theirs by its number, product, state and day', {
+  tag: ['@ORD-01'],
+}, async ({ page }) => {
+  await signIn(page, 'walt@demo.example');
+  await page.goto(jacket);
+  await addShownProduct(page, 'en-us');
+  const number = await order(page);
+  await page.goto('/en-us/account');
+  const orders = page.getByRole('region', { name: 'Your orders' });
+  const filter = orders.getByRole('form', { name: 'Find one of your orders' });
+  const show = filter.getByRole('button', { name: 'Show', exact: true });
+  await filter.getByRole('textbox', { name: 'Number or product' }).fill(number.toLowerCase());
+  await show.click();
+  await expect(orders.getByText('1 order found')).toBeVisible();
+  await filter.getByRole('combobox', { name: 'State' }).selectOption('cancelled');
+  await show.click();
+  await expect(orders.getByText(/^No order fits/)).toBeVisible();
+  await filter.getByLabel('From').fill('2026-02-02');
+  await filter.getByLabel('To').fill('2026-01-01');
+  await show.click();
+  await expect(filter.getByLabel('To')).toBeFocused();
+  await expectAccessible(page, 'orders that are filtered, with an error');
+  await filter.getByRole('button', { name: 'Show all' }).click();
+  await orders.getByRole('button', { name: `Open order ${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText('Received', { exact: true }).last()).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { locales } from 'shared-contracts/locale';
+import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AfterSales } from './after-sales.tsx';
+
+const calls = vi.fn();
+const add = vi.fn();
+const openMiniCart = vi.fn();
+const onOrder = vi.fn();
+const show = vi.fn();
+const saved = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(saved.mockReturnValue('blob:label'));
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  vi.restoreAllMocks();
+});
+
+const [line] = exampleOrder.items;
+if (!line) throw new Error('the example has a line');
+const second = { ...line, id: 'c2b0d6ac-93b9-4a3e-8b39-4c1f5f0e7a12', name: 'Fell Boot', upc: '400000000002' };
+const order: Order = {
+  ...exampleOrder,
+  actions: { cancellable: true, returnable: false, invoice: true },
+  items: [
+    { ...line, upc: '400000000001', cancellableQty: 1 },
+    { ...second, cancellableQty: 1 },
+  ],
+};
+const delivered: Order = {
+  ...order,
+  actions: { cancellable: false, returnable: true, invoice: true },
+  items: order.items.map(({ cancellableQty, ...item }) => ({ ...item, returnableQty: cancellableQty ?? 0 })),
+};
+
+function open(shown: Order): void {
+  // The section needs these parts of the platform and no others.
+  const platform = {
+    locale: locales['en-us'],
+    calls,
+    toasts: { show },
+    services: { load: () => Promise.resolve({ add, openMiniCart }) },
+    report: vi.fn(),
+  } as unknown as Platform;
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter>
+        <AfterSales order={shown} onOrder={onOrder} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const bodies = () => calls.mock.calls.map(([, { body }]) => body);
+
+describe('cancelling [ORD-04]', () => {
+  test('the whole order is asked for without lines, and what goes back is told', async () => {
+    const refund = { code: 'CREDIT_CARD', amount: 34_900, status: 'done', createdAt: order.createdAt } as const;
+    const after = { ...order, status: 'cancelled' as const, refunds: [refund] };
+    calls.mockResolvedValue(after);
+    open(order);
+    await press('Cancel items');
+    const preview = (await screen.findByText('What goes back')).parentElement;
+    expect(preview && within(preview).getByText('$349.00')).toBeTruthy();
+    await press('Cancel the whole order');
+    expect(await screen.findByText('$349.00 goes back to Visa ending in 1111.')).toBeTruthy();
+    expect(bodies()).toEqual([{ orderNumber: order.orderNumber, email: order.email }]);
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith(after);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What you can do now' }));
+  });
+
+  test('a single line is asked for with its units', async () => {
+    calls.mockResolvedValue(order);
+    open(order);
+    await press('Cancel items');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Fell Boot' }));
+    await press('Cancel these items');
+    await vi.waitFor(() => expect(bodies()[0]?.lines).toEqual([{ itemId: line.id, qty: 1 }]));
+  });
+
+  test('nothing chosen is told, and asked of nobody', async () => {
+    open(order);
+    await press('Cancel items');
+    for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+    await press('Cancel these items');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please choose at least one item.');
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  test('what has been packed meanwhile is told, with the way to the order as it is', async () => {
+    calls.mockRejectedValueOnce(new ProductError('API405', 'This cannot be done here.'));
+    open(order);
+    await press('Cancel items');
+    await press('Cancel the whole order');
+    expect((await screen.findByRole('alert')).textContent).toContain('This can no longer be cancelled');
+    calls.mockResolvedValueOnce(delivered);
+    await press('Show the order as it is now');
+    await vi.waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(delivered));
+  });
+
+  test('a second try after a lost answer has the same key, another choice a new one', async () => {
+    calls.mockRejectedValue(new ProductError('NET408', ''));
+    open(order);
+    await press('Cancel items');
+    await press('Cancel the whole order');
+    await screen.findByText('Nothing could be cancelled. Please try again.');
+    await press('Cancel the whole order');
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    await screen.findByText('Nothing could be cancelled. Please try again.');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Fell Boot' }));
+    await press('Cancel these items');
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
+    const [first, again, other] = calls.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});
+
+describe('returning [ORD-05]', () => {
+  test('a line without a reason is told at the reason, then the label is saved', async () => {
+    const label = { fileName: 'R2345.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjM=' };
+    calls.mockResolvedValue({ returnId: 'r', refundAmount: 34_900, currency: 'USD', label });
+    open(delivered);
+    await press('Return items');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Skarn Shell Jacket' }));
+    await press('Get the return label');
+    const reason = screen.getByRole('combobox', { name: 'Reason' });
+    expect(document.activeElement).toBe(reason);
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(reason, { target: { value: 'damaged' } });
+    await press('Get the return label');
+    await screen.findByRole('button', { name: 'Download the label again' });
+    expect(bodies()).toEqual([{ email: order.email, lines: [{ itemId: line.id, qty: 1, reason: 'damaged' }] }]);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(onOrder.mock.calls[0]?.[0].items[0]).toMatchObject({ returnedQty: 1, returnableQty: 0 });
+  });
+
+  test('a refusal is told in the form, where all that was chosen stays', async () => {
+    calls.mockRejectedValue(new ProductError('RTN500', 'We could not create the return. Please try again.'));
+    open(delivered);
+    await press('Return items');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Skarn Shell Jacket' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: 'too-small' } });
+    await press('Get the return label');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not create the return.');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason' }).value).toBe('too-small');
+  });
+});
+
+describe('ordering again [ORD-08]', () => {
+  test('everything goes into the cart, which opens', async () => {
+    add.mockResolvedValue(undefined);
+    open(order);
+    await press('Order again');
+    await vi.waitFor(() => expect(openMiniCart).toHaveBeenCalledOnce());
+    expect(add.mock.calls.map(([{ upc }]) => upc)).toEqual(['400000000001', '400000000002']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what is sold out is told by name, and the rest is added', async () => {
+    add.mockRejectedValueOnce(new ProductError('INV700', 'This item has just sold out.')).mockResolvedValue(undefined);
+    open(order);
+    await press('Order again');
+    const told = within(await screen.findByRole('alert'));
+    expect(told.getByText('Skarn Shell Jacket: This item has just sold out.')).toBeTruthy();
+    expect(told.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
+    expect(add).toHaveBeenCalledTimes(2);
+    expect(openMiniCart).not.toHaveBeenCalled();
+  });
+});
+
+test('an invoice that cannot be made is told beside its button [ORD-06]', async () => {
+  calls.mockRejectedValue(new ProductError('ORD409', 'We could not find an order with these details.'));
+  open(order);
+  await press('Download the invoice');
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not find an order');
+});

@@ -1,0 +1,141 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Heading } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
+import { InvoiceButton } from './invoice-button.tsx';
+import { newRefunds, type Refund, refundName, refundNames } from './refund-words.ts';
+import { goodsAgain } from './reorder.ts';
+import { ReorderButton } from './reorder-button.tsx';
+import type { Announced } from './return-form.tsx';
+import { saveFile } from './save-file.ts';
+
+// What only a press needs comes with it.
+const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
+const ReturnForm = lazy(async () => ({ default: (await import('./return-form.tsx')).ReturnForm }));
+
+interface AfterSalesProps {
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+type Outcome = { readonly refunds: readonly Refund[]; readonly isAll: boolean } | { readonly announced: Announced };
+
+/** What can be done with an order after it was placed. */
+export function AfterSales({ order, onOrder }: AfterSalesProps) {
+  const texts = afterSalesMessages(usePlatform().locale);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [doing, setDoing] = useState<'cancel' | 'return'>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const goods = goodsAgain(order);
+  const { cancellable = false, returnable = false, invoice = false } = order.actions ?? {};
+
+  const begin = (what: typeof doing) => {
+    setOutcome(undefined);
+    setDoing(what);
+  };
+  /** The form is gone: the focus goes to what its outcome stands below. */
+  const end = (changed?: Order, result?: Outcome) => {
+    setDoing(undefined);
+    setOutcome(result);
+    if (changed) onOrder(changed);
+    title.current?.focus();
+  };
+  // An order that waits for its payment, or never got it.
+  if (goods.length === 0 && !invoice) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      css={{ display: 'grid', gap: space[4], paddingTop: space[5], borderTop: `1px solid ${color.line}` }}
+    >
+      <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      {outcome && <OutcomeAlert outcome={outcome} order={order} />}
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.loading}>
+            <Skeleton height="16rem" />
+          </SkeletonGroup>
+        }
+      >
+        {doing === 'cancel' && (
+          <CancelForm
+            order={order}
+            onStop={() => end()}
+            onOrder={(found) => end(found)}
+            onCancelled={(changed) =>
+              end(changed, { refunds: newRefunds(order, changed), isAll: changed.status === 'cancelled' })
+            }
+          />
+        )}
+        {doing === 'return' && (
+          <ReturnForm
+            order={order}
+            onStop={() => end()}
+            onReturned={(changed, announced) => {
+              saveFile(announced.label);
+              end(changed, { announced });
+            }}
+          />
+        )}
+      </Suspense>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+        {goods.length > 0 && <ReorderButton goods={goods} />}
+        {invoice && <InvoiceButton order={order} />}
+        {returnable && doing === undefined && (
+          <Button variant="secondary" onClick={() => begin('return')}>
+            {texts.returnItems}
+          </Button>
+        )}
+        {cancellable && doing === undefined && (
+          <Button variant="secondary" onClick={() => begin('cancel')}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OutcomeAlert({ outcome, order }: { readonly outcome: Outcome; readonly order: Order }) {
+  const { locale } = usePlatform();
+  const texts = afterSalesMessages(locale);
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  if ('announced' in outcome) {
+    const { refundAmount, label } = outcome.announced;
+    const names = refundNames(order, locale.language).join(', ');
+    return (
+      <Alert
+        tone="success"
+        announce="status"
+        action={
+          <Button variant="secondary" size="small" onClick={() => saveFile(label)}>
+            {texts.saveLabel}
+          </Button>
+        }
+      >
+        {texts.returned(money(refundAmount), names)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" announce="status" title={outcome.isAll ? texts.allCancelled : texts.cancelled}>
+      {outcome.refunds.length > 0 && (
+        <ul>
+          {outcome.refunds.map((refund) => (
+            <li key={refund.createdAt + refund.code + refund.amount}>
+              {texts.goesBackAmount(money(refund.amount), refundName(refund, order, locale.language))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { ReturnReason } from 'shared-contracts/calls/orders';
+
+export type OrderItem = Order['items'][number];
+
+/** A line that may be chosen, and how many units of it. */
+export interface ChoosableLine {
+  readonly item: OrderItem;
+  readonly most: number;
+}
+
+/** What is chosen of a line. */
+export interface LineChoice {
+  readonly qty: number;
+  readonly reason?: ReturnReason | undefined;
+}
+/** By the id of the line; what is not chosen has no entry. */
+export type LineChoices = Readonly<Record<string, LineChoice>>;
+
+const isGift = ({ priceAfterOrderDiscount }: OrderItem): boolean => priceAfterOrderDiscount === 0;
+
+/** Lines that can be cancelled. Gifts are not chosen: they go with the last goods that were paid for. */
+export function cancellableLines({ items }: Pick<Order, 'items'>): ChoosableLine[] {
+  const open = items.filter(({ cancellableQty = 0 }) => cancellableQty > 0);
+  const paid = open.filter((item) => !isGift(item));
+  return (paid.length > 0 ? paid : open).map((item) => ({ item, most: item.cancellableQty ?? 0 }));
+}
+
+export const returnableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[] =>
+  items.filter(({ returnableQty = 0 }) => returnableQty > 0).map((item) => ({ item, most: item.returnableQty ?? 0 }));
+
+export const everything = (lines: readonly ChoosableLine[]): LineChoices =>
+  Object.fromEntries(lines.map(({ item, most }) => [item.id, { qty: most }]));
+
+/** The choices with a line chosen otherwise, or not at all. */
+export function withChoice(choices: LineChoices, itemId: string, choice: LineChoice | undefined): LineChoices {
+  const others = Object.entries(choices).filter(([id]) => id !== itemId);
+  return Object.fromEntries(choice ? [...others, [itemId, choice]] : others);
+}
+
+export const isEverything = (lines: readonly ChoosableLine[], choices: LineChoices): boolean =>
+  lines.every(({ item, most }) => choices[item.id]?.qty === most);
+
+/** True when nothing of the order remains, so that all that was paid goes back. */
+export const leavesNothing = ({ items }: Pick<Order, 'items'>, choices: LineChoices): boolean =>
+  items.every((item) => isGift(item) || (item.cancelledQty ?? 0) + (choices[item.id]?.qty ?? 0) === item.qty);
+
+/** The first line that is chosen without a reason. */
+export const withoutReason = (lines: readonly ChoosableLine[], choices: LineChoices): ChoosableLine | undefined =>
+  lines.find(({ item }) => choices[item.id] && !choices[item.id]?.reason);
+
+/** The order once the chosen units are announced as returned. */
+export function withReturned(order: Order, choices: LineChoices): Order {
+  const items = order.items.map((item) => {
+    const qty = choices[item.id]?.qty ?? 0;
+    if (qty === 0) return item;
+    return {
+      ...item,
+      returnedQty: (item.returnedQty ?? 0) + qty,
+      returnableQty: Math.max(0, (item.returnableQty ?? 0) - qty),
+    };
+  });
+  const returnable = items.some(({ returnableQty = 0 }) => returnableQty > 0);
+  return { ...order, items, ...(order.actions ? { actions: { ...order.actions, returnable } } : {}) };
+}

@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { useLocale } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { SelectField } from 'shared-ui/select-field';
+import { TextField } from 'shared-ui/text-field';
+import { media, space } from 'shared-ui/tokens';
+import { historyMessages } from '../../messages/history-messages.ts';
+import { type HistoryFilters, hasFilters, isBackwards, noFilters } from './history-filters.ts';
+
+interface FilterFormProps {
+  readonly filters: HistoryFilters;
+  readonly onFilter: (filters: HistoryFilters) => void;
+}
+
+/** Finds one's orders by number, product, state and day. */
+export function FilterForm({ filters, onFilter }: FilterFormProps) {
+  const texts = historyMessages(useLocale());
+  const form = useForm<HistoryFilters>({ defaultValues: filters });
+  const { errors } = form.formState;
+  return (
+    <form
+      aria-label={texts.filter}
+      noValidate
+      onSubmit={form.handleSubmit(onFilter)}
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[3],
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <TextField label={texts.search} autoComplete="off" maxLength={60} {...form.register('search')} />
+      <SelectField
+        label={texts.state}
+        options={[
+          { value: '', label: texts.anyState },
+          { value: 'placed', label: texts.placed },
+          { value: 'cancelled', label: texts.cancelled },
+        ]}
+        {...form.register('status')}
+      />
+      <TextField type="date" label={texts.from} {...form.register('from')} />
+      <TextField
+        type="date"
+        label={texts.to}
+        error={errors.to?.message}
+        {...form.register('to', { validate: (_, values) => !isBackwards(values) || texts.backwards })}
+      />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+        <Button type="submit" variant="secondary" size="small">
+          {texts.show}
+        </Button>
+        {hasFilters(filters) && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              form.reset(noFilters);
+              // This button goes.
+              form.setFocus('search');
+              onFilter(noFilters);
+            }}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
