@@ -75,7 +75,7 @@ export class BenchShop {
         cardProvider: { url: nowhere, publicUrl: nowhere, publicKey: 'none', secretKey: 'none' },
         ...sandboxWallets(nowhere),
         giftCardSecret: 'for-measurements',
-        smtp: { host: '127.0.0.1', port: 9 },
+        smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',
         shopUrl: 'http://shop.test',
         paypal,

@@ -17,6 +17,7 @@ export async function environmentOf(around: Surroundings): Promise<NodeJS.Proces
   return {
     ...process.env,
     NODE_ENV: 'production',
+    GIFT_CARD_SECRET: 'of-the-checks',
     DATABASE_URL: around.databaseUrl,
     CARD_PROVIDER_URL: around.sandboxUrl,
     SMTP_PORT: String(around.smtpPort),

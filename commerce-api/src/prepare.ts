@@ -1,13 +1,13 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { seedPeople } from './seed/people.ts';
-import { countStyles, seed } from './seed/seed.ts';
+import { countStyles, seed, seedDemoCards } from './seed/seed.ts';
 import { seedWallets } from './seed/wallets.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * Brings a database to where the shop can open: schema and catalogue, and the demo shop's people unless they are
- * unwanted. Does nothing when it is there already.
+ * Brings a database to where the shop can open: schema and catalogue, and the demo shop's people and gift cards
+ * unless they are unwanted. Does nothing when it is there already.
  */
 export async function prepare(
   db: Db,
@@ -19,6 +19,7 @@ export async function prepare(
   if (steps.length > 0) say(`Schema brought up to date: ${steps.join(', ')}`);
   if ((await countStyles(db)) < seedStyles) await fillCatalogue(db, seedStyles, say);
   if (withPeople) {
+    await seedDemoCards(db, new Date());
     await seedPeople(db);
     await seedWallets(db);
   }

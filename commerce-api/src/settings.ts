@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from './auth/identity-provider.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { heldMinutes } from './inventory/holds.ts';
+import type { SmtpSettings } from './mail/transport.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -15,6 +16,13 @@ function integer(name: string, fallback: number): number {
 }
 
 const text = (name: string, fallback: string): string => process.env[name] || fallback;
+
+/** A secret that everybody can read in these sources is none where somebody really buys. @throws {Error} there */
+function secret(name: string, ofDemo: string, isDemo: boolean): string {
+  const value = text(name, ofDemo);
+  if (value === ofDemo && !isDemo) throw new Error(`${name} is needed in production: a long random text of your own.`);
+  return value;
+}
 
 /** Everything the service is told from outside. */
 export interface Settings {
@@ -82,7 +90,7 @@ export interface Settings {
   };
   /** What the numbers of issued gift cards are made from; another one makes cards that were sold unreadable. */
   readonly giftCardSecret: string;
-  readonly smtp: { readonly host: string; readonly port: number };
+  readonly smtp: SmtpSettings;
   readonly mailFrom: string;
   /** Where shoppers find the shop, for the links in mails; without a trailing slash. */
   readonly shopUrl: string;
@@ -187,13 +195,15 @@ export function readSettings(): Settings {
   const dataFolder = path.resolve(text('DATA_DIR', path.join(repository, '.data')));
   const url = process.env.DATABASE_URL;
   const sandbox = `http://localhost:${integer('SANDBOX_PORT', 3002)}`;
+  const isProduction = process.env.NODE_ENV === 'production';
+  const demoPeople = text('DEMO_PEOPLE', isProduction ? 'off' : 'on') === 'on';
   return {
     port: integer('API_PORT', 3001),
     host: text('HOST', '127.0.0.1'),
     dataFolder,
     database: url ? { url } : { folder: path.join(dataFolder, 'db') },
     seedStyles: integer('SEED_STYLES', LEAST_STYLES),
-    demoPeople: text('DEMO_PEOPLE', process.env.NODE_ENV === 'production' ? 'off' : 'on') === 'on',
+    demoPeople,
     brand: text('BRAND_NAME', 'Tarnfell'),
     logLevel: text('LOG_LEVEL', 'info'),
     secureCookies: process.env.SECURE_COOKIES === 'true',
@@ -204,26 +214,31 @@ export function readSettings(): Settings {
       secretKey: text('CARD_PROVIDER_SECRET_KEY', 'sk_sandbox'),
     },
     ...readWallets(sandboxWallets(sandbox)),
-    giftCardSecret: text('GIFT_CARD_SECRET', 'for-development-only'),
-    smtp: { host: text('SMTP_HOST', '127.0.0.1'), port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)) },
+    giftCardSecret: secret('GIFT_CARD_SECRET', 'for-development-only', demoPeople || !isProduction),
+    smtp: {
+      host: text('SMTP_HOST', '127.0.0.1'),
+      port: integer('SMTP_PORT', integer('SANDBOX_SMTP_PORT', 3025)),
+      user: text('SMTP_USER', ''),
+      password: text('SMTP_PASSWORD', ''),
+    },
     mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: {
       url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),
       secret: text('BOT_CHECK_SECRET', 'bot_sandbox'),
-      required: text('BOT_CHECK_REQUIRED', String(process.env.NODE_ENV === 'production')) === 'true',
+      required: text('BOT_CHECK_REQUIRED', String(isProduction)) === 'true',
     },
     identity: {
       idp: text('IDENTITY_PROVIDER', 'sandbox'),
       name: text('IDENTITY_PROVIDER_NAME', 'Sandbox sign-in'),
-      issuer: process.env.IDENTITY_ISSUER ?? (process.env.NODE_ENV === 'production' ? '' : `${sandbox}/identity`),
+      issuer: process.env.IDENTITY_ISSUER ?? (isProduction ? '' : `${sandbox}/identity`),
       clientId: text('IDENTITY_CLIENT_ID', 'identity_sandbox'),
       clientSecret: text('IDENTITY_CLIENT_SECRET', 'identity_secret'),
     },
     holdSeconds: integer('HOLD_SECONDS', heldMinutes * 60),
     rateLimits: text('RATE_LIMITS', 'on') !== 'off',
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
-    validateResponses: process.env.NODE_ENV !== 'production',
-    checksAnswers: text('CHECKS_ANSWERS', process.env.NODE_ENV === 'production' ? 'off' : 'on') === 'on',
+    validateResponses: !isProduction,
+    checksAnswers: text('CHECKS_ANSWERS', isProduction ? 'off' : 'on') === 'on',
   };
 }

@@ -287,7 +287,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     },
     ...sandboxWallets(providerUrl),
     giftCardSecret: 'for-tests-only',
-    smtp: { host: '127.0.0.1', port: smtpPort },
+    smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },

@@ -11,7 +11,8 @@ const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('ta
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
   tag: ['@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],
 }, async ({ page }) => {
-  await page.goto('/en-us/associate-login');
+  await page.goto('/associate-login');
+  await expect(page).toHaveURL(/\/en-us\/associate-login$/);
   const form = page.getByRole('main');
   await expectAccessible(page, 'associate login');
   await form.getByRole('textbox', { name: 'Work email' }).fill('emil@demo.example');

@@ -11,6 +11,7 @@ import { linkMail } from './link-mail.ts';
 import type { MailText } from './mail-text.ts';
 import { orderLetter, orderLetters } from './order-letters.ts';
 import type { Deliver } from './outbox.ts';
+import { type SmtpSettings, transportOptions } from './transport.ts';
 
 export interface MailerOptions {
   readonly db: Db;
@@ -20,7 +21,7 @@ export interface MailerOptions {
   readonly now: () => Date;
   /** What the numbers of issued gift cards are made from. */
   readonly giftCardSecret: string;
-  readonly smtp: { readonly host: string; readonly port: number };
+  readonly smtp: SmtpSettings;
   readonly from: string;
 }
 
@@ -82,14 +83,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
 /** Sends the messages of the outbox by SMTP. A message sent twice after a crash has the same id, so that it shows once. */
 export function mailer(options: MailerOptions): Deliver {
   const { smtp, from } = options;
-  const transport = nodemailer.createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: false,
-    ignoreTLS: true,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-  });
+  const transport = nodemailer.createTransport(transportOptions(smtp));
   return async ({ id, kind, payload }) => {
     const write = letters[kind];
     if (!write) throw new Error(`Nobody knows how to deliver ${kind}`);

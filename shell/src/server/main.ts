@@ -100,7 +100,10 @@ for (const path of [
   '/checkout',
   '/order-confirmation',
   '/account',
+  '/sign-up',
   '/forgot-password',
+  '/newsletter',
+  '/associate-login',
   '/search',
   '/favorites',
 ]) {
