@@ -1,4 +1,12 @@
-import { addItem, applyCoupon, getCart, removeItem, setShippingAddress, updateItem } from 'shared-contracts/calls/cart';
+import {
+  addItem,
+  applyCoupon,
+  getCart,
+  prepareOrder,
+  removeItem,
+  setShippingAddress,
+  updateItem,
+} from 'shared-contracts/calls/cart';
 import {
   addPriceAdjustment,
   changePriceAdjustment,
@@ -184,6 +192,25 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await remove()).status).toBe(200);
     expect((await remove()).error?.errorId).toBe('API404');
     expect((await change(100)).error?.errorId).toBe('API404');
+  });
+
+  test('an amount off that grew beyond the limit when goods went keeps the order from being placed [CART-26] [STO-06]', async () => {
+    const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: 4 }]);
+    const [line] = items;
+    const off = { kind: 'AMOUNT', value: Math.floor(line!.price.rowTotal / 5), reason: 'GOODWILL' };
+    const { adjustmentId } = (await adjust(basketId, off)).body!;
+    const prepare = () => associate.call(prepareOrder, { body: { basketId } });
+    expect((await prepare()).status).toBe(200);
+    await associate.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, qty: 1 } });
+    const now = await read(basketId, associate);
+    const most = Math.floor(now.items[0]!.price.rowTotal / 5);
+    expect((await prepare()).error).toMatchObject({ errorId: 'INV703', additionalInfo: { most } });
+    expect((await shop.place(associate, now, '4111111111111111')).error?.errorId).toBe('INV703');
+    await associate.ok(changePriceAdjustment, { params: { basketId, adjustmentId }, body: { value: most } });
+    const { totals } = await read(basketId, associate);
+    expect((await shop.place(associate, { ...now, totals }, '4111111111111111')).body).toMatchObject({
+      status: 'placed',
+    });
   });
 
   test('nobody but an associate changes a price, and nobody in another’s cart', async () => {

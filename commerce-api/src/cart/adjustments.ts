@@ -45,8 +45,22 @@ async function checkLimit(
   lineId: string | null,
 ): Promise<void> {
   const { taken, most } = measured(await reader.price(transaction, shared, which), id, lineId);
-  if (taken <= 0 || taken > most)
-    throw new CallError('INV703', { additionalInfo: { most }, ...(lineId ? { itemId: lineId } : {}) });
+  if (taken <= 0 || taken > most) throw beyondLimit(most, lineId);
+}
+
+const beyondLimit = (most: number, lineId: string | null): CallError =>
+  new CallError('INV703', { additionalInfo: { most }, ...(lineId ? { itemId: lineId } : {}) });
+
+/**
+ * An amount that was within the limit may be beyond it once goods are gone: nobody orders like that.
+ * @throws {CallError} INV703
+ */
+export function checkAdjustments(read: ReadCart): void {
+  for (const { id, lineId, kind } of read.stored.adjustments) {
+    if (kind !== 'AMOUNT') continue;
+    const { taken, most } = measured(read, id, lineId);
+    if (taken > most) throw beyondLimit(most, lineId);
+  }
 }
 
 /** @throws {CallError} ORD404 for a line that the cart does not have, INV703 beyond the limit */

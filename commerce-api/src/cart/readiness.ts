@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { addressFault } from '../address/check.ts';
 import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
 import { CallError } from '../server/call-error.ts';
+import { checkAdjustments } from './adjustments.ts';
 import type { ReadCart } from './cart-reader.ts';
 import { addressOf, type CartGroup } from './groups.ts';
 import { isWithdrawn, sellableUnits } from './stock-messages.ts';
@@ -52,7 +53,7 @@ function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void 
 }
 
 /**
- * Everything that placing an order will need: goods in stock, an address they can go to, methods that are offered, a
+ * Everything that placing an order will need: goods in stock, adjustments within the limit, an address they can go to, methods that are offered, a
  * billing address, and a tax.
  * @throws {CallError} for the first thing that is missing
  */
@@ -60,6 +61,7 @@ export function checkReadiness(read: ReadCart, locale: Locale, now: Date): void 
   const { stored, priced } = read;
   if (stored.lines.length === 0) throw new CallError('INV406');
   checkStock(read, locale, now);
+  checkAdjustments(read);
   checkDelivery(read, locale);
   if (!stored.billingAddress && !stored.shippingAddress) throw new CallError('BIL400');
   if (priced.totals.tax === undefined && priced.totals.total > 0) throw new CallError('TAX309');

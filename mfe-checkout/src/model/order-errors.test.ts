@@ -41,6 +41,7 @@ const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['INV700', 'summary', 'toast'],
   ['INV701', 'summary', 'top'],
   ['INV702', 'summary', 'toast'],
+  ['INV703', 'summary', 'toast'],
   ['INV405', 'summary', 'toast'],
   ['INV407', 'summary', 'toast'],
   ['INV408', 'summary', 'toast'],

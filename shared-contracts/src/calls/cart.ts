@@ -339,6 +339,7 @@ export const prepareOrder = defineCall({
     'INV406',
     'INV700',
     'INV702',
+    'INV703',
     'SHP410',
     'CHK320',
     'PYT406',

@@ -173,6 +173,7 @@ export const placeErrors = [
   'INV406',
   'INV700',
   'INV702',
+  'INV703',
   'ORD415',
   'ORD430',
   'PYT400',
