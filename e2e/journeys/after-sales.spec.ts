@@ -155,7 +155,7 @@ test('a parcel is followed and sent back with a label, and a gift card is mailed
 test('whoever is signed in finds an order among theirs by its number, product, state and day', {
   tag: ['@ORD-01'],
 }, async ({ page }) => {
-  await signIn(page, 'walt@demo.example');
+  await signIn(page, 'pia@demo.example');
   await page.goto(jacket);
   await addShownProduct(page, 'en-us');
   const number = await order(page);

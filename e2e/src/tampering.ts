@@ -94,6 +94,8 @@ export async function openTamperingShop(browser: Browser, port: number) {
     const base = `/releases/${remote}/${release.version}/browser/`;
     const page = await (await browser.newContext()).newPage();
     await page.addInitScript(() => {
+      // Who cannot note a version that failed stays on the page, whose files are to be looked at.
+      Reflect.deleteProperty(window, 'cookieStore');
       const unhashed: string[] = [];
       Object.assign(window, { unhashed });
       new MutationObserver((changes) => {
