@@ -1,7 +1,7 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { seedPeople } from './seed/people.ts';
-import { countStyles, seed, seedDemoCards } from './seed/seed.ts';
+import { countStyles, seed } from './seed/seed.ts';
 import { seedWallets } from './seed/wallets.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,7 +19,6 @@ export async function prepare(
   if (steps.length > 0) say(`Schema brought up to date: ${steps.join(', ')}`);
   if ((await countStyles(db)) < seedStyles) await fillCatalogue(db, seedStyles, say);
   if (withPeople) {
-    await seedDemoCards(db, new Date());
     await seedPeople(db);
     await seedWallets(db);
   }

@@ -1,14 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+/** The mails to an address, as they have come until now. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<readonly { readonly text: string }[]> {
+  const answer = await request.get(`${process.env.SANDBOX_ORIGIN}/mail/messages?to=${encodeURIComponent(to)}`);
+  return ((await answer.json()) as { readonly messages: readonly { readonly text: string }[] }).messages;
+}
+
 /** Waits for a mail to an address in which something stands, such as a link, and returns what. */
 export async function findInMail(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
-      const answer = await request.get(`${process.env.SANDBOX_ORIGIN}/mail/messages?to=${encodeURIComponent(to)}`);
-      const { messages } = (await answer.json()) as { readonly messages: readonly { readonly text: string }[] };
-      found = messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+      found = (await mailsTo(request, to)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
       return found;
     })
     .not.toBe('');

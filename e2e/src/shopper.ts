@@ -129,10 +129,15 @@ export async function fillCard(page: Page, locale: LocaleId, number: string): Pr
   await form.getByLabel(words[locale].cardName).fill('M Lindqvist');
 }
 
-/** Everything between a filled cart and the last look. */
-export async function goToReview(page: Page, locale: LocaleId, number: string = cards.approved): Promise<void> {
+/** Everything between a filled cart and the last look; `change` is what is not as usual in the address. */
+export async function goToReview(
+  page: Page,
+  locale: LocaleId,
+  number: string = cards.approved,
+  change: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await page.goto(`/${locale}/checkout`);
-  await fillDelivery(page, locale);
+  await fillDelivery(page, locale, change);
   await fillCard(page, locale, number);
   await page.getByRole('button', { name: words[locale].toReview }).click();
   await expect(page.getByRole('button', { name: words[locale].place })).toBeVisible();

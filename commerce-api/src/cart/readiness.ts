@@ -53,8 +53,8 @@ function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void 
 }
 
 /**
- * Everything that placing an order will need: goods in stock, adjustments within the limit, an address they can go to, methods that are offered, a
- * billing address, and a tax.
+ * Everything that placing an order will need: goods in stock, adjustments within the limit, an address they can go to,
+ * methods that are offered, a billing address, and a tax.
  * @throws {CallError} for the first thing that is missing
  */
 export function checkReadiness(read: ReadCart, locale: Locale, now: Date): void {

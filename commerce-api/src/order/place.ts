@@ -90,8 +90,7 @@ function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
 function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRemainingToPay }: PlaceRequest): void {
   const { remainingToPay } = priced.totals;
   if (remainingToPay === 0) return;
-  if (remainingToPay > (expectedRemainingToPay ?? remainingToPay)) throw new CallError('PYT400');
-  if (!provider) throw new CallError('PYT400');
+  if (!provider || remainingToPay > (expectedRemainingToPay ?? remainingToPay)) throw new CallError('PYT400');
   if (!isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }))
     throw new CallError('PYT404', { field: 'paymentMethod' });
 }

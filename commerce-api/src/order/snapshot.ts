@@ -8,6 +8,7 @@ import { lookOf } from '../cart/view.ts';
 import { productUrl } from '../catalogue/card-queries.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
+import { isGiving } from '../promotions/engine.ts';
 
 /** Units taken out of one place for a line. */
 export interface Reservation {
@@ -129,9 +130,9 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
 
 /** Codes that give something: one that gives nothing now is not used up, and may be used another time. */
 const usedCoupons = ({ stored, priced, coupons }: ReadCart): string[] =>
-  priced.promotions.states.flatMap(({ promotion, amount, gives }) => {
+  priced.promotions.states.filter(isGiving).flatMap(({ promotion }) => {
     const code = coupons.get(promotion.id);
-    return code !== undefined && stored.coupons.includes(code) && (amount > 0 || gives) ? [code] : [];
+    return code !== undefined && stored.coupons.includes(code) ? [code] : [];
   });
 
 /** What an associate took off, as far as it took anything. */

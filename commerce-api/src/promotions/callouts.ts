@@ -1,7 +1,7 @@
 import type { Cart, PromoSummaryEntry } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import type { PromotionState } from './engine.ts';
+import { isGiving, type PromotionState } from './engine.ts';
 
 // Further away than this a promotion is no encouragement: two thirds of the way must be done.
 const APPROACHING = 1 / 3;
@@ -13,9 +13,9 @@ function text(template: string, state: PromotionState, locale: Locale): string {
 }
 
 function calloutOf(state: PromotionState, locale: Locale): string | undefined {
-  const { promotion, status, distance, threshold, amount } = state;
+  const { promotion, status, distance, threshold } = state;
   if (status !== 'Below Threshold')
-    return (amount > 0 || state.gives) && promotion.calloutEarned
+    return isGiving(state) && promotion.calloutEarned
       ? text(promotion.calloutEarned[locale.language], state, locale)
       : undefined;
   const near = threshold > 0 && distance > 0 && (promotion.level === 'SHIPPING' || distance <= threshold * APPROACHING);

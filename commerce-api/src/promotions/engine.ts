@@ -25,6 +25,9 @@ export interface PromotionState {
   readonly gives: boolean;
 }
 
+/** Whether a promotion takes something off or adds something now. */
+export const isGiving = ({ amount, gives }: Pick<PromotionState, 'amount' | 'gives'>): boolean => amount > 0 || gives;
+
 export interface PromotionResult {
   /** By line id. */
   readonly lineReductions: ReadonlyMap<string, Reduction>;

@@ -137,11 +137,9 @@ async function insertShared(db: Db, asOf: Date): Promise<void> {
 }
 
 /** Gift cards of the demo shop, whose numbers and PINs everybody knows; those that are there already stay as they are. */
-export async function seedDemoCards(db: Db, asOf: Date): Promise<void> {
-  await transact(db, async (transaction) => {
-    for (const [table, rows] of Object.entries(seedValueCards(asOf)))
-      await insertRows(transaction, table, rows, columnsOf(rows));
-  });
+export async function insertGiftCards(transaction: Db, asOf: Date): Promise<void> {
+  for (const [table, rows] of Object.entries(seedValueCards(asOf)))
+    await insertRows(transaction, table, rows, columnsOf(rows));
 }
 
 /** How many styles the database has for sale. */

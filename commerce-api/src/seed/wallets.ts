@@ -6,6 +6,7 @@ import { openValueCard } from '../ledger/open-value-card.ts';
 import { cardNumberFrom } from '../ledger/value-cards.ts';
 import { demoPeople } from './demo-people.ts';
 import { personId } from './people.ts';
+import { insertGiftCards } from './seed.ts';
 import { seedPin } from './value-cards.ts';
 
 /** Cards that somebody of the demo shop has saved; the sandbox knows them by these references. */
@@ -84,6 +85,7 @@ export async function seedWallets(db: Db): Promise<void> {
     .executeTakeFirst();
   if (present) return;
   await transact(db, async (transaction) => {
+    await insertGiftCards(transaction, new Date());
     for (const { person, place } of withWallets) {
       const { currency } = locales[person.locale];
       await saveCards(transaction, place, `${person.firstName} ${person.lastName}`);
