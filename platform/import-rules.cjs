@@ -1,5 +1,6 @@
 const { readdirSync } = require('node:fs');
 const { dirname } = require('node:path');
+const { engineRules } = require('./engine-layers.cjs');
 
 const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith('mfe-'));
 
@@ -43,6 +44,7 @@ module.exports = {
       from: { path: `^${from}/src/` },
       to: { path: `^(${targets.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
+    ...engineRules,
     {
       name: 'no-cycles',
       comment: 'Modules that need each other are one module',

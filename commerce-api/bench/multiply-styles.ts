@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { priceBandBounds } from '../src/catalogue/price-bands.ts';
 import { tierStarts } from '../src/catalogue/search-tiers.ts';
+import { priceBandBounds } from '../src/pricing/price-bands.ts';
 
 /** Styles that are written at once: enough to be fast, few enough to be told about. */
 const AT_ONCE = 50_000;

@@ -1,25 +1,27 @@
-import type { AuthParts } from './auth/parts.ts';
-import { authRoutes } from './auth/routes.ts';
+import { utilityRoutes } from './address/routes.ts';
+import { type AfterSalesParts, afterSalesRoutes } from './after-sales/routes.ts';
+import { tellingEndedSessions } from './auth/ended-session.ts';
 import { Turnstile, type TurnstileOptions } from './base/turnstile.ts';
 import { CartReader } from './cart/cart-reader.ts';
-import { tellingEndedSessions } from './cart/own-session.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { PostgresSearch } from './catalogue/search-index.ts';
+import type { WalletParts } from './checkout/begin-session.ts';
+import { orderRoutes } from './checkout/order-routes.ts';
+import { paymentRoutes } from './checkout/payment-routes.ts';
+import type { PlacementSaga } from './checkout/saga.ts';
 import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/database.ts';
-import { type AfterSalesParts, afterSalesRoutes } from './order/after-sales-routes.ts';
-import { orderRoutes } from './order/routes.ts';
-import type { PlacementSaga } from './order/saga.ts';
-import type { WalletParts } from './payment/begin-session.ts';
+import { favouriteRoutes } from './lists/favourite-routes.ts';
 import type { CardVault } from './payment/provider.ts';
-import { paymentRoutes } from './payment/routes.ts';
+import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
+import { contractRoutes } from './server/contract-routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
+import type { AuthParts } from './sign-in/dependencies.ts';
+import { authRoutes } from './sign-in/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { utilityRoutes } from './utilities/routes.ts';
-import { contractRoutes } from './utilities/validate-response.ts';
 
 export interface ServiceParts {
   readonly db: Db;
@@ -51,7 +53,9 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ...storeRoutes(db),
     ...utilityRoutes(),
     ...authRoutes(auth),
-    ...consumerRoutes({ ...auth, vault, cardProvider }),
+    ...consumerRoutes(auth),
+    ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
+    ...favouriteRoutes(db),
     ...tellingEndedSessions(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),

@@ -4,6 +4,7 @@ import type { IdentitySettings } from './auth/identity-provider.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
+import type { ApplePaySettings, KlarnaSettings, PayPalSettings } from './payment/wallet-settings.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -60,34 +61,9 @@ export interface Settings {
     | undefined;
   /** What Adyen's webhooks are signed with, hexadecimal; without it none is listened to. */
   readonly adyenHmacKey: string;
-  readonly paypal: {
-    /** Of the REST API. */
-    readonly url: string;
-    readonly clientId: string;
-    readonly secret: string;
-    /** Of the script that the browser loads. */
-    readonly sdkUrl: string;
-    /** The id under which PayPal knows the address of this service's webhook. */
-    readonly webhookId: string;
-  };
-  readonly klarna: {
-    /** Of the REST API of the shop's region. */
-    readonly url: string;
-    readonly username: string;
-    readonly password: string;
-    /** Of the script that the browser loads. */
-    readonly scriptUrl: string;
-  };
-  readonly applePay: {
-    readonly merchantIdentifier: string;
-    /** Where merchants are validated when the wallet names no address; Apple's own are taken besides. */
-    readonly validationUrl: string;
-    /** A stand-in for browsers without Apple Pay; empty in production. */
-    readonly scriptUrl: string;
-    /** The merchant identity certificate and its key as PEM; empty where validation wants none. */
-    readonly certificate: string;
-    readonly certificateKey: string;
-  };
+  readonly paypal: PayPalSettings;
+  readonly klarna: KlarnaSettings;
+  readonly applePay: ApplePaySettings;
   /** What the numbers of issued gift cards are made from; another one makes cards that were sold unreadable. */
   readonly giftCardSecret: string;
   readonly smtp: SmtpSettings;

@@ -30,7 +30,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mergeGuestCart } from '../src/cart/merge.ts';
 import { json } from '../src/database/json.ts';
 import { transact } from '../src/database/transact.ts';
-import { mergeGuestLists } from '../src/saved/lists.ts';
+import { mergeGuestLists } from '../src/lists/lists.ts';
 import { seedGift } from '../src/seed/gift.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, type SignedIn, signInAs } from './people.ts';

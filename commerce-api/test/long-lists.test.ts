@@ -3,9 +3,9 @@ import type { SortOrder } from 'shared-contracts/calls/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leafThrough } from '../src/catalogue/list-page.ts';
 import { refreshListingCounts } from '../src/catalogue/listing-counts.ts';
-import { priceBand } from '../src/catalogue/price-bands.ts';
 import { parseRefinement, type Refinement } from '../src/catalogue/refinement.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { priceBand } from '../src/pricing/price-bands.ts';
 import { copyOf, engines, type TestDatabase } from './databases.ts';
 
 const listing = { market: 'US', categoryId: '8000' } as const;

@@ -2,7 +2,7 @@ import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/ca
 import { addSubscription, getSubscriptions } from 'shared-contracts/calls/consumer';
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { sweep } from '../src/database/sweep.ts';
+import { sweep } from '../src/jobs/sweep.ts';
 import { engines } from './databases.ts';
 import { newConsumer } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';

@@ -1,7 +1,7 @@
 import { addItem, applyCoupon } from 'shared-contracts/calls/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CallError } from '../src/base/call-error.ts';
 import { once } from '../src/idempotency/once.ts';
-import { CallError } from '../src/server/call-error.ts';
 import { engines } from './databases.ts';
 import { openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 

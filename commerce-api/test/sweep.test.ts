@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweep } from '../src/database/sweep.ts';
+import { sweep } from '../src/jobs/sweep.ts';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';
 

@@ -1,15 +1,28 @@
 import { sql } from 'kysely';
-import type { CallResponse } from 'shared-contracts/call';
+import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { runRefunds } from '../../src/after-sales/refunds.ts';
+import { receiveReturn } from '../../src/after-sales/reversals.ts';
 import { transact } from '../../src/database/transact.ts';
-import { runRefunds } from '../../src/order/refunds.ts';
-import { receiveReturn } from '../../src/order/reversals.ts';
-import type { Step } from './history.ts';
+import type { Step, Via } from './history.ts';
 import { cancelUnits, leftOf, type ModelItem, type ModelOrder, returnUnits } from './model.ts';
-import type { Shopping } from './shopping.ts';
 import { insist } from './violation.ts';
+import type { World } from './world.ts';
 
 type Change = Extract<Step, { do: 'cancel' | 'return' }>;
+
+/** The part of a shopper's history that orders are changed in. */
+interface Shopping {
+  readonly world: World;
+  readonly orders: readonly ModelOrder[];
+  ask<C extends AnyCall>(
+    call: C,
+    input: CallInput<C>,
+    refusals: readonly ErrorId[],
+    via: Via,
+  ): Promise<CallResponse<C> | undefined>;
+}
 
 /** Cancels or returns something of an order that the shopper has. */
 export async function changeOrder(shopping: Shopping, step: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RefundParts } from '../../src/after-sales/refunds.ts';
 import { AccessTokens } from '../../src/auth/access-token.ts';
 import type { SigningKeys } from '../../src/auth/keys.ts';
 import type { Db } from '../../src/database/database.ts';
@@ -8,7 +9,6 @@ import { transact } from '../../src/database/transact.ts';
 import { openAccount } from '../../src/ledger/accounts.ts';
 import { openValueCard } from '../../src/ledger/open-value-card.ts';
 import { type CardSecret, cardNumberFrom } from '../../src/ledger/value-cards.ts';
-import type { RefundParts } from '../../src/order/refunds.ts';
 import type { Client } from '../client.ts';
 import type { CardKind, History } from './history.ts';
 

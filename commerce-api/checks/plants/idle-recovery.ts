@@ -1,4 +1,4 @@
-import type { Chore } from '../../src/order/worker.ts';
+import type { Chore } from '../../src/jobs/worker.ts';
 
 /** Planted: nobody looks after orders that a crash has left. */
 export function finishPlacements(): Chore {

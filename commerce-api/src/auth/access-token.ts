@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { type Subject, type SubjectKind, subjectKinds } from '../server/subject.ts';
+import { type Subject, type SubjectKind, subjectKinds } from '../base/subject.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
 /** Seconds an access token is good for. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Subject } from '../server/subject.ts';
+import type { Subject } from '../base/subject.ts';
 import type { AccessTokens } from './access-token.ts';
 
 /** Reads who calls from the authorization header. */

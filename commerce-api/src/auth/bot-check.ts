@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import ky from 'ky';
 import * as v from 'valibot';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
 
 /** What the bot-check library is asked for in the page (commerce.md section 7). */
 export type BotAction = 'login' | 'placeOrder';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import ky, { HTTPError } from 'ky';
 import * as v from 'valibot';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
 
 export interface IdentitySettings {
   /** What the shop calls it, in addresses and in the database. */

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { LocaleId } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
 export type LinkPurpose = 'password' | 'loyalty';
@@ -94,4 +95,11 @@ export class LinkTokens {
       throw error;
     }
   }
+}
+
+/** Payload of the outbox message that mails a link; nothing is mailed to an address without an account. */
+export interface LinkRequest {
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly locale: LocaleId;
 }

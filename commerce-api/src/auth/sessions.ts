@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { contentHash } from '../base/hash.ts';
+import type { Subject, SubjectKind } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Subject, SubjectKind } from '../server/subject.ts';
 import type { Grant } from './codes.ts';
 
 /** Days a session lives without being used. */

@@ -1,4 +1,4 @@
-import { CallError } from '../server/call-error.ts';
+import { CallError } from './call-error.ts';
 
 export interface TurnstileOptions {
   /** How many may be inside at the same time. */

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import { addItem, cartWithItem } from 'shared-contracts/calls/cart';
+import { endedSession } from '../auth/ended-session.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { tryOnce } from '../idempotency/once.ts';
 import type { CallContext } from '../server/route.ts';
 import { type Changed, mostLines } from './changes.ts';
-import { endedSession } from './own-session.ts';
 
 type Input = ParsedCall<typeof addItem>;
 type NewItem = Input['body']['items'][number];

@@ -4,9 +4,10 @@ import {
   removePriceAdjustment,
   setReward,
 } from 'shared-contracts/calls/cart-adjustments';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
 import { addAdjustment, changeAdjustment, removeAdjustment } from './adjustments.ts';
-import { type CartParts, changeOnce, whichCart } from './parts.ts';
+import { type CartParts, whichCart } from './dependencies.ts';
 import { setVoucher } from './reward.ts';
 
 /** What associates and loyalty take off a cart. */

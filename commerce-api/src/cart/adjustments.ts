@@ -5,12 +5,12 @@ import {
   adjustmentLimitTenths,
   type changePriceAdjustment,
 } from 'shared-contracts/calls/cart-adjustments';
+import { CallError } from '../base/call-error.ts';
+import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
-import type { Subject } from '../server/subject.ts';
+import { touchCart } from './cart-queries.ts';
 import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
-import { touchCart } from './queries.ts';
 
 export interface AdjustmentRequest {
   readonly reader: CartReader;

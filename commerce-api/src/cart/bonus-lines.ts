@@ -1,4 +1,4 @@
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
 import type { SharedRules } from './cart-reader.ts';
 import { bonusLineId } from './price-cart.ts';
 

@@ -1,8 +1,8 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressFault } from '../address/check.ts';
+import { flashOf } from './cart-messages.ts';
 import { addressOf, type CartGroup } from './groups.ts';
-import { flashOf } from './messages.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** What the shopper must know about the cart as a whole: methods that are gone, addresses that cannot be reached. */

@@ -3,14 +3,15 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { removeItem, updateItem } from 'shared-contracts/calls/cart';
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
-import { dropEntry, type KeptDesign } from '../saved/lists.ts';
-import { CallError } from '../server/call-error.ts';
+import { dropEntry, type KeptDesign } from '../lists/lists.ts';
 import { missingLine } from './bonus-lines.ts';
+import { touchCart } from './cart-queries.ts';
 import {
   checkAmount,
   checkDesign,
@@ -22,7 +23,6 @@ import {
   type NewItem,
   readVariant,
 } from './goods-checks.ts';
-import { touchCart } from './queries.ts';
 
 /** The answer to every change: the shopper's page reads the cart after it. */
 export interface Changed {

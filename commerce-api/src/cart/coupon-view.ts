@@ -2,7 +2,7 @@ import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import type { PromotionResult } from '../promotions/engine.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { messageOf } from './messages.ts';
+import { messageOf } from './cart-messages.ts';
 
 /** What each coupon of the cart gives, or why it gives nothing. */
 export function couponItems(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { couponRefusal, normalCode } from '../promotions/coupon-rules.ts';
 import { readCoupons } from '../promotions/queries.ts';
-import { CallError } from '../server/call-error.ts';
+import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
-import { readCart, touchCart } from './queries.ts';
 
 const MOST_COUPONS = 5;
 

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { setShippingMethod } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { CallError } from '../server/call-error.ts';
+import { touchCart } from './cart-queries.ts';
 import type { Changed } from './changes.ts';
 import type { CartGroup } from './groups.ts';
 import { changeWay } from './line-changes.ts';
-import { touchCart } from './queries.ts';
 
 /**
  * Chooses the delivery method of a group that the cart has. A group of a store changes between what lies there and what

@@ -12,12 +12,13 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { type AddressUse, addressFault, normalAddress, suggestionFor } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
+import { readCart } from './cart-queries.ts';
 import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBillingAddress } from './delivery-changes.ts';
+import { type CartParts, changeColumnsOnce, whichCart } from './dependencies.ts';
 import { groupLines } from './groups.ts';
-import { type CartParts, changeColumnsOnce, changeOnce, whichCart } from './parts.ts';
-import { readCart } from './queries.ts';
 
 /** The address of a call, checked and normalised; of a wallet's only the place is known yet. */
 function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPartial = false): Address {

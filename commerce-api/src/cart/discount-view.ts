@@ -2,7 +2,7 @@ import type { Cart, PriceAdjustment } from 'shared-contracts/calls/cart-entities
 import type { Locale } from 'shared-contracts/locale';
 import type { PromotionResult } from '../promotions/engine.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { messageOf } from './messages.ts';
+import { messageOf } from './cart-messages.ts';
 import type { StoredAdjustment } from './stored-cart.ts';
 
 /** Everything that came off the order as a whole: promotions, associates' adjustments, the loyalty voucher. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { addItem } from 'shared-contracts/calls/cart';
 import type { Locale } from 'shared-contracts/locale';
-import { isOffered } from '../catalogue/designs.ts';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
+import { isOffered } from '../goods/designs.ts';
 import { servedFrom } from './groups.ts';
 
 export type NewItem = ParsedCall<typeof addItem>['body']['items'][number];

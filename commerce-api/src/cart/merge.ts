@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { findOpenCart } from './queries.ts';
+import { findOpenCart } from './cart-queries.ts';
 
 /** What became of a guest's cart when its owner signed in. */
 export interface MergedCart {

@@ -2,7 +2,7 @@ import type { Totals } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
 import { hashedUuid } from '../base/hash.ts';
-import { priceOfSize } from '../catalogue/price.ts';
+import { priceOfSize } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
 import type { PricedLine, Promotion } from '../promotions/promotion.ts';

@@ -1,8 +1,8 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressFault } from '../address/check.ts';
+import { CallError } from '../base/call-error.ts';
 import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
-import { CallError } from '../server/call-error.ts';
 import { checkAdjustments } from './adjustments.ts';
 import type { ReadCart } from './cart-reader.ts';
 import { addressOf, type CartGroup } from './groups.ts';

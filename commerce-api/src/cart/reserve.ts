@@ -1,9 +1,9 @@
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { holdAll, mostHeld } from '../inventory/holds.ts';
-import { CallError } from '../server/call-error.ts';
+import { readCart } from './cart-queries.ts';
 import type { WhichCart } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
-import { readCart } from './queries.ts';
 
 /**
  * Holds the stock of what a cart has for some seconds, at most a few units of each variant.

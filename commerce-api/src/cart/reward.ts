@@ -1,11 +1,11 @@
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { CountryCode } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { voucherOf } from '../promotions/vouchers.ts';
-import { CallError } from '../server/call-error.ts';
+import { touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules, WhichCart } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
-import { touchCart } from './queries.ts';
 import type { CartOwner } from './stored-cart.ts';
 
 /** Why somebody cannot spend a voucher of so many points; undefined when they can. */

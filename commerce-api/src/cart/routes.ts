@@ -10,35 +10,28 @@ import {
   reserveWithItem,
   updateItem,
 } from 'shared-contracts/calls/cart';
+import { checkSession } from '../auth/ended-session.ts';
+import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
-import { favouriteRoutes } from '../saved/favourite-routes.ts';
-import { savedRoutes } from '../saved/saved-routes.ts';
-import { CallError } from '../server/call-error.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { addPlainLine, beginWithPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
 import { giftPromotions } from './bonus-lines.ts';
+import { insertCart, touchCart } from './cart-queries.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
 import { addCoupon, dropCoupon } from './coupons.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
-import { checkSession } from './own-session.ts';
-import { type CartParts, changeOnce, whichCart } from './parts.ts';
-import { insertCart, touchCart } from './queries.ts';
+import { type CartParts, whichCart } from './dependencies.ts';
 import { checkReadiness } from './readiness.ts';
 import { holdCart } from './reserve.ts';
+import { savedRoutes } from './saved-routes.ts';
 import { settleCart } from './settle.ts';
 
 /** Carts: what a shopper means to buy, and what it will cost. */
 export function cartRoutes(parts: CartParts): Route[] {
-  const { db } = parts;
-  return [
-    ...deliveryRoutes(parts),
-    ...adjustmentRoutes(parts),
-    ...savedRoutes(parts),
-    ...favouriteRoutes(db),
-    ...ownRoutes(parts),
-  ];
+  return [...deliveryRoutes(parts), ...adjustmentRoutes(parts), ...savedRoutes(parts), ...ownRoutes(parts)];
 }
 
 function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {

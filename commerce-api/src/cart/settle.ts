@@ -4,10 +4,10 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { type Transition, transitionOf } from '../delivery/transitions.ts';
 import { cartFlash } from './cart-flash.ts';
+import { flashOf } from './cart-messages.ts';
+import { touchCart } from './cart-queries.ts';
 import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
 import { changeWay } from './line-changes.ts';
-import { flashOf } from './messages.ts';
-import { touchCart } from './queries.ts';
 import { sellableUnits } from './stock-messages.ts';
 
 /** Lines that have to go another way than was chosen. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountryCode } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { listed } from '../database/listed.ts';
-import { CallError } from '../server/call-error.ts';
 
 /**
  * Of the cart `c`: everything its own shopper can change, with what they have to pay it with. It is read in one statement

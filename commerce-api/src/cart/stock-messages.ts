@@ -1,7 +1,7 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { flashOf } from './cart-messages.ts';
 import { unitsOf } from './groups.ts';
-import { flashOf } from './messages.ts';
 import type { StoredLine } from './stored-cart.ts';
 
 const isForeign = ({ place, storeCountry }: StoredLine, country: CountryCode): boolean =>

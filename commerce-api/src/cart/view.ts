@@ -1,12 +1,12 @@
 import type { Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { productUrl } from '../catalogue/card-queries.ts';
-import { designLook } from '../catalogue/designs.ts';
-import { word } from '../catalogue/labels.ts';
-import { colourName, productPicture } from '../catalogue/pictures.ts';
-import { sizeLabel } from '../catalogue/sizes.ts';
-import { shownUnits } from '../catalogue/stock-status.ts';
+import { designLook } from '../goods/designs.ts';
+import { word } from '../goods/labels.ts';
+import { colourName, productPicture } from '../goods/pictures.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { sizeLabel } from '../goods/sizes.ts';
+import { shownUnits } from '../goods/stock-status.ts';
 import { type CartPayment, toInstrument } from '../payment/cart-payment.ts';
 import { approachingPromotions, promoSummary } from '../promotions/callouts.ts';
 import type { Promotion } from '../promotions/promotion.ts';

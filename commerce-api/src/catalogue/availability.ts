@@ -1,14 +1,14 @@
 import type { CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { pickupDate } from '../delivery/pickup.ts';
-import { CallError } from '../server/call-error.ts';
+import { stockStatusOf } from '../goods/stock-status.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
 import { readStock } from './detail-queries.ts';
-import { stockStatusOf } from './stock-status.ts';
 
 const STANDARD_DAYS = [3, 5] as const;
 

@@ -3,11 +3,12 @@ import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { badgeLabel } from './labels.ts';
-import { colourName, productPicture } from './pictures.ts';
-import { toPrice } from './price.ts';
-import { sizeScales } from './sizes.ts';
-import { swatchOf } from './swatch.ts';
+import { badgeLabel } from '../goods/labels.ts';
+import { colourName, productPicture } from '../goods/pictures.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { sizeScales } from '../goods/sizes.ts';
+import { swatchOf } from '../goods/swatch.ts';
+import { toPrice } from '../pricing/price.ts';
 
 interface CardRow {
   style_id: string;
@@ -28,9 +29,6 @@ interface CardRow {
     available: boolean;
   }[];
 }
-
-/** The address of a product, relative to the locale. */
-export const productUrl = (slug: string, productId: string): string => `/p/${slug}-${productId}`;
 
 /** Average with one decimal, and number of votes, of counts by stars. */
 export function ratingOf(counts: readonly number[]): { score: number; reviewsCount: number } {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
+import { sizeLabel } from '../goods/sizes.ts';
+import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { swatchOf } from '../goods/swatch.ts';
+import { priceOfSize, toPrice } from '../pricing/price.ts';
+import { priceBand } from '../pricing/price-bands.ts';
 import { ratingOf } from './card-queries.ts';
 import { toFacets } from './facets.ts';
-import { priceOfSize, toPrice } from './price.ts';
-import { priceBand } from './price-bands.ts';
 import { parseRefinement } from './refinement.ts';
 import { editDistance, queryWords, respell } from './search-words.ts';
-import { sizeLabel } from './sizes.ts';
-import { shownUnits, stockStatusOf } from './stock-status.ts';
-import { swatchOf } from './swatch.ts';
 
 test('chosen filters are read from the address; what cannot be one is left out', () => {
   expect(Object.fromEntries(parseRefinement('size:M,L;color:blue;nope:x;size2;price:<b>'))).toEqual({

@@ -1,4 +1,4 @@
-import { facetIds } from './labels.ts';
+import { facetIds } from '../goods/labels.ts';
 import type { ListCounts } from './listing-counts.ts';
 import { type Refinement, without } from './refinement.ts';
 

@@ -1,17 +1,18 @@
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { designsOf } from '../goods/designs.ts';
+import { badgeLabel, word } from '../goods/labels.ts';
+import { colourName, productPicture } from '../goods/pictures.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { giftCardAmounts, sizeLabel } from '../goods/sizes.ts';
+import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { swatchOf } from '../goods/swatch.ts';
 import { views } from '../media/archetypes.ts';
-import { productUrl, ratingOf } from './card-queries.ts';
+import { priceOfSize, toPrice } from '../pricing/price.ts';
+import { ratingOf } from './card-queries.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
-import { designsOf } from './designs.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
-import { badgeLabel, word } from './labels.ts';
-import { colourName, productPicture } from './pictures.ts';
-import { priceOfSize, toPrice } from './price.ts';
-import { giftCardAmounts, sizeLabel } from './sizes.ts';
-import { shownUnits, stockStatusOf } from './stock-status.ts';
-import { swatchOf } from './swatch.ts';
 
 interface Scene {
   readonly row: DetailRow;

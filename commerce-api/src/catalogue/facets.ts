@@ -1,13 +1,13 @@
 import type { Facet } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { numberFormat } from '../base/formats.ts';
+import { facetIds, facetLabel, facetValueLabel, word } from '../goods/labels.ts';
+import { sizeLabel, sizeOrder } from '../goods/sizes.ts';
+import { swatchOf } from '../goods/swatch.ts';
 import { colourways } from '../media/colourways.ts';
+import { priceBandBounds } from '../pricing/price-bands.ts';
 import type { Counted } from './counted.ts';
-import { facetIds, facetLabel, facetValueLabel, word } from './labels.ts';
-import { priceBandBounds } from './price-bands.ts';
 import type { Refinement } from './refinement.ts';
-import { sizeLabel, sizeOrder } from './sizes.ts';
-import { swatchOf } from './swatch.ts';
 
 const families = [...new Set(colourways.map(({ family }) => family))] as readonly string[];
 

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { atLeast, type Counted, countedByPairs, countFiltered, exactly } from './counted.ts';
-import { countBest, countMatches, type Listing } from './list-queries.ts';
+import { countBest, countMatches } from './list-queries.ts';
+import type { Listing } from './listing.ts';
 import { countedWhenAsked, type ListCounts, readListingCounts, readPairs } from './listing-counts.ts';
 import { type Refinement, tokensOf } from './refinement.ts';
 

@@ -1,7 +1,8 @@
 import type { Db } from '../database/database.ts';
 import { atLeast, type Counted, countFiltered, exactly } from './counted.ts';
 import { ListCounter } from './list-counter.ts';
-import { countMatches, type Listing, type Page, readFoundPage, readListPage } from './list-queries.ts';
+import { countMatches, type Page, readFoundPage, readListPage } from './list-queries.ts';
+import type { Listing } from './listing.ts';
 import type { Refinement } from './refinement.ts';
 import type { SearchResult } from './search-index.ts';
 

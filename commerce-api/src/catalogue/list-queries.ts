@@ -1,16 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from 'shared-contracts/calls/products';
-import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { priceRange } from '../pricing/price-bands.ts';
+import type { Listing } from './listing.ts';
 import { type ListCounts, type TokenCounts, toCounts } from './listing-counts.ts';
-import { priceRange } from './price-bands.ts';
 import { type Refinement, tokensOf } from './refinement.ts';
-
-/** Which listings are meant: a category of a market. */
-export interface Listing {
-  readonly market: CountryCode;
-  readonly categoryId: string;
-}
 
 const orders: Readonly<Record<SortOrder, RawBuilder<unknown>>> = {
   recommended: sql`rank, style_id`,

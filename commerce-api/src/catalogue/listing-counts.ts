@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { rootCategoryId } from './category-tree.ts';
-import type { Listing } from './list-queries.ts';
+import type { Listing } from './listing.ts';
 
 /** Stands for every style of a list, whatever its values. */
 const EVERY = '';

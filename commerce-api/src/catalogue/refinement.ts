@@ -1,5 +1,5 @@
-import { facetIds } from './labels.ts';
-import { isPriceBand } from './price-bands.ts';
+import { facetIds } from '../goods/labels.ts';
+import { isPriceBand } from '../pricing/price-bands.ts';
 
 /** Chosen values by filter, e.g. `{ size: ['M', 'L'] }`. */
 export type Refinement = ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { getReviews } from 'shared-contracts/calls/products';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
 import { ratingOf } from './card-queries.ts';
 
 type Reviews = CallResponse<typeof getReviews>;

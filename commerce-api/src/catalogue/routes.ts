@@ -8,9 +8,10 @@ import {
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
+import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
+import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
 import { categoryTreeReader, rootCategoryId } from './category-tree.ts';
@@ -19,7 +20,6 @@ import { toDetails } from './details.ts';
 import { readCatalog, readRanked, searchProducts } from './lists.ts';
 import { readReviews } from './reviews.ts';
 import type { SearchIndex } from './search-index.ts';
-import { shownUnits, stockStatusOf } from './stock-status.ts';
 import { suggest } from './suggestions.ts';
 
 export interface CatalogueParts {

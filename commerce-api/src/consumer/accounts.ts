@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CountryCode, LocaleId } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import type { SubjectKind } from '../base/subject.ts';
 import type { Gender, LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
-import type { SubjectKind } from '../server/subject.ts';
 
 /** An account as the shop reads it. */
 export interface Account {

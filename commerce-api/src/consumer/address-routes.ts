@@ -7,10 +7,11 @@ import {
 import type { Locale } from 'shared-contracts/locale';
 import { addressFault, normalAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
 import { type AddressInput, addAddress, deleteAddress, replaceAddress } from './addresses.ts';
-import { type ConsumerParts, changing } from './parts.ts';
+import type { ConsumerDependencies } from './dependencies.ts';
 
 type Typed = ParsedCall<typeof addAddressCall>['body']['address'];
 
@@ -24,26 +25,25 @@ function checked(typed: Typed, locale: Locale): AddressInput {
 }
 
 /** The address book. */
-export function addressRoutes({ db }: ConsumerParts): Route[] {
-  const change = changing(db);
+export function addressRoutes({ db }: ConsumerDependencies): Route[] {
   return [
     route('consumer', addAddressCall, ({ body }, context) => {
       const input = checked(body.address, context.locale);
-      return change(addAddressCall.name, body, context, async (transaction) => ({
+      return changeOnce(db, addAddressCall.name, body, context, async (transaction) => ({
         addressId: await addAddress(transaction, context.subject.id, input),
       }));
     }),
 
     route('consumer', updateAddressCall, ({ params, body }, context) => {
       const input = checked(body.address, context.locale);
-      return change(updateAddressCall.name, { params, body }, context, async (transaction) => {
+      return changeOnce(db, updateAddressCall.name, { params, body }, context, async (transaction) => {
         await replaceAddress(transaction, context.subject.id, params.addressId, input);
         return { addressId: params.addressId };
       });
     }),
 
     route('consumer', deleteAddressCall, ({ params }, context) =>
-      change(deleteAddressCall.name, params, context, async (transaction) => {
+      changeOnce(db, deleteAddressCall.name, params, context, async (transaction) => {
         await deleteAddress(transaction, context.subject.id, params.addressId);
         return {};
       }),

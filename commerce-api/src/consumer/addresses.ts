@@ -1,10 +1,10 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
+import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { ConsumerAddressTable } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { CallError } from '../server/call-error.ts';
 import { takeAccount } from './accounts.ts';
 
 type ApproachType = ConsumerAddressTable['approach_type'];

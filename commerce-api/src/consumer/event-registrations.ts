@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { isDay } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { registerForEvent } from 'shared-contracts/calls/consumer-service';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { CallError } from '../server/call-error.ts';
 
 /** The days of a form, joined with a comma and a space. @throws {CallError} API422 when one is none */
 export function daysOf(attendingDays: string): string[] {

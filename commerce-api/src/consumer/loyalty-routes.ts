@@ -5,14 +5,15 @@ import {
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
 import { useLink } from '../auth/mailed-links.ts';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { vouchersOf } from '../promotions/vouchers.ts';
-import { CallError } from '../server/call-error.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
-import { type ConsumerParts, changing } from './parts.ts';
+import type { ConsumerDependencies } from './dependencies.ts';
 
 /** The code that new members get. */
 const WELCOME_CODE = 'WELCOME10';
@@ -49,8 +50,7 @@ async function keepReferral(transaction: Db, { subjectId, memberId }: Member, co
 }
 
 /** The loyalty programme: points, vouchers and what a member is called. */
-export function loyaltyRoutes({ db, tokens, links, now }: ConsumerParts): Route[] {
-  const change = changing(db);
+export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies): Route[] {
   return [
     route('shopper', getLoyaltyVouchers, async (_input, context) => {
       const { locale, subject } = context;
@@ -71,7 +71,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerParts): Route[
     route('shopper', getLoyaltyToken, async ({ body }, context) => {
       const member = await readMember(db, context);
       if (body.usid !== context.subject.id) throw new CallError('AUT498');
-      await change(getLoyaltyToken.name, body, context, async (transaction) => {
+      await changeOnce(db, getLoyaltyToken.name, body, context, async (transaction) => {
         await keepReferral(transaction, member, body.referralCode);
         return {};
       });
@@ -101,7 +101,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerParts): Route[
       confirmLoyalty,
       async ({ body }, context) => {
         const linkId = await links.read(body.token);
-        return change(confirmLoyalty.name, { linkId }, context, async (transaction) => {
+        return changeOnce(db, confirmLoyalty.name, { linkId }, context, async (transaction) => {
           const subjectId = await useLink(transaction, linkId, 'loyalty', now());
           const row = await transaction
             .updateTable('account')

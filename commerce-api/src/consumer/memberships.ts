@@ -1,9 +1,9 @@
 import type { Locale } from 'shared-contracts/locale';
+import type { LinkRequest } from '../auth/mailed-links.ts';
 import type { LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
+import { post } from '../jobs/outbox.ts';
 import { openAccount } from '../ledger/accounts.ts';
-import type { LinkRequest } from '../mail/mailer.ts';
-import { post } from '../mail/outbox.ts';
 import { newMemberId } from './readable-code.ts';
 
 /** Where the law asks for it, a mailed link confirms a membership. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Locale, type LocaleId, locales } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { post } from '../mail/outbox.ts';
-import { CallError } from '../server/call-error.ts';
+import { post } from '../jobs/outbox.ts';
 import { normalEmail } from './accounts.ts';
 
 /** Days that a link is good for. */

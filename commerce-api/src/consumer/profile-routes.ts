@@ -9,14 +9,15 @@ import {
   updateNotifications,
   updateSubscription,
 } from 'shared-contracts/calls/consumer';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { CallError } from '../server/call-error.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { lookUpLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccountByEmail, readAccount } from './accounts.ts';
+import type { ConsumerDependencies } from './dependencies.ts';
 import { joinLoyalty } from './memberships.ts';
-import { type ConsumerParts, changing } from './parts.ts';
 import { changeProfile, notificationsOf, readProfile } from './profile.ts';
 import { checkEmail, checkedPhone } from './sign-up.ts';
 import { readSubscriptions, writeSubscription } from './subscriptions.ts';
@@ -24,16 +25,15 @@ import { readSubscriptions, writeSubscription } from './subscriptions.ts';
 const withPoints = { includeLoyaltySummary: true };
 
 /** The profile of whoever is signed in, and what they want to hear of. */
-export function profileRoutes(parts: ConsumerParts): Route[] {
+export function profileRoutes(parts: ConsumerDependencies): Route[] {
   const { db, now } = parts;
-  const change = changing(db);
 
   const subscribe = (
     call: typeof addSubscription | typeof updateSubscription,
     body: ParsedCall<typeof addSubscription>['body'],
     context: CallContext,
   ) =>
-    change(call.name, body, context, async (transaction) => {
+    changeOnce(db, call.name, body, context, async (transaction) => {
       const { subject, locale } = context;
       const account = await readAccount(transaction, subject.id);
       const recipient = body.channel === 'email' ? account.email : (checkedPhone(body, locale) ?? account.phone);
@@ -58,7 +58,7 @@ export function profileRoutes(parts: ConsumerParts): Route[] {
     ),
 
     route('consumer', updateConsumer, ({ body }, context) =>
-      change(updateConsumer.name, body, context, async (transaction) => {
+      changeOnce(db, updateConsumer.name, body, context, async (transaction) => {
         const { subject, locale } = context;
         await changeProfile(transaction, subject.id, body.consumerProfile, { locale, now: now() });
         return readProfile(transaction, subject.id, withPoints);
@@ -66,7 +66,7 @@ export function profileRoutes(parts: ConsumerParts): Route[] {
     ),
 
     route('consumer-not-employee', enrolConsumer, ({ body }, context) =>
-      change(enrolConsumer.name, body, context, async (transaction) => {
+      changeOnce(db, enrolConsumer.name, body, context, async (transaction) => {
         const { subject, locale } = context;
         const { birthDate } = await readAccount(transaction, subject.id);
         if (!birthDate) throw new CallError('PRO411', { field: 'birthDate' });
@@ -86,7 +86,7 @@ export function profileRoutes(parts: ConsumerParts): Route[] {
     ),
 
     route('consumer', updateNotifications, ({ body }, context) =>
-      change(updateNotifications.name, body, context, (transaction) =>
+      changeOnce(db, updateNotifications.name, body, context, (transaction) =>
         writeNotifications(transaction, context.subject.id, body),
       ),
     ),

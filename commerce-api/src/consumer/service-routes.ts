@@ -6,22 +6,21 @@ import {
   registerForEvent,
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccount, normalEmail } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
+import type { ConsumerDependencies } from './dependencies.ts';
 import { daysOf, register } from './event-registrations.ts';
-import { type ConsumerParts, changing } from './parts.ts';
 import { checkEmail } from './sign-up.ts';
 import { openCase } from './support-cases.ts';
 
 type Written = ParsedCall<typeof openWarrantyCase>['body'] | ParsedCall<typeof contactUs>['body'];
 
 /** What people ask of the shop beside buying: events, warranty, messages. */
-export function serviceRoutes({ db, botCheck, now }: ConsumerParts): Route[] {
-  const change = changing(db);
-
+export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Route[] {
   const open = async (
     call: typeof openWarrantyCase | typeof contactUs,
     kind: 'WARRANTY' | 'CONTACT',
@@ -30,7 +29,7 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerParts): Route[] {
   ) => {
     checkEmail(email);
     await botCheck.check(recaptcha_response, 'login');
-    return change(call.name, { email, ...details }, context, async (transaction) => ({
+    return changeOnce(db, call.name, { email, ...details }, context, async (transaction) => ({
       caseNumber: await openCase(transaction, {
         kind,
         subjectId: context.subject.id,
@@ -64,7 +63,7 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerParts): Route[] {
     route('consumer', registerForEvent, async ({ body }, context) => {
       if (!body.eventTermsAccepted) throw new CallError('API422', { field: 'eventTermsAccepted' });
       const days = daysOf(body.attendingDays);
-      return change(registerForEvent.name, body, context, async (transaction) => ({
+      return changeOnce(db, registerForEvent.name, body, context, async (transaction) => ({
         registrationId: await register(transaction, context.subject.id, { ...body, days }, now()),
         eventId: body.eventId,
         attendingDays: days,

@@ -10,10 +10,10 @@ import {
 } from 'shared-contracts/calls/content';
 import type { Target } from 'shared-contracts/fields';
 import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
 import { freeDeliveryText } from '../delivery/free-delivery.ts';
-import { CallError } from '../server/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 import { readDocument } from './queries.ts';
 import { resolveBlocks } from './resolve.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, LocaleId, Region } from 'shared-contracts/locale';
-import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './schema.ts';
+import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 export type LoyaltyState = 'none' | 'unconfirmed' | 'member';
 export type Gender = 'female' | 'male' | 'other' | 'undisclosed';

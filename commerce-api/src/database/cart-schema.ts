@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultTimestamp, Timestamp } from './schema.ts';
+import type { DefaultTimestamp, Timestamp } from './columns.ts';
 
 export interface PriceAdjustmentTable {
   cart_id: string;

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { LocaleId } from 'shared-contracts/locale';
-import type { SubjectKind } from '../server/subject.ts';
-import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './schema.ts';
+import type { SubjectKind } from '../base/subject.ts';
+import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 export interface SubjectTable {
   subject_id: string;

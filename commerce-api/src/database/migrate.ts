@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { commerce } from './migrations/0002-commerce.ts';
 import { accounts } from './migrations/0003-accounts.ts';
@@ -12,15 +13,6 @@ import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
 import { newsletter } from './migrations/0010-newsletter.ts';
 import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
 import { isUniqueViolation, transact } from './transact.ts';
-
-/**
- * One step forward. Statements must leave old instances working: add, never rename or drop in the same release
- * that stops using a thing.
- */
-export interface Migration {
-  readonly name: string;
-  readonly statements: readonly string[];
-}
 
 export const migrations: readonly Migration[] = [
   catalogue,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
-import type { DefaultTimestamp, NullableTimestamp } from './schema.ts';
+import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 
 export type AccountKind =
   | 'GIFT_CARD'

@@ -2,13 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
+import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 import type { CommerceSchema } from './commerce-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
-/** Set by the database when a row is made. */
-export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type ByLanguage = Record<Language, string>;
 
 export interface CategoryTable {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact, withRetry } from '../database/transact.ts';
-import { CallError } from '../server/call-error.ts';
 import { fromKept, isDefinitive, type KeptRefusal, toKept } from './refusals.ts';
 
 /** A call under its key. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '../base/call-error.ts';
 import { fromKept, isDefinitive, toKept } from './refusals.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { errorCatalogue } from 'shared-contracts/errors/catalogue';
-import { CallError, type CallErrorInit } from '../server/call-error.ts';
+import { CallError, type CallErrorInit } from '../base/call-error.ts';
 
 /** A refusal as it is kept under the key of its call. */
 export interface KeptRefusal extends Omit<CallErrorInit, 'cause' | 'retryAfter'> {

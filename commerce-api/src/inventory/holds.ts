@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { withRetry } from '../database/transact.ts';
-import type { Chore } from '../order/worker.ts';
+import type { Chore } from '../jobs/worker.ts';
 import { inOrder, type Units } from './stock.ts';
 
 /** Minutes that stock is held for a cart, unless the service is told otherwise. */

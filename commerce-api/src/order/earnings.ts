@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
+import { post as postMessage } from '../jobs/outbox.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
 import { openValueCard } from '../ledger/open-value-card.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
-import { announce } from './commit.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Placement } from './placements.ts';
 
@@ -48,7 +48,7 @@ export async function issueGiftCards(transaction: Db, placement: Placement, secr
       order: snapshot.order,
       secret,
     });
-    await announce(transaction, 'gift-card', {
+    await postMessage(transaction, 'gift-card', {
       orderNumber,
       lineId,
       to: item?.giftOption?.email ?? snapshot.order.email,

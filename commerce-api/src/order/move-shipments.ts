@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { transact } from '../database/transact.ts';
-import { announce } from './commit.ts';
+import { post } from '../jobs/outbox.ts';
+import type { Chore } from '../jobs/worker.ts';
 import type { PlannedStep } from './shipping-plan.ts';
-import type { Chore } from './worker.ts';
 
 interface DueShipment {
   readonly orderNumber: string;
@@ -30,7 +30,7 @@ async function moveOne(transaction: Db, shipment: DueShipment, now: Date): Promi
       tracking_number = coalesce(cast(${tracking} as text), tracking_number)
     where order_number = ${shipment.orderNumber} and shipment_id = ${shipment.shipmentId}`.execute(transaction);
   for (const { status } of reached.filter((step) => told.includes(step.status)))
-    await announce(transaction, `shipment-${status}`, {
+    await post(transaction, `shipment-${status}`, {
       orderNumber: shipment.orderNumber,
       shipmentId: shipment.shipmentId,
     });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { givenRows } from '../database/given-rows.ts';
 import { json } from '../database/json.ts';
-import { posting } from '../mail/outbox.ts';
+import { posting } from '../jobs/outbox.ts';
 import type { Placement } from './placements.ts';
 import { planShipment } from './shipping-plan.ts';
 import type { Snapshot, SnapshotTender } from './snapshot.ts';

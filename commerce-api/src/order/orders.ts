@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { LocaleId } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
 import { firstEvents, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
 import { trackingUrlOf } from './shipping-plan.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { inOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
-import { CallError } from '../server/call-error.ts';
 import type { Reservation } from './snapshot.ts';
 
 /** What has stock that can run out, in the order in which everybody takes it. */

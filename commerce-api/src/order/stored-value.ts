@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { capture, hold, InsufficientBalanceError, post, release } from '../ledger/entries.ts';
-import { CallError } from '../server/call-error.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface Held {

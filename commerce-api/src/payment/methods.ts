@@ -2,8 +2,8 @@ import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import { paymentLabels } from 'shared-contracts/payment-labels';
+import type { Subject } from '../base/subject.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
-import type { Subject } from '../server/subject.ts';
 import { type CartPayment, pointsLeft } from './cart-payment.ts';
 import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
 

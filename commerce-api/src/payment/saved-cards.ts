@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from '../server/call-error.ts';
 import type { CardVault } from './provider.ts';
 
 /** A card that a consumer has saved: the provider keeps it, the shop keeps what may be shown of it. */

@@ -1,8 +1,8 @@
 import type { Currency } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountKind } from '../database/payment-schema.ts';
 import { normalCardNumber, normalRewardCode, numberHash, pinHash } from '../ledger/value-cards.ts';
-import { CallError } from '../server/call-error.ts';
 
 /** A gift card, reward card or reward code that somebody has proven to hold. */
 export interface StoredValue {

@@ -1,9 +1,7 @@
 import type { Wallets } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
-import type { Subject } from '../server/subject.ts';
-import type { Settings } from '../settings.ts';
-
-export type WalletSettings = Pick<Settings, 'paypal' | 'klarna' | 'applePay'>;
+import type { Subject } from '../base/subject.ts';
+import type { WalletSettings } from './wallet-settings.ts';
 
 /** What the shopper's browser has to know of each wallet before anything is begun; an associate's sells without PayPal. */
 export function walletsFor(settings: WalletSettings, { kind }: Pick<Subject, 'kind'>, locale: Locale): Wallets {

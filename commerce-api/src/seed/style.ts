@@ -1,8 +1,6 @@
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
-import { priceBand } from '../catalogue/price-bands.ts';
-import { sizeScales } from '../catalogue/sizes.ts';
 import type {
   ListingTable,
   ProductPriceTable,
@@ -13,7 +11,9 @@ import type {
   StyleTextTable,
   VariantTable,
 } from '../database/schema.ts';
+import { sizeScales } from '../goods/sizes.ts';
 import { type Colourway, colourways } from '../media/colourways.ts';
+import { priceBand } from '../pricing/price-bands.ts';
 import { withAncestors } from './categories.ts';
 import { slugOf, styleIdOf, upcOf } from './ids.ts';
 import { type PriceDraft, pricesOf } from './prices.ts';

@@ -12,17 +12,17 @@ import { headerNames } from 'shared-contracts/headers';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
 import * as v from 'valibot';
+import { CallError } from '../base/call-error.ts';
+import type { Subject } from '../base/subject.ts';
 import { inRequestSpan } from '../base/trace.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { type Audit, targetOf } from './audit.ts';
-import { CallError } from './call-error.ts';
 import { answerError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { admits, policies } from './policy.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
-import type { Subject } from './subject.ts';
 import { takesGzip, WrittenAnswer } from './written-answer.ts';
 
 export interface AppOptions {

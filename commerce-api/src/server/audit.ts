@@ -1,5 +1,5 @@
+import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
-import type { Subject } from './subject.ts';
 
 /** Something an associate is about to do. */
 export interface AssociateAction {

@@ -3,7 +3,7 @@ import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
 import type { ErrorBody, ErrorDetail } from 'shared-contracts/errors/product-error';
 import { errorText } from 'shared-contracts/errors/texts';
 import { ContractViolation } from 'shared-contracts/server';
-import { CallError } from './call-error.ts';
+import { CallError } from '../base/call-error.ts';
 import { localeOf } from './request-locale.ts';
 
 /** Names this service in the errors it answers with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { subjectKinds } from '../base/subject.ts';
 import { admits, policies } from './policy.ts';
-import { subjectKinds } from './subject.ts';
 
 test.each([
   ['anyone', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],

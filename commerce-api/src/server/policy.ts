@@ -1,4 +1,4 @@
-import { type SubjectKind, subjectKinds } from './subject.ts';
+import { type SubjectKind, subjectKinds } from '../base/subject.ts';
 
 /**
  * Who may make a call. In every one but `anyone` the handler sees only what belongs to the token's subject.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
-import { CallError } from './call-error.ts';
 
 /** How often something may be asked in a window of time, by each subject or from each network address. */
 export interface RateLimit {

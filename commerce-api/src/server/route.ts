@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { Locale } from 'shared-contracts/locale';
+import type { Subject } from '../base/subject.ts';
 import type { Policy } from './policy.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { Subject } from './subject.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a handler knows about a call beside its parts. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What is sold, what it costs, where it lies, and what editors say about it. */
 export const catalogue: Migration = {

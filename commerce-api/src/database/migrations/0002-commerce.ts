@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Who shops, what they carry, what they bought and how it was paid. */
 export const commerce: Migration = {

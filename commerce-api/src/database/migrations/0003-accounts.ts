@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Who has an account, how they sign in, and what the shop keeps for them. */
 export const accounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What a cart carries beyond its lines: held stock, associates' prices, a voucher; and the lists kept for later. */
 export const cart: Migration = {

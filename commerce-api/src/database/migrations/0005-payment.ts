@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Stored value in a ledger, several payments for one order, what was given back, and how parcels move. */
 export const payment: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What a provider told the shopper about a refusal: a repetition of the call is told the same. */
 export const providerWords: Migration = {

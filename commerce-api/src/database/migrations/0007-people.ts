@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Who signs in by an identity provider, who comes to events, what people write to the shop; and what is old is found. */
 export const people: Migration = {

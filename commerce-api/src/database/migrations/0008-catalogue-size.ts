@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 const tiers = [0, 1, 2, 3, 4, 5];
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What cancelling and giving up look for, without going through everything that was ever given back or used. */
 export const reversalLookups: Migration = {

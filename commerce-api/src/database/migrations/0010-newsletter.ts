@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Who reads the newsletter, with or without an account. */
 export const newsletter: Migration = {

@@ -1,4 +1,4 @@
-import type { SizeScale } from '../../catalogue/sizes.ts';
+import type { SizeScale } from '../../goods/sizes.ts';
 import type { Archetype, Cut } from '../../media/archetypes.ts';
 import type { FeatureId } from '../words/features.ts';
 import type { Texts } from '../words/language.ts';

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import type { Chore } from '../jobs/worker.ts';
+import type { Checkpoint } from '../order/checkpoint.ts';
+import { type Providers, ProviderUnsureError } from '../payment/provider.ts';
+import type { ProviderMethod } from '../payment/tenders.ts';
+import { receiveReturn } from './reversals.ts';
+
+export interface RefundParts {
+  readonly db: Db;
+  readonly providers: Providers;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => Date;
+  readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
+}
+
+interface PlannedRefund {
+  readonly id: string;
+  readonly reversalId: string;
+  readonly method: ProviderMethod;
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const MOST_AT_ONCE = 20;
+/** Whoever asks the provider has this long before somebody else may; the key makes both ask for the same. */
+const LEASE_SECONDS = 20;
+const RETRY_SECONDS = 5;
+
+// What was not captured yet cannot be refunded: such a refund waits for the capture.
+async function claim(db: Db, orderNumber: string | undefined): Promise<PlannedRefund[]> {
+  const { rows } = await sql<PlannedRefund>`
+    update refund r set due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    from payment p
+    where p.payment_id = r.payment_id and p.state = 'captured' and r.refund_id in (
+      select refund_id from refund where state = 'planned' and due_at <= now() and (cast(${orderNumber ?? null} as text) is null or order_number = ${orderNumber ?? null})
+      order by due_at limit ${MOST_AT_ONCE} for update skip locked)
+    returning r.refund_id as id, r.reversal_id as "reversalId", p.method, p.provider_reference as reference, r.amount, p.currency`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function settle(db: Db, { id, reversalId }: PlannedRefund, state: 'done' | 'refused'): Promise<void> {
+  await transact(db, async (transaction) => {
+    await sql`update refund set state = ${state}, done_at = now() where refund_id = ${id} and state = 'planned'`.execute(
+      transaction,
+    );
+    await sql`
+      update order_reversal set state = 'done'
+      where reversal_id = ${reversalId} and state = 'refunding' and not exists (select from refund where reversal_id = ${reversalId} and state = 'planned')`.execute(
+      transaction,
+    );
+  });
+}
+
+async function runOne({ db, providers, log, checkpoint }: RefundParts, refund: PlannedRefund): Promise<void> {
+  const { id, method, reference, amount, currency } = refund;
+  try {
+    await providers[method].refund(id, { reference, amount, currency });
+  } catch (error) {
+    if (error instanceof ProviderUnsureError) {
+      await sql`update refund set due_at = now() + make_interval(secs => ${RETRY_SECONDS}) where refund_id = ${id}`.execute(
+        db,
+      );
+      return;
+    }
+    log.error({ err: error, refundId: id }, 'the refund was refused; somebody has to look at it');
+    return settle(db, refund, 'refused');
+  }
+  await checkpoint?.('refunded', id);
+  await settle(db, refund, 'done');
+  await checkpoint?.('refund-kept', id);
+}
+
+/** Gives back what is planned: of one order, or all that is due. */
+export async function runRefunds(parts: RefundParts, orderNumber?: string): Promise<void> {
+  for (const refund of await claim(parts.db, orderNumber)) await runOne(parts, refund);
+}
+
+/** Days that a parcel needs to come back in the demo shop; a warehouse would report it instead. */
+const RETURN_DAYS = 3;
+
+async function receiveReturns({ db, now }: RefundParts): Promise<void> {
+  const since = new Date(now().getTime() - RETURN_DAYS * 86_400_000).toISOString();
+  const { rows } = await sql<{ readonly id: string }>`
+    select reversal_id as id from order_reversal where state = 'announced' and created_at <= ${since} order by created_at limit ${MOST_AT_ONCE}`.execute(
+    db,
+  );
+  for (const { id } of rows) await transact(db, (transaction) => receiveReturn(transaction, id));
+}
+
+/** Refunds that are due, after returns that have arrived. */
+export function giveBack(parts: RefundParts): Chore {
+  return {
+    name: 'give-back',
+    run: async () => {
+      await receiveReturns(parts);
+      await runRefunds(parts);
+    },
+  };
+}

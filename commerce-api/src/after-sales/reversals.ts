@@ -1,0 +1,294 @@
+import { sql } from 'kysely';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { post as postMessage } from '../jobs/outbox.ts';
+import { personalAccount } from '../ledger/accounts.ts';
+import { InsufficientBalanceError, post } from '../ledger/entries.ts';
+import { pointsFor } from '../order/earnings.ts';
+import { lockOrder } from '../order/lock-order.ts';
+import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
+import { returnHolds } from '../order/stored-value.ts';
+import { isCancellable, isReturnable, unitsLeft } from '../order/windows.ts';
+import { spreadRefund, type WantedLine, worthOf } from './refund-rules.ts';
+
+type Item = Order['items'][number];
+
+/** Something of an order that is given back. */
+export interface Reversal {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a row cost, with its tax where that came on top. */
+const paidFor = (order: Order, { priceAfterOrderDiscount, taxTotal = 0 }: Item): number =>
+  priceAfterOrderDiscount + (order.totals.taxation === 'net' ? taxTotal : 0);
+
+function itemOf(order: Order, { itemId, qty }: WantedLine): Item {
+  const item = order.items.find(({ id }) => id === itemId);
+  if (!item || qty > unitsLeft(item)) throw new CallError('API405', { itemId });
+  return item;
+}
+
+/** Lines asked for, without doubles: two rows for one item would each pass alone. */
+function checkedLines(wanted: readonly WantedLine[]): readonly WantedLine[] {
+  if (new Set(wanted.map(({ itemId }) => itemId)).size !== wanted.length)
+    throw new CallError('API422', { field: 'lines' });
+  return wanted;
+}
+
+/** Whether nothing of an order is delivered once the lines are cancelled; gift cards went by mail and stay. */
+function leavesNothing({ order, productTypes }: FoundOrder, lines: readonly WantedLine[]): boolean {
+  return order.items.every((item) => {
+    const wanted = lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
+    return productTypes.get(item.id) === 'digital' || (item.cancelledQty ?? 0) + wanted === item.qty;
+  });
+}
+
+const remainingOf = ({ totals, refunds = [] }: Order): number =>
+  totals.total - sum(refunds.map(({ amount }) => amount));
+
+/** What the last lines are worth that leave an order: delivery, and every rounding, go along. */
+function restOf({ order, productTypes }: FoundOrder): number {
+  const mailed = order.items.filter(({ id }) => productTypes.get(id) === 'digital');
+  return remainingOf(order) - sum(mailed.map((item) => paidFor(order, item)));
+}
+
+/** What the lines are worth. */
+function amountOf(order: Order, lines: readonly WantedLine[]): number {
+  const worth = lines.map((line) => {
+    const item = itemOf(order, line);
+    const givenBack = item.qty - unitsLeft(item);
+    return worthOf({ qty: item.qty, paid: paidFor(order, item), givenBack }, line.qty);
+  });
+  return Math.min(remainingOf(order), sum(worth));
+}
+
+/** Gifts go with the last goods that were paid for; a gift card that was mailed holds none of them back. */
+function withGifts(
+  { order, productTypes }: FoundOrder,
+  lines: readonly WantedLine[],
+  all: readonly WantedLine[],
+): readonly WantedLine[] {
+  const wantedOf = (item: Item): number => lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
+  const isGift = ({ priceAfterOrderDiscount }: Item): boolean => priceAfterOrderDiscount === 0;
+  const isPaid = (item: Item): boolean => !isGift(item) && productTypes.get(item.id) !== 'digital';
+  if (order.items.some((item) => isPaid(item) && wantedOf(item) < unitsLeft(item))) return lines;
+  const gifts = order.items.filter((item) => isGift(item) && wantedOf(item) === 0).map(({ id }) => id);
+  return [...lines, ...all.filter(({ itemId }) => gifts.includes(itemId))];
+}
+
+/** Cancels lines of an order, or all that is left, in the transaction that is given. */
+export async function planCancellation(
+  transaction: Db,
+  request: { readonly orderNumber: string; readonly owner: Owner; readonly lines: readonly WantedLine[] | undefined },
+): Promise<Reversal> {
+  const { orderNumber, owner } = request;
+  await lockOrder(transaction, orderNumber);
+  // Locked too, so that nothing is packed while it is cancelled.
+  await sql`select shipment_id from shipment where order_number = ${orderNumber} for update`.execute(transaction);
+  const found = await findOrder(transaction, orderNumber, owner);
+  const { order, productTypes } = found;
+  const all = order.items
+    .filter((item) => isCancellable(order, item, productTypes))
+    .map((item) => ({ itemId: item.id, qty: unitsLeft(item) }));
+  const lines = withGifts(found, checkedLines(request.lines ?? all), all);
+  const allowed = lines.every((line) => isCancellable(order, itemOf(order, line), productTypes));
+  if (lines.length === 0 || !allowed) throw new CallError('API405');
+  const isLast = leavesNothing(found, lines);
+  const amount = isLast ? restOf(found) : amountOf(order, lines);
+  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount };
+  await insertReversal(transaction, reversal, 'cancel', 'refunding', lines);
+  await giveBackGoods(transaction, orderNumber, lines);
+  await refundPayments(transaction, reversal);
+  if (isLast) await returnHolds(transaction, orderNumber);
+  await takeBackPoints(transaction, found, reversal, lines);
+  await closeWhatIsEmpty(transaction, found, lines);
+  await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
+  return reversal;
+}
+
+/** Announces goods that will come back; what they are worth is refunded when they have arrived. */
+export async function planReturn(
+  transaction: Db,
+  request: {
+    readonly orderNumber: string;
+    readonly owner: Owner;
+    readonly lines: readonly (WantedLine & { readonly reason: string })[];
+    readonly labelCode: string;
+    readonly now: Date;
+  },
+): Promise<Reversal> {
+  const { orderNumber, owner, labelCode, now } = request;
+  await lockOrder(transaction, orderNumber);
+  const { order, productTypes } = await findOrder(transaction, orderNumber, owner);
+  const lines = checkedLines(request.lines);
+  const returnable = lines.every((line) => {
+    const item = order.items.find(({ id }) => id === line.itemId);
+    return item !== undefined && line.qty <= unitsLeft(item) && isReturnable(order, item, productTypes, now);
+  });
+  if (!returnable) throw new CallError('RTN500');
+  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(order, lines) };
+  await insertReversal(transaction, reversal, 'return', 'announced', lines, { code: labelCode, at: now });
+  for (const { itemId, qty } of lines)
+    await sql`update order_line set returned_qty = returned_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
+      transaction,
+    );
+  return reversal;
+}
+
+/** A return that has arrived: from here on it is refunded. Of two who scan the label, one succeeds. */
+export async function receiveReturn(transaction: Db, reversalId: string): Promise<void> {
+  const { rows } = await sql<{ readonly orderNumber: string; readonly amount: number; readonly lines: WantedLine[] }>`
+    update order_reversal set state = 'refunding' where reversal_id = ${reversalId} and state = 'announced'
+    returning order_number as "orderNumber", amount, lines`.execute(transaction);
+  const [row] = rows;
+  if (!row) return;
+  await lockOrder(transaction, row.orderNumber);
+  const reversal: Reversal = { id: reversalId, orderNumber: row.orderNumber, amount: row.amount };
+  await putIntoStock(transaction, row.orderNumber, row.lines);
+  await refundPayments(transaction, reversal);
+  const owner = await transaction
+    .selectFrom('orders')
+    .select('subject_id')
+    .where('order_number', '=', row.orderNumber)
+    .executeTakeFirstOrThrow();
+  const found = await findOrder(transaction, row.orderNumber, { subjectId: owner.subject_id });
+  await takeBackPoints(transaction, found, reversal, row.lines);
+  await postMessage(transaction, 'return-received', { orderNumber: row.orderNumber, reversalId });
+}
+
+async function insertReversal(
+  transaction: Db,
+  { id, orderNumber, amount }: Reversal,
+  kind: 'cancel' | 'return',
+  state: 'announced' | 'refunding',
+  lines: readonly WantedLine[],
+  /** Of a return: its parcel is on the way from then on. */
+  label?: { readonly code: string; readonly at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('order_reversal')
+    .values({
+      reversal_id: id,
+      order_number: orderNumber,
+      kind,
+      state,
+      lines: json(lines),
+      amount,
+      label_code: label?.code ?? null,
+      ...(label ? { created_at: label.at.toISOString() } : {}),
+    })
+    .execute();
+}
+
+async function putIntoStock(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
+  const sorted = lines.toSorted((a, b) => a.itemId.localeCompare(b.itemId));
+  for (const { itemId, qty } of sorted)
+    await sql`
+      update stock set available = available + ${qty} from order_line l
+      where l.order_number = ${orderNumber} and l.line_id = ${itemId} and stock.upc = l.upc and stock.location_id = l.location_id`.execute(
+      transaction,
+    );
+}
+
+async function giveBackGoods(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
+  for (const { itemId, qty } of lines)
+    await sql`update order_line set cancelled_qty = cancelled_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
+      transaction,
+    );
+  await putIntoStock(transaction, orderNumber, lines);
+}
+
+interface PaymentRow {
+  readonly paymentId: string;
+  readonly accountId: string | null;
+  readonly amount: number;
+  readonly refunded: number;
+}
+
+/**
+ * Plans what goes back to which payment, with the last one first. Stored value is there at once; a provider is asked
+ * after the transaction, by the key of the planned refund.
+ */
+async function refundPayments(transaction: Db, { id, orderNumber, amount }: Reversal): Promise<void> {
+  const { rows } = await sql<PaymentRow>`
+    select payment_id as "paymentId", account_id as "accountId", amount, refunded from payment
+    where order_number = ${orderNumber} and state <> 'voided' order by position for update`.execute(transaction);
+  for (const { paymentId, amount: part } of spreadRefund(amount, rows)) {
+    const refundId = crypto.randomUUID();
+    const accountId = rows.find((row) => row.paymentId === paymentId)?.accountId;
+    await sql`update payment set refunded = refunded + ${part} where payment_id = ${paymentId}`.execute(transaction);
+    await sql`
+      insert into refund (refund_id, reversal_id, order_number, payment_id, amount, state, done_at)
+      values (${refundId}, ${id}, ${orderNumber}, ${paymentId}, ${part}, ${accountId ? 'done' : 'planned'}, ${accountId ? sql`now()` : null})`.execute(
+      transaction,
+    );
+    if (accountId)
+      await post(transaction, { accountId, key: `${refundId}:refund`, amount: part, reference: orderNumber });
+  }
+  await sql`
+    update order_reversal set state = 'done'
+    where reversal_id = ${id} and not exists (select from refund where reversal_id = ${id} and state = 'planned')`.execute(
+    transaction,
+  );
+}
+
+/** Takes back the points that the goods earned, as far as they are still there. */
+async function takeBackPoints(
+  transaction: Db,
+  { order, subjectId }: FoundOrder,
+  { id, orderNumber }: Reversal,
+  lines: readonly WantedLine[],
+): Promise<void> {
+  const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
+  if (!account) return;
+  const earned = await transaction
+    .selectFrom('ledger_entry')
+    .select('amount')
+    .where('account_id', '=', account.id)
+    .where('key', '=', `${orderNumber}:earned`)
+    .executeTakeFirst();
+  const goods = sum(
+    lines.map(({ itemId, qty }) => {
+      const item = order.items.find((candidate) => candidate.id === itemId);
+      return item ? Math.floor((item.priceAfterOrderDiscount * qty) / item.qty) : 0;
+    }),
+  );
+  const amount = Math.min(pointsFor(goods), earned?.amount ?? 0);
+  if (amount === 0) return;
+  const take = (points: number) =>
+    post(transaction, { accountId: account.id, key: `${id}:unearned`, amount: -points, reference: orderNumber });
+  await take(amount).catch((error: unknown) => {
+    // Points that were spent meanwhile are the shop's loss: a balance never falls below 0.
+    if (!(error instanceof InsufficientBalanceError)) throw error;
+    return account.balance > 0 ? take(Math.min(amount, account.balance)) : undefined;
+  });
+}
+
+/** A shipment of which everything was cancelled goes nowhere, and an order without shipments is cancelled. */
+async function closeWhatIsEmpty(transaction: Db, { order }: FoundOrder, lines: readonly WantedLine[]): Promise<void> {
+  const { orderNumber } = order;
+  const leftOf = (item: Item): number => unitsLeft(item) - (lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0);
+  const at = new Date().toISOString();
+  const empty = order.shipments.filter(({ shipmentId }) =>
+    order.items.every((item) => item.shipmentId !== shipmentId || leftOf(item) === 0),
+  );
+  for (const { shipmentId } of empty)
+    await sql`
+      update shipment set status = 'cancelled', due_at = null, events = events || ${json([{ status: 'cancelled', at }])}
+      where order_number = ${orderNumber} and shipment_id = ${shipmentId} and status <> 'cancelled'`.execute(
+      transaction,
+    );
+  if (empty.length === order.shipments.length)
+    await transaction
+      .updateTable('orders')
+      .set({ status: 'cancelled' })
+      .where('order_number', '=', orderNumber)
+      .execute();
+}

@@ -1,0 +1,115 @@
+import {
+  cancelOrder,
+  downloadInvoice,
+  purchaseHistory,
+  resendGiftCardEmail,
+  returnLabel,
+} from 'shared-contracts/calls/orders';
+import { locales } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import { invoicePdf } from '../documents/invoice.ts';
+import { toPdfFile } from '../documents/pdf.ts';
+import { returnLabelPdf } from '../documents/return-label.ts';
+import { once } from '../idempotency/once.ts';
+import { post } from '../jobs/outbox.ts';
+import type { Checkpoint } from '../order/checkpoint.ts';
+import { readHistory } from '../order/history.ts';
+import { newOrderNumber } from '../order/order-number.ts';
+import { findOrder, ownerOf } from '../order/orders.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { type RefundParts, runRefunds } from './refunds.ts';
+import { planCancellation, planReturn } from './reversals.ts';
+
+export interface AfterSalesParts {
+  readonly db: Db;
+  readonly brand: string;
+  readonly refunds: RefundParts;
+  readonly now: () => Date;
+  readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
+  /** Called when there is mail to be sent. */
+  readonly onMail: () => void;
+}
+
+/** Where returns go in the demo shop. */
+const returnsAddress = ['Returns', '40 Mill Lane', 'Portland, OR 97205'];
+
+/** What happens to orders after they were placed: history, cancellation, return, documents. */
+export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
+  const { db, brand, refunds, now } = parts;
+  const changeOf = (call: string, request: unknown, { subject, idempotencyKey }: CallContext) => ({
+    subjectId: subject.id,
+    key: idempotencyKey,
+    call,
+    request,
+  });
+
+  return [
+    route('shopper', purchaseHistory, ({ body }, { subject }) => readHistory(db, subject.id, body)),
+
+    route('shopper', cancelOrder, async ({ body }, context) => {
+      const { orderNumber, email, lines } = body;
+      const owner = ownerOf(context.subject.id, email);
+      const planned = await once(db, changeOf(cancelOrder.name, body, context), async (transaction) => {
+        const { id } = await planCancellation(transaction, { orderNumber, owner, lines });
+        return { id, order: (await findOrder(transaction, orderNumber, owner, now())).order };
+      });
+      await parts.checkpoint?.('reversal-planned', planned.id);
+      await runRefunds(refunds, orderNumber);
+      parts.onMail();
+      return planned.order;
+    }),
+
+    route('shopper', returnLabel, async ({ params, body }, context) => {
+      const owner = ownerOf(context.subject.id, body.email);
+      const planned = await once(db, changeOf(returnLabel.name, { params, body }, context), async (transaction) => {
+        const labelCode = `R${newOrderNumber().slice(3)}`;
+        const request = { orderNumber: params.orderId, owner, lines: body.lines, labelCode, now: now() };
+        const { id, amount } = await planReturn(transaction, request);
+        return { returnId: id, refundAmount: amount, labelCode };
+      });
+      await parts.checkpoint?.('reversal-planned', planned.returnId);
+      const { order, locale } = await findOrder(db, params.orderId, owner);
+      const label = await returnLabelPdf({
+        orderNumber: order.orderNumber,
+        code: planned.labelCode,
+        locale: locales[locale],
+        brand,
+        address: returnsAddress,
+      });
+      const { returnId, refundAmount } = planned;
+      return { returnId, refundAmount, currency: order.currency, label: toPdfFile(`${planned.labelCode}.pdf`, label) };
+    }),
+
+    route('shopper', downloadInvoice, async ({ body }, { subject, locale }) => {
+      const { order } = await findOrder(db, body.orderNumber, ownerOf(subject.id, body.email), now());
+      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, brand));
+    }),
+
+    route('shopper', resendGiftCardEmail, async ({ body }, context) => {
+      const owner = ownerOf(context.subject.id, body.email);
+      const answer = await once(db, changeOf(resendGiftCardEmail.name, body, context), async (transaction) => {
+        const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
+        const cards = await transaction
+          .selectFrom('value_card')
+          .select('card_id')
+          .where('order_number', '=', order.orderNumber)
+          .execute();
+        const issued = new Set(cards.map(({ card_id }) => card_id));
+        const items = order.items.filter(
+          ({ id }) => productTypes.get(id) === 'digital' && issued.has(id) && (body.itemId ?? id) === id,
+        );
+        if (items.length === 0) throw new CallError('GFO404');
+        for (const { id, giftOption } of items)
+          await post(transaction, 'gift-card', {
+            orderNumber: order.orderNumber,
+            lineId: id,
+            to: giftOption?.email ?? order.email,
+          });
+        return { sent: items.length };
+      });
+      parts.onMail();
+      return answer;
+    }),
+  ];
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { listed } from '../database/listed.ts';
+import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
+import { stampOfCart, stampOfGoods } from './stamps.ts';
+import type { StoredCart } from './stored-cart.ts';
+
+/** The cart the subject was last busy with; undefined when there is none. */
+export async function findOpenCart(db: Db, subjectId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .select('cart_id')
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'open')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.cart_id;
+}
+
+/** What a read looks at beside the cart. */
+export interface ReadOptions {
+  /** Goods that promotions may give: they are read along, so that one statement is enough. */
+  readonly giftUpcs?: readonly string[];
+  /** The shopper's favourite store; its stock is looked at too. */
+  readonly favouriteStoreId?: string | undefined;
+  /** Whether the cart comes with its stamps. */
+  readonly stamped?: boolean;
+}
+
+type Row = Omit<StoredCart, 'gifts'>;
+
+/**
+ * A cart of the subject with its lines at today's prices, in one statement.
+ * @throws {CallError} BSK404 for one that does not exist, is ordered, or is somebody else's: nobody learns which
+ */
+export async function readCart(
+  db: Db,
+  cartId: string,
+  subjectId: string,
+  locale: Locale,
+  { giftUpcs = [], favouriteStoreId = '', stamped = false }: ReadOptions = {},
+): Promise<StoredCart> {
+  const warehouse = warehouseOf(locale.country);
+  // What is not asked for stays out of the statement, and gifts stand in it as they are: so every cart is read by the one
+  // plan that the server keeps, and planning would take longer than reading.
+  const favourite = favouriteStoreId
+    ? {
+        units: sql`coalesce(fav.available, 0)`,
+        join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favouriteStoreId}`,
+      }
+    : { units: sql`0`, join: sql`` };
+  const goodsStamp = stampOfGoods({ country: locale.country, giftUpcs, favouriteStoreId });
+  const { rows } = await sql<Row>`
+    select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
+      c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
+      coalesce(lines.lines, '[]'::jsonb) as lines, owner.owner,
+      coalesce((select jsonb_agg(jsonb_build_object('id', adjustment_id, 'lineId', line_id, 'kind', kind, 'value', value, 'reason', reason, 'note', note) order by created_at, adjustment_id)
+        from price_adjustment where cart_id = c.cart_id), '[]'::jsonb) as adjustments,
+      (select to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from stock_hold where cart_id = c.cart_id) as "heldUntil",
+      ${tenderRows} as tenders, ${creditsOfOwner(locale.currency)} as credits
+      ${stamped ? sql`, ${stampOfCart} as stamp, ${goodsStamp} as "goodsStamp"` : sql``}
+    from cart c
+    left join lateral (
+      select jsonb_build_object('kind', su.kind, 'loyalty', a.loyalty, 'acceptedTerms', a.discount_terms_at is not null,
+        'points', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'POINTS' and unit = 'POINTS'),
+        'allowance', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'EMPLOYEE_SPEND' and unit = ${locale.currency})
+      ) as owner
+      from account a join subject su on su.subject_id = a.subject_id where a.subject_id = c.subject_id
+    ) owner on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+        'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colourCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
+        'place', l.place, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAddress', store.address,
+        'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
+        'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
+        'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', s.publish_at,
+        'warehouseUnits', coalesce(wh.available, 0) + coalesce(held_wh.qty, 0), 'storeUnits', coalesce(st.available, 0) + coalesce(held_st.qty, 0),
+        'favouriteUnits', ${favourite.units}, 'bonusOf', null
+      ) order by l.added_at, l.line_id) as lines
+      from (
+        select line_id, upc, qty, max_qty, place, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
+        union all
+        select null, upc, 1, 1, '', '', null, null, null, null, null from ${listed(giftUpcs)} as upc
+      ) l
+      join variant v on v.upc = l.upc
+      join product p on p.product_id = v.product_id
+      join style s on s.style_id = p.style_id
+      join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
+      left join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
+      left join location store on l.place <> '' and store.location_id = l.place
+      left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouse}
+      left join stock st on l.place <> '' and st.upc = l.upc and st.location_id = l.place
+      ${favourite.join}
+      left join stock_hold held_wh on held_wh.cart_id = c.cart_id and held_wh.upc = l.upc and held_wh.location_id = ${warehouse}
+      left join stock_hold held_st on l.place <> '' and held_st.cart_id = c.cart_id and held_st.upc = l.upc and held_st.location_id = l.place
+    ) lines on true
+    where c.cart_id = ${cartId} and c.subject_id = ${subjectId} and c.state in ('open', 'placing')`.execute(db);
+  const [cart] = rows;
+  if (!cart) throw new CallError('BSK404');
+  const isGift = ({ id }: { readonly id: string | null }): boolean => id === null;
+  return { ...cart, lines: cart.lines.filter((line) => !isGift(line)), gifts: cart.lines.filter(isGift) };
+}
+
+/**
+ * The statement that takes an open cart of the subject for a change: nobody else changes it until the transaction ends,
+ * and readers see a higher revision.
+ * @param changes of its own columns, beginning with a comma
+ * @param condition what else has to be true of it, beginning with `and`
+ */
+export const touching = (
+  cartId: string,
+  subjectId: string,
+  changes: RawBuilder<unknown> = sql``,
+  condition: RawBuilder<unknown> = sql``,
+) => sql<{ readonly id: string; readonly revision: number }>`
+  update cart set revision = revision + 1, updated_at = now()${changes}
+  where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' ${condition} returning cart_id as id, revision`;
+
+/**
+ * Takes the cart for a change.
+ * @returns the new revision
+ * @throws {CallError} BSK404 when it is not an open cart of the subject
+ */
+export async function touchCart(transaction: Db, cartId: string, subjectId: string): Promise<number> {
+  const { rows } = await touching(cartId, subjectId).execute(transaction);
+  const [row] = rows;
+  if (!row) throw new CallError('BSK404');
+  return row.revision;
+}
+
+export async function insertCart(transaction: Db, subjectId: string): Promise<string> {
+  const cartId = crypto.randomUUID();
+  await transaction
+    .insertInto('cart')
+    .values({ cart_id: cartId, subject_id: subjectId, shipping_address: null, billing_address: null })
+    .execute();
+  return cartId;
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import { onceAtOnce } from '../idempotency/once.ts';
+import type { CallContext } from '../server/route.ts';
+import { touching } from './cart-queries.ts';
+import type { CartReader, WhichCart } from './cart-reader.ts';
+import type { Changed } from './changes.ts';
+
+export interface CartParts {
+  readonly db: Db;
+  readonly reader: CartReader;
+  /** How long the stock of a cart is held when that is asked for. */
+  readonly holdSeconds: number;
+}
+
+/** Changes columns of an open cart once, in one statement; `changes` begins with a comma. @throws {CallError} BSK404 */
+export function changeColumnsOnce(
+  db: Db,
+  call: string,
+  request: unknown,
+  { subject, idempotencyKey }: CallContext,
+  { cartId, changes }: { readonly cartId: string; readonly changes: RawBuilder<unknown> },
+): Promise<Changed> {
+  const tables = sql`touched as (${touching(cartId, subject.id, changes)}), changed as (
+    select jsonb_build_object('id', id, 'revision', revision, 'flash', cast('[]' as jsonb)) as answer from touched
+  )`;
+  const change = { subjectId: subject.id, key: idempotencyKey, call, request };
+  return onceAtOnce(db, change, tables, () => new CallError('BSK404'));
+}
+
+/** The cart of a call, as its caller sees it now. */
+export const whichCart = (cartId: string, { subject, locale }: CallContext, favouriteStoreId?: string): WhichCart => ({
+  cartId,
+  subjectId: subject.id,
+  locale,
+  now: new Date(),
+  favouriteStoreId,
+});

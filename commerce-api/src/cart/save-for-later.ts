@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { trimHolds } from '../inventory/holds.ts';
+import { addEntry, ownList } from '../lists/lists.ts';
+import { missingLine } from './bonus-lines.ts';
+import { touchCart } from './cart-queries.ts';
+
+interface MovedLine {
+  readonly line_id: string;
+  readonly product_id: string;
+  readonly upc: string;
+  readonly qty: number;
+  readonly recipe_id: string | null;
+  readonly customs_code: string | null;
+}
+
+/**
+ * Moves lines of a cart to the subject's list for later.
+ * @throws {CallError} ORD404 for a line that the cart does not have, GWP403 for a gift; nothing is moved then
+ */
+export async function saveLines(
+  transaction: Db,
+  request: {
+    readonly cartId: string;
+    readonly subjectId: string;
+    readonly itemIds: readonly string[];
+    readonly warehouseId: string;
+    /** Promotions that give something. */
+    readonly gifts: readonly string[];
+  },
+): Promise<{ readonly revision: number; readonly saveForLaterId: string }> {
+  const { cartId, subjectId, itemIds, warehouseId, gifts } = request;
+  const revision = await touchCart(transaction, cartId, subjectId);
+  const { rows } = await sql<MovedLine>`
+    delete from cart_line where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))
+    returning line_id, product_id, upc, qty, recipe_id, customs_code`.execute(transaction);
+  const missing = itemIds.find((id) => !rows.some(({ line_id }) => line_id === id));
+  if (missing) throw missingLine(cartId, missing, gifts);
+  const saveForLaterId = await ownList(transaction, subjectId, 'SAVED');
+  for (const { product_id, upc, qty, recipe_id, customs_code } of rows)
+    await addEntry(transaction, saveForLaterId, {
+      productId: product_id,
+      upc,
+      qty,
+      pageUrl: '',
+      recipeId: recipe_id,
+      customsCode: customs_code,
+    });
+  await sql`delete from price_adjustment where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))`.execute(
+    transaction,
+  );
+  await trimHolds(transaction, cartId, warehouseId);
+  return { revision, saveForLaterId };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CallResponse, ParsedCall } from 'shared-contracts/call';
+import { addPaymentInstrument } from 'shared-contracts/calls/payment';
+import { CallError } from '../base/call-error.ts';
+import { touchCart, touching } from '../cart/cart-queries.ts';
+import type { CartReader, ReadCart, SharedRules, WhichCart } from '../cart/cart-reader.ts';
+import type { Db } from '../database/database.ts';
+import { once, tryOnce } from '../idempotency/once.ts';
+import { giftCardGoods, paymentOf, toInstrument } from '../payment/cart-payment.ts';
+import { chooseInstrument } from '../payment/instruments.ts';
+import { insertTender, type NewTender, tenderTables } from '../payment/tender-queries.ts';
+import type { CallContext } from '../server/route.ts';
+
+type Added = CallResponse<typeof addPaymentInstrument>;
+
+interface Adding {
+  readonly reader: CartReader;
+  readonly shared: SharedRules;
+  readonly target: WhichCart;
+  readonly asked: ParsedCall<typeof addPaymentInstrument>['body'];
+  readonly context: CallContext;
+}
+
+interface Chosen {
+  /** Of the cart that it was chosen for. */
+  readonly revision: number;
+  readonly tender: NewTender;
+  readonly instrument: Added['instrument'];
+}
+
+/** What the cart shows of an instrument once it is there. */
+function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added['instrument'] {
+  const others = payment.tenders.filter(({ accountId }) => tender.accountId !== undefined || accountId !== undefined);
+  const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
+  const present = { tenders: [...others, tender], credits: payment.credits };
+  const { paid } = paymentOf(priced.lines, priced.totals.total, present, voucherPoints);
+  const added = paid.find(({ tender: { id } }) => id === tender.id);
+  if (!added) throw new Error('The instrument was put on the cart but is not there');
+  return toInstrument(added);
+}
+
+async function choose(db: Db, { reader, shared, target, asked, context }: Adding): Promise<Chosen> {
+  const read = await reader.price(db, shared, target);
+  const { priced, payment, stored } = read;
+  const tender = await chooseInstrument(db, {
+    asked,
+    subject: context.subject,
+    currency: context.locale.currency,
+    now: target.now,
+    present: payment,
+    total: priced.totals.total,
+    giftCards: giftCardGoods(priced.lines),
+    remainingToPay: priced.totals.remainingToPay,
+  });
+  return { revision: stored.revision, tender, instrument: shown(read, tender) };
+}
+
+/** Undefined when it is refused: the long way finds out whether that is the call's first answer. */
+const chooseOrNothing = (db: Db, adding: Adding): Promise<Chosen | undefined> =>
+  choose(db, adding).catch((error: unknown) => {
+    if (error instanceof CallError) return undefined;
+    throw error;
+  });
+
+/**
+ * Puts an instrument on a cart, once. It is chosen for the cart as it is read and written in one statement, if the cart
+ * is the same then; only a cart that somebody else changes meanwhile has to be taken first.
+ */
+export async function addInstrumentOnce(db: Db, adding: Adding): Promise<Added> {
+  const { target, asked, context } = adding;
+  const { cartId, subjectId } = target;
+  const change = {
+    subjectId,
+    key: context.idempotencyKey,
+    call: addPaymentInstrument.name,
+    request: { params: { basketId: cartId }, body: asked },
+  };
+  const chosen = await chooseOrNothing(db, adding);
+  if (chosen) {
+    const answer: Added = { id: cartId, revision: chosen.revision + 1, flash: [], instrument: chosen.instrument };
+    const tables = sql`
+      touched as (${touching(cartId, subjectId, sql``, sql`and revision = ${chosen.revision}`)}),
+      ${tenderTables(cartId, chosen.tender)},
+      changed as (select cast(${JSON.stringify(answer)} as jsonb) as answer from added)`;
+    const added = await tryOnce<Added>(db, change, tables);
+    if (added) return added;
+  }
+  return once(db, change, async (transaction) => {
+    const revision = await touchCart(transaction, cartId, subjectId);
+    const { tender, instrument } = await choose(transaction, adding);
+    await insertTender(transaction, cartId, tender);
+    return { id: cartId, revision, flash: [], instrument };
+  });
+}

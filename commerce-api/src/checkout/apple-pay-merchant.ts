@@ -1,0 +1,83 @@
+import { request } from 'node:https';
+import { CallError } from '../base/call-error.ts';
+import { ProviderUnsureError } from '../payment/provider.ts';
+import type { ApplePaySettings } from '../payment/wallet-settings.ts';
+
+/** Milliseconds that the wallet's sheet may reasonably wait. */
+const TIMEOUT = 5000;
+
+/**
+ * The address to be validated by. It comes from the page: only Apple's own hosts, or the one of the settings, are asked.
+ * @throws {CallError} PYT404 for another
+ */
+export function validationUrlOf(asked: string | undefined, fallback: string): URL {
+  if (asked === undefined || asked === fallback) return new URL(fallback);
+  const url = URL.canParse(asked) ? new URL(asked) : undefined;
+  const isApples =
+    url?.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    /^[a-z0-9-]+\.apple\.com$/.test(url.hostname) &&
+    url.pathname.startsWith('/paymentservices/');
+  if (!url || !isApples) throw new CallError('PYT404', { field: 'validationUrl' });
+  return url;
+}
+
+/** Apple wants the merchant's certificate in the handshake, which fetch cannot bring along. */
+function postWithCertificate(url: URL, body: string, { certificate, certificateKey }: ApplePaySettings) {
+  return new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        cert: certificate,
+        key: certificateKey,
+        timeout: TIMEOUT,
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function post(url: URL, body: string, settings: ApplePaySettings) {
+  if (settings.certificate) return postWithCertificate(url, body, settings);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/**
+ * Proves to Apple that the shop may ask for payments on one of its pages.
+ * @returns the merchant session, which goes to the page unopened
+ * @throws {ProviderUnsureError} when there is none
+ */
+export async function validateMerchant(
+  settings: ApplePaySettings,
+  { url, hostname, displayName }: { readonly url: URL; readonly hostname: string; readonly displayName: string },
+): Promise<unknown> {
+  const { merchantIdentifier } = settings;
+  const body = JSON.stringify({ merchantIdentifier, displayName, initiative: 'web', initiativeContext: hostname });
+  try {
+    const { status, text } = await post(url, body, settings);
+    if (status !== 200) throw new Error(`answered ${status}`);
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ProviderUnsureError('The merchant was not validated', { cause });
+  }
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { isCheckViolation, withRetry } from '../database/transact.ts';
+import { unitTables } from '../inventory/stock.ts';
+import { holdTables } from '../ledger/entries.ts';
+import { insidePayments, orderTables, paymentsInsert, shownPayments } from '../order/order-tables.ts';
+import { keyTable, type NewPlacement, type Placement, placementInsert } from '../order/placements.ts';
+import { counted } from '../order/stock.ts';
+import { heldBy } from '../order/stored-value.ts';
+
+export interface Beginning {
+  readonly row: NewPlacement;
+  /** Of the cart that the order was worked out from. */
+  readonly revision: number;
+  /** The statement that closes the cart, up to its condition. */
+  readonly closing: RawBuilder<unknown>;
+  /** Whether it is paid inside and nothing follows from it: then there is nothing to wait for. */
+  readonly ends: boolean;
+}
+
+/** The order with its payments, where nobody outside has to be asked. */
+function ending({ row }: Beginning): RawBuilder<unknown> {
+  const { snapshot, id, cartId, subjectId } = row;
+  const made = { id, cartId, subjectId, snapshot, orderNumber: snapshot.order.orderNumber };
+  const payments = insidePayments(snapshot);
+  return sql`
+    payments as (${paymentsInsert(made, payments, 'captured', sql`cross join keyed`)}),
+    ${orderTables(made, shownPayments(payments), sql`keyed`)},`;
+}
+
+/**
+ * Begins to place an order in one statement, and ends it when it can: takes the cart as it was read, looks whether there
+ * is enough of everything, claims the key, and only then writes. It does all of it or nothing.
+ * @returns undefined when it did nothing: the long way finds out why
+ */
+export async function beginAtOnce(db: Db, beginning: Beginning): Promise<Placement | undefined> {
+  const { row, revision, closing, ends } = beginning;
+  const { snapshot, cartId, subjectId } = row;
+  const { orderNumber } = snapshot.order;
+  const units = unitTables(cartId, counted(snapshot.reservations));
+  const holds = holdTables(
+    heldBy(row.id, snapshot).map((held) => ({ ...held, reference: orderNumber })),
+    ends,
+  );
+  const write = sql<Pick<Placement, 'leasedUntil' | 'createdAt'>>`
+    with taken as (
+      select cart_id from cart where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' and revision = ${revision} for update
+    ), ${units.claim}, ${holds.claim}, ${keyTable(row, sql`from taken cross join stocked cross join funded`)},
+    ${units.take}, ${holds.take}, ${ends ? ending(beginning) : sql``}
+    closed as (${closing} from keyed where cart.cart_id = ${cartId}),
+    placed as (${placementInsert(row, ends ? 'done' : 'reserved')} returning leased_until, created_at)
+    select leased_until as "leasedUntil", created_at as "createdAt" from placed`;
+  const placed = await withRetry(() => write.execute(db)).then(
+    ({ rows }) => rows[0],
+    (error: unknown) => {
+      // Stock and balances change by differences and never below 0. PostgreSQL looks at that before it takes the newest
+      // version of a row: units that came back while the statement ran undo it too, and the long way sells them.
+      if (isCheckViolation(error)) return undefined;
+      throw error;
+    },
+  );
+  if (!placed) return undefined;
+  return {
+    id: row.id,
+    subjectId,
+    cartId,
+    requestHash: row.requestHash,
+    orderNumber,
+    state: ends ? 'done' : 'reserved',
+    snapshot,
+    errorId: null,
+    errorMessage: null,
+    challengeUrl: null,
+    challengeResult: null,
+    ...placed,
+  };
+}

@@ -1,0 +1,294 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import type { SubjectKind } from '../base/subject.ts';
+import type { Turnstile } from '../base/turnstile.ts';
+import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
+import { checkReadiness } from '../cart/readiness.ts';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { isUniqueViolation, transact } from '../database/transact.ts';
+import { checkNotRefused, type Keyed, keepRefusal } from '../idempotency/once.ts';
+import { newOrderNumber } from '../order/order-number.ts';
+import { orderAsPlaced } from '../order/orders.ts';
+import {
+  answerChallenge,
+  type EarlierTries,
+  findById,
+  findByNumber,
+  findTries,
+  insertPlacement,
+  type NewPlacement,
+  type Placement,
+  takeOver,
+} from '../order/placements.ts';
+import type { Snapshot } from '../order/snapshot.ts';
+import { claimCoupons, reserveStock } from '../order/stock.ts';
+import { holdValue } from '../order/stored-value.ts';
+import { giftCardGoods } from '../payment/cart-payment.ts';
+import { readFingerprint } from '../payment/device-fingerprint.ts';
+import { isOffered } from '../payment/methods.ts';
+import { beginAtOnce } from './begin-placement.ts';
+import type { PlacementSaga } from './saga.ts';
+import { type ProviderTender, takeSnapshot } from './take-snapshot.ts';
+
+export interface PlaceRequest {
+  readonly subjectId: string;
+  readonly cartId: string;
+  readonly call: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly locale: Locale;
+  /** Checked and normalised; the delivery's address is billed when absent. */
+  readonly billingAddress: Address | undefined;
+  readonly subjectKind: SubjectKind;
+  /** Who pays what stored value leaves. */
+  readonly provider: ProviderTender | undefined;
+  readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
+  /** Minor units; the order stops when it is not what is to be paid. */
+  readonly expectedTotal: number;
+  /** Minor units that the shopper saw left for the provider; undefined where the page does not tell. */
+  readonly expectedRemainingToPay: number | undefined;
+}
+
+export interface PlaceParts {
+  readonly db: Db;
+  readonly reader: CartReader;
+  readonly saga: PlacementSaga;
+  /** Where a crowd that orders at the same moment waits. */
+  readonly turnstile: Turnstile;
+}
+
+const POLL_MS = 100;
+/** Longer than a step may take, so that whoever waits sees the end or takes over. */
+const MOST_WAIT_MS = 25_000;
+
+/** A placement that has an order or will never have one. */
+const isDecided = ({ state }: Placement): boolean =>
+  ['committed', 'done', 'failed', 'undoing', 'challenge'].includes(state);
+
+/** What the order sets aside beside its payments: the points of the voucher, an employee's allowance. */
+function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
+  const { voucher, employeeSpend } = priced.promotions;
+  const { points, allowance } = stored.owner ?? {};
+  return [
+    ...(points && stored.voucherPoints && voucher > 0
+      ? [{ accountId: points.accountId, amount: stored.voucherPoints, purpose: 'voucher' }]
+      : []),
+    ...(allowance && employeeSpend > 0
+      ? [{ accountId: allowance.accountId, amount: employeeSpend, purpose: 'allowance' }]
+      : []),
+  ];
+}
+
+/**
+ * Somebody has to pay what stored value leaves, it has to be somebody whom the shop offers for this cart, and it may not be
+ * more than the shopper saw: a gift card may have been spent elsewhere since.
+ */
+function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRemainingToPay }: PlaceRequest): void {
+  const { remainingToPay } = priced.totals;
+  if (remainingToPay === 0) return;
+  if (!provider || remainingToPay > (expectedRemainingToPay ?? remainingToPay)) throw new CallError('PYT400');
+  if (!isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }))
+    throw new CallError('PYT404', { field: 'paymentMethod' });
+}
+
+/** An order as it is to be placed, from a cart as it was read. */
+interface Prepared {
+  readonly row: NewPlacement;
+  readonly read: ReadCart;
+}
+
+/** The cart with whom the call wants billed. */
+const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
+  billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
+
+/**
+ * Works out what is to be ordered.
+ * @throws {CallError} why the cart cannot be ordered, or not at the total that the shopper saw
+ */
+async function prepare(db: Db, reader: CartReader, shared: SharedRules, request: PlaceRequest): Promise<Prepared> {
+  const { cartId, subjectId, locale } = request;
+  const now = new Date();
+  const read = billedTo(await reader.price(db, shared, { cartId, subjectId, locale, now }), request);
+  checkReadiness(read, locale, now);
+  const { total } = read.priced.totals;
+  if (total !== request.expectedTotal) throw new CallError('TAX310', { additionalInfo: { total } });
+  const billingAddress = read.stored.billingAddress ?? read.stored.shippingAddress;
+  if (!billingAddress) throw new CallError('BIL400');
+  checkProvider(read, request);
+  const snapshot = takeSnapshot({
+    read,
+    locale,
+    orderNumber: newOrderNumber(),
+    provider: request.provider,
+    holds: holdsOf(read),
+    deviceFingerprint: request.provider && (await readFingerprint(db, subjectId, cartId)),
+    inStoreSalesInfo: request.inStoreSalesInfo,
+    billingAddress,
+    hasAccount: request.subjectKind === 'CONSUMER' || request.subjectKind === 'EMPLOYEE',
+    now,
+  });
+  const { call, key, requestHash } = request;
+  return { read, row: { id: crypto.randomUUID(), subjectId, cartId, call, key, requestHash, snapshot } };
+}
+
+/** Closes the cart for an order, and keeps whom the call wants billed. */
+const closing = (state: 'placing' | 'ordered', { billingAddress }: PlaceRequest): RawBuilder<unknown> => sql`
+  update cart set state = ${state}, revision = revision + 1, updated_at = now()
+    ${billingAddress ? sql`, billing_address = ${json(billingAddress)}` : sql``}`;
+
+/** Stored value pays all, and the order earns no points, issues no gift card and invites nobody to the newsletter. */
+const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
+  snapshot.tenders.every(({ accountId }) => accountId !== undefined) &&
+  !read.stored.owner?.points &&
+  !snapshot.newsletter &&
+  snapshot.reservations.every(({ counted }) => counted);
+
+/**
+ * Begins to place an order for the cart as it is read, in one statement.
+ * @returns undefined for a cart that somebody else changes meanwhile, with coupons, or when something has run out
+ */
+async function tryToBegin(
+  { db, reader }: PlaceParts,
+  shared: SharedRules,
+  request: PlaceRequest,
+): Promise<Placement | undefined> {
+  const prepared = await prepare(db, reader, shared, request);
+  const { read, row } = prepared;
+  if (read.stored.state !== 'open') throw new CallError('BSK404');
+  if (row.snapshot.coupons.length > 0) return undefined;
+  const ends = isAllThereIs(prepared);
+  const { revision } = read.stored;
+  return beginAtOnce(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
+}
+
+/** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
+async function begin(
+  transaction: Db,
+  reader: CartReader,
+  shared: SharedRules,
+  request: PlaceRequest,
+): Promise<Placement> {
+  const { cartId, subjectId } = request;
+  const taken =
+    await sql`${closing('placing', request)} where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' returning cart_id`.execute(
+      transaction,
+    );
+  if (taken.rows.length === 0) throw new CallError('BSK404');
+  const { row } = await prepare(transaction, reader, shared, request);
+  const { id, snapshot } = row;
+  await reserveStock(transaction, cartId, snapshot.reservations);
+  await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
+  await holdValue(transaction, id, snapshot);
+  const placement = await insertPlacement(transaction, row);
+  if (!placement) throw new KeyTakenError();
+  return placement;
+}
+
+/** Undoes a try whose key has been decided by another in the meantime, and is never seen outside. */
+class KeyTakenError extends Error {
+  override readonly name = 'KeyTakenError';
+}
+
+async function wait(parts: PlaceParts, placement: Placement): Promise<Placement> {
+  let current = placement;
+  for (const deadline = Date.now() + MOST_WAIT_MS; !isDecided(current) && Date.now() < deadline; ) {
+    // Whoever was at it may be gone: go on in their place once their time is up.
+    const mine = current.leasedUntil < new Date() ? await takeOver(parts.db, current.id) : undefined;
+    if (mine) return parts.saga.run(mine);
+    await pause(POLL_MS);
+    current = (await findById(parts.db, current.id)) ?? current;
+  }
+  return current;
+}
+
+/**
+ * The try with the key of a call, or the one that its cart has under another.
+ * @throws {CallError} the refusal that the call met before; API422 when the key was another request's
+ */
+export async function findEarlier(db: Db, keyed: Keyed & { readonly cartId: string }): Promise<EarlierTries> {
+  const tries = await findTries(db, keyed);
+  if (tries.own && tries.own.requestHash !== keyed.requestHash)
+    throw new CallError('API422', { field: 'idempotency-key' });
+  if (!tries.own) checkNotRefused(tries.kept, keyed);
+  return tries;
+}
+
+/** What a try to place came to: an order, or a challenge that the shopper has to answer first. */
+export type PlaceOutcome =
+  | { readonly kind: 'ordered'; readonly orderNumber: string }
+  | { readonly kind: 'just-made'; readonly order: Order }
+  | { readonly kind: 'challenge'; readonly placement: Placement };
+
+/** @throws {CallError} why there is no order */
+export function outcomeOf(placement: Placement): PlaceOutcome {
+  const { state, errorId, errorMessage, orderNumber } = placement;
+  if (state === 'failed' || state === 'undoing')
+    throw new CallError(errorId ?? 'PAY400', errorMessage ? { text: errorMessage } : {});
+  if (state === 'challenge') return { kind: 'challenge', placement };
+  if (state !== 'committed' && state !== 'done') throw new CallError('GEN500');
+  return { kind: 'ordered', orderNumber };
+}
+
+/**
+ * Places the order of a cart, once: a repetition, a second click, a reload or another tab gets the outcome of the try
+ * that came first.
+ * @param earlier what `findEarlier` has found
+ * @throws {CallError} why there is no order
+ */
+export async function placeOrder(
+  parts: PlaceParts,
+  request: PlaceRequest,
+  { own, ofCart }: EarlierTries,
+): Promise<PlaceOutcome> {
+  const earlier = own ?? ofCart;
+  return earlier ? outcomeOf(await wait(parts, earlier)) : start(parts, request);
+}
+
+/**
+ * Goes on with an order that waited for a challenge; a repetition gets the outcome of the first.
+ * @throws {CallError} ORD409 for one that does not exist, waits for nothing or is somebody else's, else why there is no order
+ */
+export async function answerPlacement(
+  parts: PlaceParts,
+  which: { readonly subjectId: string; readonly orderNumber: string; readonly result: string | undefined },
+): Promise<PlaceOutcome> {
+  const placement = await findByNumber(parts.db, which.subjectId, which.orderNumber);
+  if (!placement || placement.challengeUrl === null) throw new CallError('ORD409');
+  if (!which.result) throw new CallError('PAY400', { field: 'threeDS2Result' });
+  const mine = await answerChallenge(parts.db, placement.id, which.result);
+  if (mine) return outcomeOf(await parts.saga.run(mine));
+  return outcomeOf(await wait(parts, (await findById(parts.db, placement.id)) ?? placement));
+}
+
+async function start(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOutcome> {
+  const { db, reader, saga, turnstile } = parts;
+  const shared = await reader.shared();
+  try {
+    const placement = await turnstile.run(
+      async () =>
+        (await tryToBegin(parts, shared, request)) ??
+        transact(db, (transaction) => begin(transaction, reader, shared, request)),
+    );
+    const outcome = outcomeOf(await saga.run(placement));
+    // Made and paid in one statement: what was written is what there is.
+    return placement.state === 'done' ? { kind: 'just-made', order: orderAsPlaced(placement) } : outcome;
+  } catch (error) {
+    // Somebody else was faster between the look and the start; theirs is the outcome.
+    const lost =
+      isUniqueViolation(error) ||
+      error instanceof KeyTakenError ||
+      (error instanceof CallError && error.errorId === 'BSK404');
+    const faster = lost ? await findEarlier(db, request) : undefined;
+    const winner = faster?.own ?? faster?.ofCart;
+    if (winner) return outcomeOf(await wait(parts, winner));
+    await keepRefusal(db, request, error);
+    const { own } = await findEarlier(db, request);
+    if (own) return outcomeOf(await wait(parts, own));
+    throw error;
+  }
+}

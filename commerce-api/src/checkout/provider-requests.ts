@@ -1,0 +1,30 @@
+import { locales } from 'shared-contracts/locale';
+import type { Placement } from '../order/placements.ts';
+import type { SnapshotTender } from '../order/snapshot.ts';
+import type { AuthoriseRequest } from '../payment/provider.ts';
+import { isProviderMethod } from '../payment/tenders.ts';
+
+/** What of an order is paid by somebody outside. */
+export const outsideTenders = ({ snapshot }: Placement): readonly SnapshotTender[] =>
+  snapshot.tenders.filter(({ accountId }) => accountId === undefined);
+
+export const authorisationKey = ({ id }: Placement, { position }: SnapshotTender): string =>
+  `${id}:${position}:authorise`;
+export const captureKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:capture`;
+
+/** What a provider is asked to authorise; the same each time it is asked. */
+export function requestFor({ snapshot, orderNumber }: Placement, tender: SnapshotTender): AuthoriseRequest {
+  const { country, tag, currency } = locales[snapshot.locale];
+  if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is paid by no provider`);
+  return {
+    amount: tender.amount,
+    currency,
+    token: tender.token ?? '',
+    ...(tender.savedCard ? { savedCard: tender.savedCard } : {}),
+    ...(snapshot.deviceFingerprint ? { deviceFingerprint: snapshot.deviceFingerprint } : {}),
+    reference: orderNumber,
+    country,
+    locale: tag,
+    method: tender.method,
+  };
+}

@@ -1,0 +1,307 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { contentHash } from '../base/hash.ts';
+import type { Db } from '../database/database.ts';
+import { transact, withRetry } from '../database/transact.ts';
+import type { Checkpoint } from '../order/checkpoint.ts';
+import { earnPoints, issueGiftCards } from '../order/earnings.ts';
+import { insidePayments, type Payment } from '../order/order-tables.ts';
+import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
+import type { SnapshotTender } from '../order/snapshot.ts';
+import { releaseCoupons, releaseStock } from '../order/stock.ts';
+import { captureValue, releaseValue } from '../order/stored-value.ts';
+import {
+  type DeclineReason,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusedError,
+  type Providers,
+  ProviderUnsureError,
+} from '../payment/provider.ts';
+import { isProviderMethod } from '../payment/tenders.ts';
+import { commitOrder, keepPayments } from './commit.ts';
+import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
+
+export interface SagaParts {
+  readonly db: Db;
+  readonly providers: Providers;
+  /** What the numbers of issued gift cards are made from. */
+  readonly giftCardSecret: string;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
+}
+
+/** Seconds until an unfinished payment is tried again. */
+const RETRY_SECONDS = 5;
+/** A request that was sent may still arrive at the provider for this long: only then is "never seen" an answer. */
+const LATE_ARRIVAL_MS = 60_000;
+
+const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
+  declined: 'PAY400',
+  insufficient_funds: 'PAY400',
+  suspected_fraud: 'PYT402',
+  expired_card: 'FE309',
+  authentication_failed: 'PYT402',
+};
+
+/**
+ * Finishes or undoes a try to place an order, from wherever it stands. Every step may be repeated: a provider knows it
+ * by its key, the ledger by its entry, and the database moves each placement from one state to the next once. So it
+ * does not matter who goes on after a crash, nor whether two do.
+ *
+ *     reserved ── all approved ──▶ authorised ──▶ committed ──▶ done
+ *      │  ▲                         (order exists)  (captured)
+ *      │  └─ result ── challenge ── abandoned ──┐
+ *      ├── declined or unsure ──▶ undoing ◀─────┘ ──▶ failed
+ *
+ * What is stored in the shop's own ledger was set aside with the goods, in one transaction: only providers can leave
+ * anybody in doubt.
+ */
+export class PlacementSaga {
+  readonly #parts: SagaParts;
+
+  constructor(parts: SagaParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a placement as far as it goes now. */
+  async run(placement: Placement): Promise<Placement> {
+    let current = placement;
+    if (current.state === 'done') await this.#reached('done', current);
+    for (;;) {
+      const before = current.state;
+      const { goesOn, moved } = await this.#step(current);
+      current = moved ?? (await this.#reload(current));
+      if (!goesOn || current.state === before) return current;
+    }
+  }
+
+  /** Gives up a placement whose challenge nobody has answered in time. */
+  async abandon(placement: Placement): Promise<Placement> {
+    const moved = await this.#fail(placement, { errorId: 'PYT402' }, 'undoing');
+    return this.run(moved ?? (await this.#reload(placement)));
+  }
+
+  async #reload({ id }: Placement): Promise<Placement> {
+    const placement = await findById(this.#parts.db, id);
+    if (!placement) throw new Error(`Placement ${id} is gone`);
+    return placement;
+  }
+
+  async #step(placement: Placement): Promise<Step> {
+    switch (placement.state) {
+      case 'reserved': {
+        const paidOutside = outsideTenders(placement).length > 0;
+        return {
+          goesOn: true,
+          moved: await (paidOutside ? this.#authorise(placement) : this.#settleInside(placement)),
+        };
+      }
+      case 'authorised': {
+        const moved = await transact(this.#parts.db, (transaction) => commitOrder(transaction, placement));
+        await this.#reached('committed', placement);
+        return { goesOn: true, moved };
+      }
+      case 'committed':
+        return this.#capture(placement);
+      case 'undoing':
+        return this.#void(placement);
+      default:
+        return { goesOn: false, moved: placement };
+    }
+  }
+
+  async #reached(checkpoint: Checkpoint, { id }: Placement): Promise<void> {
+    await this.#parts.checkpoint?.(checkpoint, id);
+  }
+
+  #providerOf({ method }: SnapshotTender): PaymentProvider {
+    if (!isProviderMethod(method)) throw new Error(`${method} is paid by no provider`);
+    return this.#parts.providers[method];
+  }
+
+  /** What stored value pays is in nobody else's hands: the order is made and paid in one transaction. */
+  async #settleInside(placement: Placement): Promise<Placement | undefined> {
+    const done = await transact(this.#parts.db, async (transaction) => {
+      const authorised = await this.#keepInside(transaction, placement);
+      const committed = authorised && (await commitOrder(transaction, authorised));
+      return committed && this.#finish(transaction, committed);
+    });
+    await this.#reached('done', placement);
+    return done;
+  }
+
+  async #keepInside(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+    const authorised = await advance(transaction, placement.id, ['reserved'], 'authorised');
+    if (!authorised) return undefined;
+    await keepPayments(transaction, placement, insidePayments(placement.snapshot));
+    return authorised;
+  }
+
+  async #finish(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+    const done = await advance(transaction, placement.id, ['committed'], 'done');
+    if (!done) return undefined;
+    await captureValue(transaction, placement.id, placement.snapshot);
+    await transaction
+      .updateTable('payment')
+      .set({ state: 'captured', captured_at: new Date() })
+      .where('placement_id', '=', placement.id)
+      .execute();
+    await earnPoints(transaction, placement);
+    await issueGiftCards(transaction, placement, this.#parts.giftCardSecret);
+    return done;
+  }
+
+  async #authorise(placement: Placement): Promise<Placement | undefined> {
+    await this.#reached('started', placement);
+    for (const [index, tender] of outsideTenders(placement).entries()) {
+      const outcome = await this.#authoriseOne(placement, tender);
+      // A certain refusal of the only payment asked for leaves nothing to be given up.
+      if (outcome.kind === 'refused')
+        return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
+      if (outcome.payment.status === 'challenge') {
+        await awaitChallenge(this.#parts.db, placement.id, outcome.payment.challengeUrl ?? '');
+        await this.#reached('challenged', placement);
+        return undefined;
+      }
+      await this.#reached('authorised', placement);
+      await withRetry(() => keepPayments(this.#parts.db, placement, [paymentOf(tender, outcome.payment)]));
+    }
+    const moved = await transact(this.#parts.db, (transaction) => this.#keepInside(transaction, placement));
+    await this.#reached('authorisation-kept', placement);
+    return moved;
+  }
+
+  async #authoriseOne(placement: Placement, tender: SnapshotTender): Promise<Authorised> {
+    const provider = this.#providerOf(tender);
+    try {
+      const asked = await provider.authorise(authorisationKey(placement, tender), requestFor(placement, tender));
+      const payment = asked.status === 'challenge' ? await this.#answer(placement, tender, asked) : asked;
+      if (payment.status === 'approved' || payment.status === 'challenge') return { kind: 'asked', payment };
+      return {
+        kind: 'refused',
+        certain: true,
+        errorId: refusals[payment.reason ?? 'declined'],
+        message: payment.message,
+      };
+    } catch (error) {
+      if (error instanceof ChallengeRefusedError) return { kind: 'refused', certain: false, errorId: 'PYT402' };
+      if (error instanceof ProviderRefusedError) return { kind: 'refused', certain: true, errorId: 'PYT404' };
+      if (!(error instanceof ProviderUnsureError)) throw error;
+      this.#parts.log.warn({ err: error, placementId: placement.id }, 'the payment provider left us unsure; undoing');
+      return { kind: 'refused', certain: false, errorId: 'PAY400' };
+    }
+  }
+
+  /** Goes on with a challenge once the shopper has answered it. */
+  async #answer(placement: Placement, tender: SnapshotTender, asked: ProviderPayment): Promise<ProviderPayment> {
+    const { id, challengeResult } = placement;
+    if (challengeResult === null) return asked;
+    try {
+      // A second challenge may follow the first: each result is a request of its own.
+      const key = `${id}:${tender.position}:complete:${contentHash(challengeResult).slice(0, 8)}`;
+      return await this.#providerOf(tender).complete(key, asked.reference, challengeResult);
+    } catch (error) {
+      // The payment itself still waits at the provider, and has to be given up.
+      if (error instanceof ProviderRefusedError) throw new ChallengeRefusedError('no such result', { cause: error });
+      throw error;
+    }
+  }
+
+  /** Goes no further when a provider has to be asked again later; the order stands in any case. */
+  async #capture(placement: Placement): Promise<Step> {
+    const { db, log } = this.#parts;
+    const payments = await db
+      .selectFrom('payment')
+      .select(['position', 'provider_reference', 'amount', 'currency'])
+      .where('placement_id', '=', placement.id)
+      .execute();
+    try {
+      for (const tender of outsideTenders(placement)) {
+        const payment = payments.find(({ position }) => position === tender.position);
+        if (!payment) throw new Error(`Placement ${placement.id} has no payment ${tender.position}`);
+        const { provider_reference: reference, amount, currency } = payment;
+        await this.#providerOf(tender).capture(captureKey(placement, tender), { reference, amount, currency });
+      }
+    } catch (error) {
+      if (!(error instanceof ProviderUnsureError))
+        log.error({ err: error, placementId: placement.id }, 'the capture was refused; somebody has to look at it');
+      await postpone(db, placement.id, error instanceof ProviderUnsureError ? RETRY_SECONDS : 3600);
+      return { goesOn: false, moved: placement };
+    }
+    await this.#reached('captured', placement);
+    const moved = await transact(db, (transaction) => this.#finish(transaction, placement));
+    await this.#reached('done', placement);
+    return { goesOn: true, moved };
+  }
+
+  /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
+  async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
+    const failed = await transact(this.#parts.db, async (transaction) => {
+      const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
+      if (!moved) return undefined;
+      await releaseStock(transaction, placement.snapshot.reservations);
+      await releaseCoupons(transaction, placement.orderNumber);
+      await releaseValue(transaction, placement.id, placement.snapshot);
+      await transaction
+        .updateTable('cart')
+        .set((value) => ({ state: 'open', revision: value('revision', '+', 1) }))
+        .where('cart_id', '=', placement.cartId)
+        .where('state', '=', 'placing')
+        .execute();
+      return moved;
+    });
+    await this.#reached('undoing', placement);
+    return failed;
+  }
+
+  /** Goes no further when a provider has to be asked again later. */
+  async #void(placement: Placement): Promise<Step> {
+    const { db } = this.#parts;
+    const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
+    try {
+      for (const tender of outsideTenders(placement)) {
+        const request = requestFor(placement, tender);
+        const outcome = await this.#providerOf(tender).abandon(authorisationKey(placement, tender), request);
+        if (outcome === 'undone' || !mayStillArrive) continue;
+        await postpone(db, placement.id, RETRY_SECONDS);
+        return { goesOn: false, moved: placement };
+      }
+    } catch (error) {
+      if (!(error instanceof ProviderUnsureError)) throw error;
+      await postpone(db, placement.id, RETRY_SECONDS);
+      return { goesOn: false, moved: placement };
+    }
+    await this.#reached('voided', placement);
+    const moved = await transact(db, async (transaction) => {
+      const failed = await advance(transaction, placement.id, ['undoing'], 'failed');
+      if (!failed) return undefined;
+      await transaction
+        .updateTable('payment')
+        .set({ state: 'voided' })
+        .where('placement_id', '=', placement.id)
+        .execute();
+      return failed;
+    });
+    return { goesOn: true, moved };
+  }
+}
+
+/** The provider does not know what the page brought back from a challenge. */
+class ChallengeRefusedError extends Error {
+  override readonly name = 'ChallengeRefusedError';
+}
+
+/** What came of a step: whether there may be another, and the placement where this caller knows how it stands now. */
+interface Step {
+  readonly goesOn: boolean;
+  readonly moved: Placement | undefined;
+}
+
+type Authorised =
+  | { readonly kind: 'asked'; readonly payment: ProviderPayment }
+  | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
+
+function paymentOf(tender: SnapshotTender, { reference, brand, lastFour }: ProviderPayment): Payment {
+  return { tender, reference, details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) } };
+}

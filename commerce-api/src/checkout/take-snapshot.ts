@@ -1,0 +1,161 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
+import type { ReadCart } from '../cart/cart-reader.ts';
+import { adjustmentViews } from '../cart/discount-view.ts';
+import { addressOf, groupIdOf, servedFrom, storeIdOf } from '../cart/groups.ts';
+import { lookOf } from '../cart/view.ts';
+import { deliveryWindow } from '../delivery/dates.ts';
+import { productUrl } from '../goods/product-url.ts';
+import type { Snapshot, SnapshotTender } from '../order/snapshot.ts';
+import type { ProviderMethod } from '../payment/tenders.ts';
+import { isGiving } from '../promotions/engine.ts';
+
+/** The provider's part of a payment, as the page brought it. */
+export interface ProviderTender {
+  readonly method: ProviderMethod;
+  readonly token: string;
+  readonly savedCard?: string;
+}
+
+export interface SnapshotInput {
+  readonly read: ReadCart;
+  readonly locale: Locale;
+  readonly orderNumber: string;
+  /** Who pays what stored value leaves; none is needed when nothing is left. */
+  readonly provider: ProviderTender | undefined;
+  readonly holds: Snapshot['holds'];
+  readonly deviceFingerprint: string | undefined;
+  readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
+  readonly billingAddress: Address;
+  /** Whether there is an account behind the order. */
+  readonly hasAccount: boolean;
+  readonly now: Date;
+}
+
+function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): Order['shipments'] {
+  return priced.groups.map((group, index) => {
+    const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
+    const isStore = group.kind === 'store' || group.kind === 'sts';
+    const storeName = group.lines[0]?.storeName;
+    // Of goods that are collected it says by whom.
+    const address = isStore ? stored.groupAddresses[group.id] : addressOf(group, stored);
+    return {
+      shipmentId: `s${index + 1}`,
+      shippingMethod: { code: group.chosen.code, label: group.chosen.label[locale.language] },
+      ...(isStore ? { storeId: storeIdOf(group.id) } : {}),
+      ...(isStore && storeName ? { storeName } : {}),
+      status: 'received' as const,
+      ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
+      ...(address ? { address } : {}),
+    };
+  });
+}
+
+const shipmentIds = (read: ReadCart): ReadonlyMap<string, string> =>
+  new Map(read.priced.groups.map((group, index) => [group.id, `s${index + 1}`]));
+
+function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
+  const shipmentOf = shipmentIds(read);
+  return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder, tax }) => ({
+    id: line.id,
+    productId: line.productId,
+    name: line.name,
+    ...lookOf(line, unitCurrent, locale),
+    qty: line.qty,
+    rowTotal,
+    priceAfterOrderDiscount: afterOrder,
+    taxTotal: tax,
+    pdpUrl: productUrl(line.slug, line.productId),
+    shipmentId: shipmentOf.get(groupIdOf(line)) ?? 's1',
+    ...(line.recipeId ? { recipeId: line.recipeId } : {}),
+    ...(line.customsCode ? { precreatedCustomsCode: line.customsCode } : {}),
+    ...(line.gift ? { giftOption: line.gift } : {}),
+  }));
+}
+
+function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
+  return read.priced.promotions.states
+    .filter(({ amount }) => amount > 0)
+    .map(({ promotion, amount }) => ({
+      promotionId: promotion.id,
+      label: promotion.name[locale.language],
+      price: -amount,
+    }));
+}
+
+/** Codes that give something: one that gives nothing now is not used up, and may be used another time. */
+const usedCoupons = ({ stored, priced, coupons }: ReadCart): string[] =>
+  priced.promotions.states.filter(isGiving).flatMap(({ promotion }) => {
+    const code = coupons.get(promotion.id);
+    return code !== undefined && stored.coupons.includes(code) ? [code] : [];
+  });
+
+/** What an associate took off, as far as it took anything. */
+function adjustmentsOf({ stored, priced }: ReadCart): Pick<Order, 'priceAdjustments'> {
+  const applied = adjustmentViews(stored.adjustments, priced.promotions).filter(({ price }) => price < 0);
+  return applied.length > 0 ? { priceAdjustments: applied.map(({ note: _, ...told }) => told) } : {};
+}
+
+/** Stored value in the order of paying, then the provider that pays the rest. */
+function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
+  const value = read.payment.paid
+    .filter(({ tender, amount }) => tender.accountId !== undefined && amount > 0)
+    .map(({ tender, amount }, position) => ({
+      position,
+      method: tender.method,
+      amount,
+      ...(tender.accountId ? { accountId: tender.accountId } : {}),
+      ...(tender.lastFour ? { lastFour: tender.lastFour } : {}),
+    }));
+  const { remainingToPay } = read.priced.totals;
+  return provider && remainingToPay > 0
+    ? [...value, { position: value.length, amount: remainingToPay, ...provider }]
+    : value;
+}
+
+/** What was ticked beside the address of the order counts; the invoice's where nothing is delivered. */
+const wantsNewsletter = ({ read, billingAddress, hasAccount }: SnapshotInput): boolean =>
+  !hasAccount && (read.stored.shippingAddress ?? billingAddress).subscriptions?.newsletterConsent === true;
+
+/** The order as it will be, from a cart that was found ready. */
+export function takeSnapshot(input: SnapshotInput): Snapshot {
+  const { read, locale, orderNumber, now } = input;
+  const { stored, priced } = read;
+  const shipments = shipmentIds(read);
+  return {
+    locale: locale.id,
+    order: {
+      orderNumber,
+      status: 'placed',
+      createdAt: now.toISOString(),
+      email: stored.shippingAddress?.email ?? input.billingAddress.email ?? '',
+      currency: locale.currency,
+      items: itemsOf(input),
+      shipments: shipmentsOf(read, locale, now),
+      paymentMethod: [],
+      billingAddress: input.billingAddress,
+      promoSummary: promosOf(input),
+      totals: { ...priced.totals, remainingToPay: 0 },
+      flash: [],
+      ...adjustmentsOf(read),
+      ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
+    },
+    reservations: priced.lines.map(({ line, afterOrder }) => ({
+      lineId: line.id,
+      upc: line.upc,
+      locationId: servedFrom(line, locale.country),
+      qty: line.qty,
+      rowTotal: afterOrder,
+      counted: line.productType !== 'digital',
+      productType: line.productType,
+      shipmentId: shipments.get(groupIdOf(line)) ?? 's1',
+    })),
+    coupons: usedCoupons(read),
+    tenders: tendersOf(input),
+    holds: input.holds,
+    ...(input.deviceFingerprint ? { deviceFingerprint: input.deviceFingerprint } : {}),
+    ...(wantsNewsletter(input) ? { newsletter: true as const } : {}),
+    ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
+  };
+}

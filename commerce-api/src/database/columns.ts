@@ -1,0 +1,6 @@
+import type { ColumnType } from 'kysely';
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
+/** Set by the database when a row is made. */
+export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;

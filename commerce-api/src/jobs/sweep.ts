@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Chore } from './worker.ts';
+
+/** What is of no use any more, and how long it is kept after its end: what is asked for late is told from what never was. */
+const remains: readonly {
+  readonly table: string;
+  readonly key: string;
+  readonly end: string;
+  readonly days: number;
+  /** What else has to be true of a row that is of no use. */
+  readonly only?: string;
+}[] = [
+  { table: 'rate_window', key: 'bucket', end: 'ends_at', days: 0 },
+  { table: 'sign_in_attempt', key: 'login_hash', end: 'until', days: 1 },
+  { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
+  { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
+  { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
+  { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
+  { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
+];
+
+const AT_ONCE = 500;
+const PAUSE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** Deletes what is old, a few rows a statement, so that nobody waits for it; several instances share the work. */
+export async function sweep(db: Db, now: Date): Promise<number> {
+  let gone = 0;
+  for (const { table, key, end, days, only = 'true' } of remains) {
+    const before = new Date(now.getTime() - days * DAY_MS);
+    for (let deleted = AT_ONCE; deleted === AT_ONCE; gone += deleted) {
+      const { rows } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(key)} in (
+          select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)} order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
+        ) returning ${sql.ref(key)}`.execute(db);
+      deleted = rows.length;
+    }
+  }
+  return gone;
+}
+
+/** Sweeps every ten minutes. */
+export function sweepOld(db: Db, now: () => Date): Chore {
+  let next = 0;
+  return {
+    name: 'sweep-old-rows',
+    run: async () => {
+      if (now().getTime() < next) return;
+      next = now().getTime() + PAUSE_MS;
+      await sweep(db, now());
+    },
+  };
+}

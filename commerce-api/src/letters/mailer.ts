@@ -1,0 +1,86 @@
+import nodemailer from 'nodemailer';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { locales } from 'shared-contracts/locale';
+import { type LinkPurpose, type LinkRequest, type LinkTokens, makeLink } from '../auth/mailed-links.ts';
+import { findAccountByEmail } from '../consumer/accounts.ts';
+import type { NewsletterInvitation } from '../consumer/newsletter.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import type { Deliver } from '../jobs/outbox.ts';
+import type { MailText } from '../mail/mail-text.ts';
+import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
+import { linkMail } from './link-letter.ts';
+import { confirmationMail } from './order-confirmation.ts';
+import { orderLetter, orderLetters } from './order-letters.ts';
+
+export interface MailerOptions {
+  readonly db: Db;
+  readonly links: LinkTokens;
+  /** Where shoppers find the shop, for the links in mails. */
+  readonly shopUrl: string;
+  readonly now: () => Date;
+  /** What the numbers of issued gift cards are made from. */
+  readonly giftCardSecret: string;
+  readonly smtp: SmtpSettings;
+  readonly from: string;
+}
+
+interface Letter extends MailText {
+  readonly to: string;
+}
+
+async function confirmation(db: Db, payload: unknown): Promise<Letter | undefined> {
+  const { orderNumber } = payload as { readonly orderNumber: string };
+  const row = await db
+    .selectFrom('orders')
+    .select(['body', 'email', 'locale'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!row || row.email === '') return undefined;
+  return { to: row.email, ...confirmationMail(row.body as Order, locales[row.locale]) };
+}
+
+const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
+
+// The link is made here and not with the call, whose answer takes the same time whether there is an account or not.
+async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { purpose, email, locale } = payload as LinkRequest;
+  const account = await findAccountByEmail(db, email);
+  if (!account) return undefined;
+  const { subjectId } = account;
+  const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
+  const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
+  return { to: account.email, ...linkMail(purpose, locales[locale].language, url) };
+}
+
+async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { email } = payload as NewsletterInvitation;
+  const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!reader || reader.confirmed_at || reader.optout_at) return undefined;
+  const url = `${shopUrl}/${reader.locale}/newsletter?token=${await links.sign(reader.link_id)}`;
+  return { to: email, ...linkMail('newsletter', locales[reader.locale].language, url) };
+}
+
+const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
+  'order-confirmation': ({ db }, payload) => confirmation(db, payload),
+  'link-request': link,
+  'newsletter-link': newsletterLink,
+  ...Object.fromEntries(
+    orderLetters.map((kind) => [
+      kind,
+      ({ db, giftCardSecret }: MailerOptions, payload: unknown) => orderLetter(db, kind, payload, giftCardSecret),
+    ]),
+  ),
+};
+
+/** Sends the messages of the outbox by SMTP. A message sent twice after a crash has the same id, so that it shows once. */
+export function mailer(options: MailerOptions): Deliver {
+  const { smtp, from } = options;
+  const transport = nodemailer.createTransport(transportOptions(smtp));
+  return async ({ id, kind, payload }) => {
+    const write = letters[kind];
+    if (!write) throw new Error(`Nobody knows how to deliver ${kind}`);
+    const letter = await write(options, payload);
+    if (letter) await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...letter });
+  };
+}

@@ -1,0 +1,205 @@
+import { escapeHtml } from 'shared-contracts/escape-html';
+import type { Language, LocaleId } from 'shared-contracts/locale';
+import { locales } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+import type { Db } from '../database/database.ts';
+import { readAccount } from '../ledger/accounts.ts';
+import { issuedCardSecret } from '../ledger/value-cards.ts';
+import type { MailText } from '../mail/mail-text.ts';
+import { findOrder } from '../order/orders.ts';
+
+interface Words {
+  readonly subject: (orderNumber: string) => string;
+  readonly heading: string;
+  readonly body: (facts: Facts) => readonly string[];
+}
+
+interface Facts {
+  readonly orderNumber: string;
+  readonly amount: string;
+  readonly link: string;
+  readonly place: string;
+  readonly number: string;
+  readonly pin: string;
+  readonly message: string;
+}
+
+/** Mails about an order that is there already; its confirmation has a file of its own. */
+export const orderLetters = [
+  'gift-card',
+  'order-cancelled',
+  'return-received',
+  'shipment-shipped',
+  'shipment-ready',
+] as const;
+export type OrderLetter = (typeof orderLetters)[number];
+export const isOrderLetter = (kind: string): kind is OrderLetter => (orderLetters as readonly string[]).includes(kind);
+
+const words: Readonly<Record<OrderLetter, Readonly<Record<Language, Words>>>> = {
+  'gift-card': {
+    en: {
+      subject: () => 'A gift card for you',
+      heading: 'A gift card for you',
+      body: ({ amount, number, pin, message }) => [message, `Worth: ${amount}`, `Number: ${number}`, `PIN: ${pin}`],
+    },
+    fr: {
+      subject: () => 'Une carte-cadeau pour vous',
+      heading: 'Une carte-cadeau pour vous',
+      body: ({ amount, number, pin, message }) => [
+        message,
+        `Valeur : ${amount}`,
+        `Numéro : ${number}`,
+        `Code PIN : ${pin}`,
+      ],
+    },
+    de: {
+      subject: () => 'Eine Geschenkkarte für Sie',
+      heading: 'Eine Geschenkkarte für Sie',
+      body: ({ amount, number, pin, message }) => [message, `Wert: ${amount}`, `Nummer: ${number}`, `PIN: ${pin}`],
+    },
+  },
+  'order-cancelled': {
+    en: {
+      subject: (order) => `Cancelled: order ${order}`,
+      heading: 'Your cancellation is done.',
+      body: ({ orderNumber, amount }) => [
+        `Order number: ${orderNumber}`,
+        `We give back ${amount} to what you paid with.`,
+      ],
+    },
+    fr: {
+      subject: (order) => `Annulée : commande ${order}`,
+      heading: 'Votre annulation est enregistrée.',
+      body: ({ orderNumber, amount }) => [
+        `Numéro de commande : ${orderNumber}`,
+        `Nous remboursons ${amount} sur vos moyens de paiement.`,
+      ],
+    },
+    de: {
+      subject: (order) => `Storniert: Bestellung ${order}`,
+      heading: 'Ihre Stornierung ist erledigt.',
+      body: ({ orderNumber, amount }) => [
+        `Bestellnummer: ${orderNumber}`,
+        `Wir erstatten ${amount} auf Ihre Zahlungsmittel.`,
+      ],
+    },
+  },
+  'return-received': {
+    en: {
+      subject: (order) => `Your return has arrived: order ${order}`,
+      heading: 'Your return has arrived.',
+      body: ({ orderNumber, amount }) => [
+        `Order number: ${orderNumber}`,
+        `We give back ${amount} to what you paid with.`,
+      ],
+    },
+    fr: {
+      subject: (order) => `Votre retour est arrivé : commande ${order}`,
+      heading: 'Votre retour est arrivé.',
+      body: ({ orderNumber, amount }) => [
+        `Numéro de commande : ${orderNumber}`,
+        `Nous remboursons ${amount} sur vos moyens de paiement.`,
+      ],
+    },
+    de: {
+      subject: (order) => `Ihre Rücksendung ist da: Bestellung ${order}`,
+      heading: 'Ihre Rücksendung ist da.',
+      body: ({ orderNumber, amount }) => [
+        `Bestellnummer: ${orderNumber}`,
+        `Wir erstatten ${amount} auf Ihre Zahlungsmittel.`,
+      ],
+    },
+  },
+  'shipment-shipped': {
+    en: {
+      subject: (order) => `On its way: order ${order}`,
+      heading: 'Your parcel is on its way.',
+      body: ({ orderNumber, link }) => [`Order number: ${orderNumber}`, link],
+    },
+    fr: {
+      subject: (order) => `En route : commande ${order}`,
+      heading: 'Votre colis est en route.',
+      body: ({ orderNumber, link }) => [`Numéro de commande : ${orderNumber}`, link],
+    },
+    de: {
+      subject: (order) => `Unterwegs: Bestellung ${order}`,
+      heading: 'Ihr Paket ist unterwegs.',
+      body: ({ orderNumber, link }) => [`Bestellnummer: ${orderNumber}`, link],
+    },
+  },
+  'shipment-ready': {
+    en: {
+      subject: (order) => `Ready for you: order ${order}`,
+      heading: 'Your order is ready for you.',
+      body: ({ orderNumber, place }) => [`Order number: ${orderNumber}`, place],
+    },
+    fr: {
+      subject: (order) => `À retirer : commande ${order}`,
+      heading: 'Votre commande vous attend.',
+      body: ({ orderNumber, place }) => [`Numéro de commande : ${orderNumber}`, place],
+    },
+    de: {
+      subject: (order) => `Abholbereit: Bestellung ${order}`,
+      heading: 'Ihre Bestellung liegt bereit.',
+      body: ({ orderNumber, place }) => [`Bestellnummer: ${orderNumber}`, place],
+    },
+  },
+};
+
+interface Payload {
+  readonly orderNumber: string;
+  readonly lineId?: string;
+  readonly to?: string;
+  readonly reversalId?: string;
+  readonly shipmentId?: string;
+}
+
+async function reversalAmount(db: Db, reversalId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_reversal')
+    .select('amount')
+    .where('reversal_id', '=', reversalId)
+    .executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
+/** Writes one of these mails; undefined for an order without an address. */
+export async function orderLetter(
+  db: Db,
+  kind: OrderLetter,
+  payload: unknown,
+  giftCardSecret: string,
+): Promise<(MailText & { readonly to: string }) | undefined> {
+  const { orderNumber, lineId, to, reversalId, shipmentId } = payload as Payload;
+  const row = await db
+    .selectFrom('orders')
+    .select(['email', 'locale'])
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  const recipient = to ?? row?.email ?? '';
+  if (!row || recipient === '') return undefined;
+  const locale = locales[row.locale as LocaleId];
+  const { order } = await findOrder(db, orderNumber, { email: row.email });
+  const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
+  const card = lineId ? issuedCardSecret(giftCardSecret, lineId) : undefined;
+  const worth = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
+  const amount = reversalId ? await reversalAmount(db, reversalId) : worth;
+  const t = words[kind][locale.language];
+  const lines = t
+    .body({
+      orderNumber,
+      amount: formatMoney(amount, order.currency, locale),
+      link: shipment?.trackingUrl ?? '',
+      place: shipment?.storeName ?? '',
+      number: card?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '',
+      pin: card?.pin ?? '',
+      message: order.items.find(({ id }) => id === lineId)?.giftOption?.message ?? '',
+    })
+    .filter((line) => line !== '');
+  return {
+    to: recipient,
+    subject: t.subject(orderNumber),
+    text: [t.heading, '', ...lines].join('\n'),
+    html: `<!doctype html><html lang="${locale.language}"><body style="font-family:Helvetica,Arial,sans-serif;color:#14181a"><h1>${escapeHtml(t.heading)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+  };
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  addFavourite,
+  type FavouriteList,
+  getFavourites,
+  getSharedFavourites,
+  removeFavourite,
+  shareFavourites,
+} from 'shared-contracts/calls/favourites';
+import type { Locale } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import { readCards } from '../catalogue/card-queries.ts';
+import type { Db } from '../database/database.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import { type Route, route } from '../server/route.ts';
+import { addEntry, countEntries, dropEntry, mostEntries, ownList } from './lists.ts';
+import type { Page } from './saved-view.ts';
+
+interface Row {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly styleId: string;
+  readonly upc: string;
+  readonly qty: number;
+}
+
+/** A page of a list, newest first; what the market does not sell is left out. */
+async function readPage(
+  db: Db,
+  listId: string,
+  { start, count }: Page,
+  locale: Locale,
+): Promise<Omit<FavouriteList, 'favoriteId'>> {
+  const { rows } = await sql<Row>`
+    select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", i.upc, i.qty
+    from wishlist_item i join product p on p.product_id = i.product_id
+    where i.list_id = ${listId} order by i.added_at desc, i.item_id limit ${count} offset ${start}`.execute(db);
+  const cards = await readCards(db, [...new Set(rows.map(({ styleId }) => styleId))], locale);
+  const items = rows.flatMap(({ itemId, productId, styleId, upc, qty }) => {
+    const card = cards.find((candidate) => candidate.styleId === styleId);
+    return card ? [{ itemId, id: productId, ...(upc ? { upc } : {}), qty, card }] : [];
+  });
+  return { total: await countEntries(db, listId), start, count: items.length, items };
+}
+
+const isSold = async (db: Db, productId: string, upc: string | undefined): Promise<boolean> => {
+  const { rows } = await sql`
+    select from product p join style s on s.style_id = p.style_id
+    where p.product_id = ${productId} and s.product_type <> 'gift'
+      and (${upc === undefined} or exists (select from variant v where v.product_id = p.product_id and v.upc = ${upc ?? ''}))`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+/** Favourites, and the link that shares them. Somebody else's list is answered like none. */
+export function favouriteRoutes(db: Db): Route[] {
+  return [
+    route('shopper-not-employee', getFavourites, async ({ query }, { subject, locale }) => {
+      const favoriteId = await ownList(db, subject.id, 'FAVORITES');
+      return { favoriteId, ...(await readPage(db, favoriteId, query, locale)) };
+    }),
+
+    route('shopper-not-employee', addFavourite, ({ body }, context) =>
+      changeOnce(db, addFavourite.name, body, context, async (transaction) => {
+        if (!(await isSold(transaction, body.id, body.upc))) throw new CallError('PLP400', { field: 'id' });
+        const favoriteId = await ownList(transaction, context.subject.id, 'FAVORITES');
+        const itemId = await addEntry(transaction, favoriteId, {
+          productId: body.id,
+          upc: body.upc ?? '',
+          qty: body.qty,
+          pageUrl: '',
+          recipeId: null,
+          customsCode: null,
+        });
+        const total = await countEntries(transaction, favoriteId);
+        if (total > mostEntries) throw new CallError('PLP400', { field: 'id' });
+        return { favoriteId, itemId, total };
+      }),
+    ),
+
+    route('shopper-not-employee', removeFavourite, ({ params }, context) =>
+      changeOnce(db, removeFavourite.name, params, context, async (transaction) => {
+        const { favoriteId: listId, itemId } = params;
+        const wasThere = await dropEntry(transaction, context.subject.id, 'FAVORITES', { listId, itemId });
+        if (!wasThere) throw new CallError('PLP400');
+        return { favoriteId: listId, total: await countEntries(transaction, listId) };
+      }),
+    ),
+
+    route('shopper-not-employee', shareFavourites, ({ params, body }, context) =>
+      changeOnce(db, shareFavourites.name, { params, body }, context, async (transaction) => {
+        const fresh = randomBytes(16).toString('base64url');
+        const { rows } = await sql<{ shareToken: string | null }>`
+          update wishlist set share_token = case when ${body.shared} then coalesce(share_token, ${fresh}) end
+          where list_id = ${params.favoriteId} and subject_id = ${context.subject.id} and kind = 'FAVORITES' returning share_token as "shareToken"`.execute(
+          transaction,
+        );
+        const [row] = rows;
+        if (!row) throw new CallError('PLP400');
+        return { favoriteId: params.favoriteId, ...(row.shareToken ? { shareToken: row.shareToken } : {}) };
+      }),
+    ),
+
+    route('anyone', getSharedFavourites, async ({ params, query }, { locale }) => {
+      const { rows } = await sql<{
+        list_id: string;
+      }>`select list_id from wishlist where share_token = ${params.favoriteId}`.execute(db);
+      const [list] = rows;
+      if (!list) throw new CallError('PLP400');
+      return readPage(db, list.list_id, query, locale);
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
+import type { Locale } from 'shared-contracts/locale';
+import { warehouseOf } from '../base/market.ts';
+import type { Db } from '../database/database.ts';
+import { colourName, productPicture } from '../goods/pictures.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { sizeLabel } from '../goods/sizes.ts';
+import { priceOfSize } from '../pricing/price.ts';
+
+interface Row {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly styleId: string;
+  readonly colour: string;
+  readonly upc: string;
+  readonly qty: number;
+  readonly pageUrl: string;
+  readonly size: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly publishAt: Date | null;
+  readonly current: number | null;
+  readonly original: number | null;
+  readonly units: number;
+}
+
+export interface Page {
+  readonly start: number;
+  readonly count: number;
+}
+
+function toItem(row: Row, locale: Locale, now: Date): SavedItem {
+  const price = priceOfSize({ current: row.current ?? 0, original: row.original ?? 0, best: null }, row.size);
+  const isOnSale = row.current !== null && (!row.publishAt || row.publishAt <= now);
+  return {
+    itemId: row.itemId,
+    productId: row.productId,
+    upc: row.upc,
+    qty: row.qty,
+    pageUrl: row.pageUrl || productUrl(row.slug, row.productId),
+    available: isOnSale && row.units >= row.qty,
+    name: row.name,
+    color: colourName(row.colour, locale.language),
+    size: sizeLabel(row.size, locale),
+    picture: productPicture({ styleId: row.styleId, name: row.name }, row.colour, 'front', locale.language),
+    currency: locale.currency,
+    price: { original: price.original, current: price.current },
+  };
+}
+
+/** A page of what is saved for later, newest first, at today's prices. */
+export async function readSaved(
+  db: Db,
+  listId: string,
+  { start, count }: Page,
+  locale: Locale,
+  now: Date,
+): Promise<SavedItem[]> {
+  const { rows } = await sql<Row>`
+    select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as colour, i.upc, i.qty, i.page_url as "pageUrl",
+      v.size, t.name, t.slug, s.publish_at as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units
+    from wishlist_item i
+    join variant v on v.upc = i.upc
+    join product p on p.product_id = i.product_id
+    join style s on s.style_id = p.style_id
+    join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
+    left join product_price pp on pp.product_id = i.product_id and pp.market = ${locale.country}
+    left join stock st on st.upc = i.upc and st.location_id = ${warehouseOf(locale.country)}
+    where i.list_id = ${listId} order by i.added_at desc, i.item_id limit ${count} offset ${start}`.execute(db);
+  return rows.map((row) => toItem(row, locale, now));
+}

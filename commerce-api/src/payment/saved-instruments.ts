@@ -1,0 +1,143 @@
+import type { ParsedCall } from 'shared-contracts/call';
+import type { addInstrument, SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
+import type { Currency } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import type { AccountKind } from '../database/payment-schema.ts';
+import { type CardVault, ProviderRefusedError, type VaultedCard } from './provider.ts';
+import {
+  deleteSavedCard,
+  insertSavedCard,
+  listSavedCards,
+  type SavedCard,
+  setDefaultCard,
+  vaultCard,
+} from './saved-cards.ts';
+import { openCard, openRewardCode } from './stored-value.ts';
+
+type Asked = ParsedCall<typeof addInstrument>['body'];
+type Type = SavedInstrument['type'];
+
+/** A saved card as it may be shown. */
+export const toSavedInstrument = (card: SavedCard): SavedInstrument => ({
+  paymentInstrumentId: card.paymentInstrumentId,
+  type: 'CREDIT_CARD',
+  default: card.isDefault,
+  brand: card.brand,
+  lastFour: card.lastFour,
+  expiry: card.expiry,
+  holder: card.holder,
+});
+
+const rewardKinds: readonly AccountKind[] = ['REWARD_CODE', 'REWARD_CARD'];
+
+async function readRewards(db: Db, subjectId: string): Promise<SavedInstrument[]> {
+  const rows = await db
+    .selectFrom('value_card')
+    .innerJoin('ledger_account', 'ledger_account.account_id', 'value_card.card_id')
+    .select(['card_id', 'kind', 'unit', 'balance', 'last_four', 'expires_at'])
+    .where('owner_id', '=', subjectId)
+    .where('kind', 'in', rewardKinds)
+    .where('state', '=', 'active')
+    .orderBy('ledger_account.created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    paymentInstrumentId: row.card_id,
+    type: row.kind as Type,
+    default: false,
+    lastFour: row.last_four,
+    balance: row.balance,
+    currency: row.unit as Currency,
+    ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
+  }));
+}
+
+/** The saved cards and rewards of an account, of one type or of all. */
+export async function readInstruments(db: Db, subjectId: string, type: Type | undefined): Promise<SavedInstrument[]> {
+  const cards = type === undefined || type === 'CREDIT_CARD' ? await listSavedCards(db, subjectId) : [];
+  const rewards = type === 'CREDIT_CARD' ? [] : await readRewards(db, subjectId);
+  return [...cards.map(toSavedInstrument), ...rewards.filter((reward) => type === undefined || reward.type === type)];
+}
+
+/** Whether the month of a card, MM/YY, is over. */
+export function isExpired(expiry: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number);
+  return Date.UTC(2000 + year, month, 1) <= now.getTime();
+}
+
+/**
+ * Has the provider keep a card, by the token of its form; before the transaction, since it goes over the network.
+ * @throws {CallError} PYT404 for a token that the provider does not take, FE309 for a card that is over
+ */
+export async function keepCard(
+  vault: CardVault,
+  {
+    subjectId,
+    key,
+    token,
+    now,
+  }: { readonly subjectId: string; readonly key: string; readonly token: string; readonly now: Date },
+): Promise<VaultedCard> {
+  const card = await vaultCard(vault, `${subjectId}:${key}`, subjectId, token).catch((error: unknown) => {
+    if (error instanceof ProviderRefusedError) throw new CallError('PYT404', { field: 'token', cause: error });
+    throw error;
+  });
+  if (isExpired(card.expiry, now)) throw new CallError('FE309', { field: 'token' });
+  return card;
+}
+
+/** Saves a card. @throws {CallError} PYT300 when it is saved already */
+export async function saveCard(
+  transaction: Db,
+  subjectId: string,
+  card: VaultedCard,
+  makeDefault: boolean,
+): Promise<string> {
+  const { paymentInstrumentId } = await insertSavedCard(transaction, subjectId, card);
+  if (makeDefault) await setDefaultCard(transaction, subjectId, paymentInstrumentId);
+  return paymentInstrumentId;
+}
+
+async function openReward(transaction: Db, asked: Exclude<Asked, { type: 'CREDIT_CARD' }>, subjectId: string) {
+  const opened =
+    asked.type === 'REWARD_CODE'
+      ? openRewardCode(transaction, asked.number, subjectId)
+      : openCard(transaction, 'REWARD_CARD', { number: asked.number, pin: asked.pin });
+  return opened.catch((error: unknown) => {
+    // Whatever is wrong with it: to who cannot prove to hold it, it is not there.
+    if (error instanceof CallError) throw new CallError('PYT404', { field: 'number', cause: error });
+    throw error;
+  });
+}
+
+/** Puts a reward in the account of who holds it. @throws {CallError} PYT300, PYT404 */
+export async function saveReward(
+  transaction: Db,
+  asked: Exclude<Asked, { type: 'CREDIT_CARD' }>,
+  subjectId: string,
+): Promise<string> {
+  const reward = await openReward(transaction, asked, subjectId);
+  if (reward.ownerId === subjectId) throw new CallError('PYT300');
+  const claimed = await transaction
+    .updateTable('ledger_account')
+    .set({ owner_id: subjectId })
+    .where('account_id', '=', reward.accountId)
+    .where('owner_id', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!claimed) throw new CallError('PYT404', { field: 'number' });
+  return reward.accountId;
+}
+
+/** Forgets a card, or gives a reward back to its bearer. @throws {CallError} PYT404 */
+export async function removeInstrument(transaction: Db, subjectId: string, id: string): Promise<void> {
+  const reward = await transaction
+    .updateTable('ledger_account')
+    .set({ owner_id: null })
+    .where('account_id', '=', id)
+    .where('owner_id', '=', subjectId)
+    .where('kind', 'in', rewardKinds)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!reward) await deleteSavedCard(transaction, subjectId, id);
+}

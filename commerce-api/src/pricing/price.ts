@@ -1,0 +1,27 @@
+import type { Price } from 'shared-contracts/calls/product-entities';
+import type { Currency } from 'shared-contracts/locale';
+import { discountPercentage } from 'shared-contracts/money';
+import { giftCardAmounts } from '../goods/sizes.ts';
+
+export interface StoredPrice {
+  readonly current: number;
+  readonly original: number;
+  readonly best: number | null;
+}
+
+/** A stored price as the shop shows it. */
+export function toPrice({ current, original, best }: StoredPrice, currency: Currency): Price {
+  return {
+    currency,
+    current,
+    original,
+    ...(best === null ? {} : { historicBestPrice: best }),
+    percentagePriceDiscount: discountPercentage(original, current),
+  };
+}
+
+/** The price of one size: that of its colourway, but a gift card costs what it is worth. */
+export function priceOfSize(price: StoredPrice, size: string): StoredPrice {
+  const worth = giftCardAmounts[size];
+  return worth === undefined ? price : { current: worth, original: worth, best: null };
+}

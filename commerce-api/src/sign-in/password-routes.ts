@@ -1,0 +1,134 @@
+import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
+import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
+import type { LinkRequest } from '../auth/mailed-links.ts';
+import { useLink } from '../auth/mailed-links.ts';
+import { hashPassword, isStrongPassword, verifyPassword } from '../auth/password.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import { CallError } from '../base/call-error.ts';
+import { type Account, findAccount, normalEmail, readAccount } from '../consumer/accounts.ts';
+import { checkEmail } from '../consumer/sign-up.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { once } from '../idempotency/once.ts';
+import { post } from '../jobs/outbox.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import type { AuthParts } from './dependencies.ts';
+
+/** How many older passwords may not be used again. */
+const REMEMBERED = 5;
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly confirmPassword?: string | undefined;
+}
+
+function checkNew({ newPassword, confirmPassword }: NewPassword): void {
+  if (!isStrongPassword(newPassword)) throw new CallError('FE872', { field: 'newPassword' });
+  if (confirmPassword !== undefined && confirmPassword !== newPassword)
+    throw new CallError('FE340', { field: 'confirmPassword' });
+}
+
+/** @throws {CallError} AUT451 for the password in use, AUT452 for one that was */
+async function checkUnused(db: Db, account: Account, newPassword: string): Promise<void> {
+  if (await verifyPassword(newPassword, account.passwordHash)) throw new CallError('AUT451', { field: 'newPassword' });
+  const former = await db
+    .selectFrom('former_password')
+    .select('password_hash')
+    .where('subject_id', '=', account.subjectId)
+    .orderBy('replaced_at', 'desc')
+    .limit(REMEMBERED)
+    .execute();
+  for (const { password_hash } of former)
+    if (await verifyPassword(newPassword, password_hash)) throw new CallError('AUT452', { field: 'newPassword' });
+}
+
+async function replacePassword(transaction: Db, account: Account, hash: string, session?: string): Promise<void> {
+  const { subjectId, passwordHash } = account;
+  const changed = await transaction
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('subject_id', '=', subjectId)
+    .where('password_hash', '=', passwordHash)
+    .returning('subject_id')
+    .executeTakeFirst();
+  // Somebody else has just changed it: what was proven about the old password is no longer true.
+  if (!changed) throw new CallError('PRO415');
+  await transaction
+    .insertInto('former_password')
+    .values({ subject_id: subjectId, password_hash: passwordHash })
+    .execute();
+  await endSessionsOf(transaction, subjectId, session);
+}
+
+/** Passwords: changed by who knows the old one, or by a mailed link. */
+export function passwordRoutes({ db, links, botCheck, now }: AuthParts): Route[] {
+  const limits = { limits: signInLimits };
+  return [
+    route(
+      'consumer',
+      changePassword,
+      async ({ body }, { subject, idempotencyKey }) => {
+        checkNew(body);
+        const change = { subjectId: subject.id, key: idempotencyKey, call: changePassword.name, request: {} };
+        const account = await readAccount(db, subject.id);
+        const hash = await hashPassword(body.newPassword);
+        // Repeated after its answer was lost: the old password has been replaced by the new one already.
+        const isDone = await db
+          .selectFrom('idempotency')
+          .select('key')
+          .where('subject_id', '=', subject.id)
+          .where('key', '=', idempotencyKey)
+          .where('call', '=', changePassword.name)
+          .executeTakeFirst();
+        if (isDone) return {};
+        const login = `${account.email} change`;
+        if ((await takeAttempt(db, login, now())) === 'locked')
+          throw new CallError('AUT423', { retryAfter: lockMinutes * 60 });
+        if (!(await verifyPassword(body.currentPassword, account.passwordHash)))
+          throw new CallError('AUT450', { field: 'currentPassword' });
+        await clearAttempts(db, login);
+        await checkUnused(db, account, body.newPassword);
+        return once(db, change, async (transaction) => {
+          await replacePassword(transaction, account, hash, subject.sessionId);
+          return {};
+        });
+      },
+      limits,
+    ),
+
+    route(
+      'anyone',
+      requestPasswordReset,
+      async ({ body }, { locale }) => {
+        checkEmail(body.email.trim());
+        await botCheck.check(body.recaptcha_response, 'login');
+        const request: LinkRequest = { purpose: 'password', email: normalEmail(body.email), locale: locale.id };
+        await post(db, 'link-request', request);
+        return {};
+      },
+      limits,
+    ),
+
+    route(
+      'anyone',
+      confirmPasswordReset,
+      async ({ body }) => {
+        checkNew(body);
+        const linkId = await links.read(body.token);
+        const hash = await hashPassword(body.newPassword);
+        const account = await transact(db, async (transaction) => {
+          const subjectId = await useLink(transaction, linkId, 'password', now());
+          const owner = await findAccount(transaction, subjectId);
+          if (!owner) throw new CallError('AUT402');
+          await checkUnused(transaction, owner, body.newPassword);
+          await replacePassword(transaction, owner, hash);
+          return owner;
+        });
+        await clearAttempts(db, account.email);
+        return { email: account.email };
+      },
+      limits,
+    ),
+  ];
+}

@@ -1,0 +1,129 @@
+import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
+import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { CallError } from '../base/call-error.ts';
+import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
+import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
+import { once } from '../idempotency/once.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import { readEmployee } from '../stores/employees.ts';
+import type { AuthParts } from './dependencies.ts';
+import { checkSite } from './sites.ts';
+
+/** The catalogue has codes of its own for consumers and for employees. */
+interface Refusals {
+  readonly wrong: ErrorId;
+  readonly locked: ErrorId;
+}
+const ofConsumers: Refusals = { wrong: 'AUT401', locked: 'AUT423' };
+const ofEmployees: Refusals = { wrong: 'AUT418', locked: 'AUT441' };
+
+/**
+ * Checks a login. A missing account, one of another kind and a wrong password are answered alike, take as long and are
+ * locked alike: nobody learns who has an account.
+ */
+async function authenticate(
+  { db, now }: AuthParts,
+  { username, password }: { readonly username: string; readonly password: string },
+  kind: Account['kind'],
+  { wrong, locked }: Refusals,
+): Promise<Account> {
+  checkEmail(username);
+  const attempt = await takeAttempt(db, username, now());
+  const lock = new CallError(locked, { retryAfter: lockMinutes * 60 });
+  if (attempt === 'locked') throw lock;
+  const account = await findAccountByEmail(db, username);
+  const known = account?.kind === kind ? account : undefined;
+  if ((await verifyPassword(password, known?.passwordHash)) && known) {
+    await clearAttempts(db, username);
+    return known;
+  }
+  if (attempt === 'locking') throw lock;
+  throw new CallError(attempt === 'last' ? 'AUT426' : wrong);
+}
+
+/** @throws {CallError} STR404 when only one of both is named, or nobody like that works there */
+async function storeOf(
+  { db }: AuthParts,
+  {
+    storeId,
+    storeEmployeeId,
+  }: { readonly storeId?: string | undefined; readonly storeEmployeeId?: string | undefined },
+): Promise<Pick<Grant, 'storeId' | 'storeEmployeeId'>> {
+  if (storeId === undefined && storeEmployeeId === undefined) return {};
+  const found = storeId && storeEmployeeId ? await readEmployee(db, storeId, storeEmployeeId) : undefined;
+  if (!found) throw new CallError('STR404', { field: storeId ? 'storeEmployeeId' : 'storeId' });
+  return { storeId: found.storeId, storeEmployeeId: found.storeEmployeeId };
+}
+
+/** Signing in, signing up, and the login of employees. */
+export function signInRoutes(parts: AuthParts): Route[] {
+  const { db, botCheck, now } = parts;
+  const grant = async (to: Grant, codeChallenge: string) => ({
+    code: await issueCode(db, to, codeChallenge, now()),
+    expiresIn: codeSeconds,
+  });
+  const limits = { limits: signInLimits };
+  return [
+    route(
+      'anyone',
+      signIn,
+      async ({ body }, context) => {
+        checkSite(context);
+        await botCheck.check(body.recaptcha_response, 'login');
+        const { subjectId } = await authenticate(parts, body, 'CONSUMER', ofConsumers);
+        return grant({ subjectId }, body.codeChallenge);
+      },
+      limits,
+    ),
+
+    route(
+      'anyone',
+      agentLogin,
+      async ({ body }) => {
+        await botCheck.check(body.recaptcha_response, 'login');
+        const { subjectId } = await authenticate(parts, body, 'EMPLOYEE', ofEmployees);
+        return grant({ subjectId, ...(await storeOf(parts, body)) }, body.codeChallenge);
+      },
+      limits,
+    ),
+
+    route(
+      'shopper',
+      signUp,
+      async ({ body }, context) => {
+        checkSite(context);
+        await botCheck.check(body.recaptcha_response, 'login');
+        const { locale, subject, idempotencyKey, request: http } = context;
+        const phone = checkSignUp(body, locale, now());
+        const passwordHash = await hashPassword(body.password);
+        const { source } = http.headers;
+        // What tells two requests apart is kept: neither the password nor anything it could be guessed from.
+        const request = { ...body, password: undefined, recaptcha_response: undefined };
+        return once(
+          db,
+          { subjectId: subject.id, key: idempotencyKey, call: signUp.name, request },
+          async (transaction) => {
+            await openConsumerAccount(transaction, {
+              subjectId: crypto.randomUUID(),
+              form: body,
+              passwordHash,
+              phone,
+              locale,
+              now: now(),
+              leadSource: typeof source === 'string' ? source.slice(0, 60) : undefined,
+            });
+            return {
+              email: body.email.trim().toLowerCase(),
+              isLoyaltyMember: body.subscriptions?.loyaltyConsent ?? false,
+            };
+          },
+        );
+      },
+      limits,
+    ),
+  ];
+}

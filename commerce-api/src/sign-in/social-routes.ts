@@ -1,0 +1,53 @@
+import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
+import { sessionOwner, startGranted } from '../auth/sessions.ts';
+import { CallError } from '../base/call-error.ts';
+import { transact } from '../database/transact.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import type { AuthParts } from './dependencies.ts';
+import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
+import { checkSite } from './sites.ts';
+import { accountOf } from './social-accounts.ts';
+
+/** Signing in by somebody who vouches for the shopper. */
+export function socialRoutes(parts: AuthParts): Route[] {
+  const { db, identityProviders, now } = parts;
+  return [
+    route('anyone', getSocialProviders, async () => ({
+      providers: await Promise.all(
+        identityProviders.map(async (provider) => ({
+          idp: provider.settings.idp,
+          name: provider.settings.name,
+          authorizationEndpoint: await provider.authorizationEndpoint(),
+          clientId: provider.settings.clientId,
+          scope: 'openid email profile',
+        })),
+      ),
+    })),
+
+    route(
+      'anyone',
+      socialLogin,
+      async ({ body }, context) => {
+        checkSite(context);
+        const provider = identityProviders.find(({ settings }) => settings.idp === body.idp);
+        if (!provider) throw new CallError('AUT404', { field: 'idp' });
+        const person = await provider.redeem(body);
+        const held = context.request.cookies[refreshCookie];
+        const session = await transact(db, async (transaction) => {
+          const signedInAs = held ? await sessionOwner(transaction, held) : undefined;
+          const subjectId = await accountOf(transaction, body.idp, person, {
+            signedInAs,
+            locale: context.locale,
+            now: now(),
+          });
+          const opened = await startGranted(transaction, { subjectId });
+          await takeOver(transaction, opened.subject, body, held);
+          return opened;
+        });
+        return answerSession(parts, session, context.reply);
+      },
+      { limits: signInLimits },
+    ),
+  ];
+}

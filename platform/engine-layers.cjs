@@ -1,0 +1,62 @@
+/**
+ * The layers of commerce-api, lowest first (docs/architecture.md). A module imports from the layers below its own.
+ * `reads` lists the exceptions: files through which one domain reads another domain's data.
+ */
+const layers = [
+  ['base'],
+  ['database'],
+  ['server'],
+  ['auth', 'idempotency', 'jobs', 'mail', 'media'],
+  ['goods'],
+  ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
+  ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
+  ['after-sales', 'checkout', 'import', 'letters', 'seed', 'sign-in'],
+];
+
+const reads = {
+  cart: [
+    'catalogue/category-tree',
+    'catalogue/lists',
+    'lists/lists',
+    'lists/saved-view',
+    'payment/cart-payment',
+    'payment/tender-queries',
+    'seed/promotions',
+    'stores/queries',
+  ],
+  catalogue: ['stores/queries'],
+  content: ['catalogue/lists'],
+  lists: ['catalogue/card-queries'],
+  payment: ['consumer/accounts'],
+  promotions: ['seed/promotions'],
+};
+
+const modules = layers.flat();
+const inside = (names) => `^commerce-api/src/(${names.join('|')})/`;
+
+const layerRules = layers.flatMap((names, index) =>
+  names.map((name) => {
+    const below = layers.slice(0, index).flat();
+    const exceptions = (reads[name] ?? []).map((file) => `^commerce-api/src/${file}\\.ts$`);
+    return {
+      name: `engine-${name}`,
+      comment: `${name} may import: ${[...below, ...(reads[name] ?? [])].join(', ') || 'nothing of the engine'}`,
+      severity: 'error',
+      from: { path: inside([name]) },
+      to: { path: '^commerce-api/src/', pathNot: [inside([name, ...below]), ...exceptions] },
+    };
+  }),
+);
+
+module.exports = {
+  engineRules: [
+    ...layerRules,
+    {
+      name: 'engine-known-modules',
+      comment: 'Every folder of commerce-api/src belongs to a layer (platform/engine-layers.cjs)',
+      severity: 'error',
+      from: {},
+      to: { path: '^commerce-api/src/[^/]+/', pathNot: [inside(modules)] },
+    },
+  ],
+};
