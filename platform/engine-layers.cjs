@@ -10,7 +10,7 @@ const layers = [
   ['goods'],
   ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
-  ['after-sales', 'checkout', 'import', 'letters', 'seed', 'sign-in'],
+  ['after-sales', 'checkout', 'import', 'emails', 'seed', 'sign-in'],
 ];
 
 const reads = {

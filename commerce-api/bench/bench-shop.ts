@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
 import type { SigningKeys } from '../src/auth/keys.ts';
-import { prepared, preparingPool } from '../src/database/prepared.ts';
+import { prepared, preparingPool } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
@@ -44,11 +44,11 @@ export class BenchShop {
   static async open(
     url: string,
     {
-      keepCarts = true,
+      cacheCarts = true,
       keys,
     }: {
       /** False to have every look at a cart work it out. */
-      readonly keepCarts?: boolean;
+      readonly cacheCarts?: boolean;
       /** Of another shop whose shoppers come here too. */
       readonly keys?: SigningKeys;
     } = {},
@@ -94,7 +94,7 @@ export class BenchShop {
       // Nothing is answered from memory: every call does its work. Carts are kept as in production, since each look asks the
       // database whether they are still the same.
       shareAnswers: false,
-      keepCarts,
+      cacheCarts,
     });
     // Mails are sent beside the calls, and by hand they are not sent either.
     await service.worker.stop();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { prepared } from '../src/database/prepared.ts';
+import { prepared } from '../src/database/prepared-statements.ts';
 import type { Goods } from './goods.ts';
 
 /**
@@ -16,10 +16,10 @@ const addLineSql = `
     join stock st on st.upc = v.upc and st.location_id = 'W100' and st.available > 0
     where v.upc = $3 and v.product_id = $4
   ), line as (
-    insert into cart_line as kept (cart_id, line_id, product_id, upc, qty, max_qty, place, apart)
+    insert into cart_line as kept (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key)
     select held.cart_id, $5, goods.product_id, goods.upc, 1, 999999, '', '' from held, goods
     where (select count(*) from cart_line where cart_id = $1) < 500
-    on conflict (cart_id, upc, place, apart) do update set qty = kept.qty + excluded.qty
+    on conflict (cart_id, upc, store_id, line_key) do update set qty = kept.qty + excluded.qty
       where kept.qty + excluded.qty <= (select available from goods) returning cart_id, line_id
   ), touched as (
     update cart set revision = revision + 1, updated_at = now() from line where cart.cart_id = line.cart_id returning cart.cart_id as id, revision, line_id

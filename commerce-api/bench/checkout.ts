@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
-import { prepared } from '../src/database/prepared.ts';
+import { prepared } from '../src/database/prepared-statements.ts';
 import { cardNumberFrom, numberHash, pinHash } from '../src/ledger/value-cards.ts';
 import type { BenchShop, BenchShopper } from './bench-shop.ts';
 import type { Goods } from './goods.ts';

@@ -1,25 +1,27 @@
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /**
- * Known bugs that a check has to find. Each replaces one part of the service in an instance of the check: the
- * replacement lies in `plants/`, takes everything else from the part it stands for, and nothing in `src/` knows of it.
+ * Planted bugs that a check must find. Each replaces one module of the service under test: the replacement lives in
+ * `plants/` and re-exports the rest of the module, and nothing in `src/` knows about it.
  */
 const plants = {
   /** Stock is read and then written, instead of claimed in one guarded statement. */
-  'no-claim': { part: 'inventory/stock', replacement: 'unclaimed-stock' },
+  'no-claim': { module: 'inventory/stock', replacement: 'unclaimed-stock' },
   /** A change is made as often as it is asked for. */
-  'no-idempotency': { part: 'idempotency/once', replacement: 'every-time' },
+  'no-idempotency': { module: 'idempotency/once', replacement: 'every-time' },
   /** A provider is asked for each refund twice, under a new key. */
-  'refund-twice': { part: 'payment/card-provider', replacement: 'refund-twice' },
+  'refund-twice': { module: 'payment/card-provider', replacement: 'refund-twice' },
   /** A repeated order finds no earlier try. */
-  'forgotten-try': { part: 'order/placements', replacement: 'forgotten-try' },
+  'forgotten-try': { module: 'order/placements', replacement: 'forgotten-try' },
   /** A provider is asked under a new key after a crash. */
-  'fresh-keys': { part: 'payment/card-provider', replacement: 'fresh-keys' },
+  'fresh-keys': { module: 'payment/card-provider', replacement: 'fresh-keys' },
   /** Goods of an order that is given up do not come back. */
-  'forgotten-stock': { part: 'order/stock', replacement: 'forgotten-stock' },
+  'forgotten-stock': { module: 'order/stock', replacement: 'forgotten-stock' },
   /** What a crash has left is left. */
-  'idle-recovery': { part: 'order/finish-chore', replacement: 'idle-recovery' },
-} as const satisfies Record<string, { readonly part: string; readonly replacement: string }>;
+  'idle-recovery': { module: 'checkout/finish-placements', replacement: 'idle-recovery' },
+} as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
 
 export type Bug = keyof typeof plants;
 
@@ -37,10 +39,11 @@ export function bugNamed<B extends Bug>(name: string, known: readonly B[]): B {
   return bug;
 }
 
-/** Plants a bug into this process; before the service is loaded. */
+/** Plants a bug into this process, before the service is loaded. @throws {Error} when the module it replaces is gone */
 export function plant(bug: Bug): void {
-  const { part, replacement } = plants[bug];
-  const original = new URL(`../src/${part}.ts`, import.meta.url).href;
+  const { module, replacement } = plants[bug];
+  const original = new URL(`../src/${module}.ts`, import.meta.url).href;
+  if (!existsSync(fileURLToPath(original))) throw new Error(`There is no ${original} to plant "${bug}" in`);
   const planted = new URL(`./plants/${replacement}.ts`, import.meta.url).href;
   registerHooks({
     resolve(specifier, context, next) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import { giveBack } from './after-sales/refunds.ts';
+import { refundJob } from './after-sales/refunds.ts';
 import { AccessTokens } from './auth/access-token.ts';
 import { bearerAuthentication } from './auth/bearer.ts';
 import { siteVerify } from './auth/bot-check.ts';
@@ -9,22 +9,22 @@ import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
 import { readLook } from './catalogue/look.ts';
-import { finishPlacements } from './checkout/finish-placements.ts';
-import { PlacementSaga, type SagaParts } from './checkout/saga.ts';
+import { finishPlacementsJob } from './checkout/finish-placements.ts';
+import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
 import type { Db } from './database/database.ts';
-import { expireHolds } from './inventory/holds.ts';
-import { deliverOutbox, mailLag } from './jobs/outbox.ts';
-import { sweepOld } from './jobs/sweep.ts';
+import { mailer } from './emails/mailer.ts';
+import { expireHoldsJob } from './inventory/holds.ts';
+import { outboxJob, outboxLagSeconds } from './jobs/outbox.ts';
+import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
-import { mailer } from './letters/mailer.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
-import { moveShipments } from './order/move-shipments.ts';
+import { moveShipmentsJob } from './order/move-shipments.ts';
 import { AdyenProvider } from './payment/adyen-provider.ts';
 import { CardProvider } from './payment/card-provider.ts';
 import { KlarnaProvider } from './payment/klarna-provider.ts';
-import { measured } from './payment/measured.ts';
 import { PayPalProvider } from './payment/paypal-provider.ts';
 import { webhookPlugin } from './payment/webhooks.ts';
+import { withMetrics } from './payment/with-metrics.ts';
 import { buildApp } from './server/app.ts';
 import { Audit } from './server/audit.ts';
 import { Metrics } from './server/metrics.ts';
@@ -64,15 +64,15 @@ export interface ServiceOptions {
   /** False in tests that look at what has just been written. */
   readonly shareAnswers: boolean;
   /** Whether carts that nobody has changed are kept for the next look; as `shareAnswers` unless it is said. */
-  readonly keepCarts?: boolean;
-  readonly checkpoint?: SagaParts['checkpoint'];
+  readonly cacheCarts?: boolean;
+  readonly checkpoint?: SagaDependencies['checkpoint'];
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
 }
 
 export interface Service {
   readonly app: FastifyInstance;
-  /** Every call that it answers, with its policy. */
+  /** Every call that it answers. */
   readonly routes: readonly Route[];
   /** Finishes orders and sends mail in the background; started by the owner of the service. */
   readonly worker: Worker;
@@ -94,13 +94,13 @@ export async function buildService({
   keys,
   settings,
   shareAnswers,
-  keepCarts = shareAnswers,
+  cacheCarts = shareAnswers,
   checkpoint,
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
   const tokens = new AccessTokens(keys);
   const links = new LinkTokens(keys);
-  const metrics = new Metrics(() => mailLag(db));
+  const metrics = new Metrics(() => outboxLagSeconds(db));
   const media: FastifyPluginAsync = async (instance) => {
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),
@@ -123,7 +123,7 @@ export async function buildService({
     routes: (log) => {
       const card = cardProviderOf(settings);
       const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
-      const providers = measured({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: paypal, KLARNA: klarna }, metrics);
+      const providers = withMetrics({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: paypal, KLARNA: klarna }, metrics);
       const wallets = { db, paypal, klarna, settings, brand: settings.brand };
       const { giftCardSecret } = settings;
       const saga = new PlacementSaga({ db, providers, giftCardSecret, log, ...(checkpoint ? { checkpoint } : {}) });
@@ -139,12 +139,12 @@ export async function buildService({
       });
       worker = new Worker(
         [
-          finishPlacements(db, saga, log),
-          moveShipments(db, now),
-          giveBack(refunds),
-          expireHolds(db),
-          sweepOld(db, now),
-          deliverOutbox(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
+          finishPlacementsJob(db, saga, log),
+          moveShipmentsJob(db, now),
+          refundJob(refunds),
+          expireHoldsJob(db),
+          sweepJob(db, now),
+          outboxJob(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
         log,
       );
@@ -163,7 +163,7 @@ export async function buildService({
         onMail: () => worker?.nudge(),
         ...(checkpoint ? { checkpoint } : {}),
       };
-      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, keepCarts, afterSales, onPlaced });
+      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, cacheCarts, afterSales, onPlaced });
       return bound;
     },
     authenticate: bearerAuthentication(tokens),

@@ -1,14 +1,14 @@
 import { utilityRoutes } from './address/routes.ts';
-import { type AfterSalesParts, afterSalesRoutes } from './after-sales/routes.ts';
-import { tellingEndedSessions } from './auth/ended-session.ts';
-import { Turnstile, type TurnstileOptions } from './base/turnstile.ts';
+import { type AfterSalesDependencies, afterSalesRoutes } from './after-sales/routes.ts';
+import { withSessionCheck } from './auth/ended-session.ts';
 import { CartReader } from './cart/cart-reader.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { PostgresSearch } from './catalogue/search-index.ts';
-import type { WalletParts } from './checkout/begin-session.ts';
+import type { PaymentSessionDependencies } from './checkout/begin-session.ts';
 import { orderRoutes } from './checkout/order-routes.ts';
 import { paymentRoutes } from './checkout/payment-routes.ts';
+import { placingSemaphore } from './checkout/placing-semaphore.ts';
 import type { PlacementSaga } from './checkout/saga.ts';
 import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -19,34 +19,31 @@ import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
 import { contractRoutes } from './server/contract-routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
-import type { AuthParts } from './sign-in/dependencies.ts';
+import type { SignInDependencies } from './sign-in/dependencies.ts';
 import { authRoutes } from './sign-in/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   readonly db: Db;
-  readonly auth: AuthParts;
+  readonly auth: SignInDependencies;
   /** Where saved cards are kept. */
   readonly vault: CardVault;
-  readonly wallets: WalletParts;
+  readonly wallets: PaymentSessionDependencies;
   readonly settings: Pick<Settings, 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
   readonly saga: PlacementSaga;
   /** Whether carts that nobody has changed are kept for the next look. */
-  readonly keepCarts: boolean;
-  readonly afterSales: AfterSalesParts;
+  readonly cacheCarts: boolean;
+  readonly afterSales: AfterSalesDependencies;
   /** Called after an order was placed. */
   readonly onPlaced: () => void;
 }
 
-/** Orders that one instance begins at the same time: fewer than it has connections. */
-const placing: TurnstileOptions = { most: 8, longestWait: 30_000 };
-
 /** Every call that this service answers. */
-export function allRoutes(parts: ServiceParts): Route[] {
-  const { db, auth, vault, wallets, settings, saga, keepCarts, afterSales, onPlaced } = parts;
+export function allRoutes(dependencies: ServiceDependencies): Route[] {
+  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, onPlaced } = dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
-  const reader = new CartReader(db, { keeps: keepCarts });
+  const reader = new CartReader(db, { caches: cacheCarts });
   const routes = [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
@@ -56,10 +53,10 @@ export function allRoutes(parts: ServiceParts): Route[] {
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),
-    ...tellingEndedSessions(db, [
+    ...withSessionCheck(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),
-      ...orderRoutes({ db, reader, saga, turnstile: new Turnstile(placing), botCheck: auth.botCheck, onPlaced }),
+      ...orderRoutes({ db, reader, saga, semaphore: placingSemaphore(), botCheck: auth.botCheck, onPlaced }),
     ]),
     ...afterSalesRoutes(afterSales),
   ];

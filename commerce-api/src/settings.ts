@@ -91,7 +91,7 @@ export interface Settings {
   readonly checksAnswers: boolean;
 }
 
-const LEAST_STYLES = 161;
+const MIN_STYLES = 161;
 
 /** @throws {Error} for a card provider that there is none of, and for one whose key is missing */
 function readAdyen(): Settings['adyen'] {
@@ -178,7 +178,7 @@ export function readSettings(): Settings {
     host: text('HOST', '127.0.0.1'),
     dataFolder,
     database: url ? { url } : { folder: path.join(dataFolder, 'db') },
-    seedStyles: integer('SEED_STYLES', LEAST_STYLES),
+    seedStyles: integer('SEED_STYLES', MIN_STYLES),
     demoPeople,
     brand: text('BRAND_NAME', 'Tarnfell'),
     logLevel: text('LOG_LEVEL', 'info'),

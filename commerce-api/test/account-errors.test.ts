@@ -182,12 +182,12 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     };
     const routes = limited.service.routes.filter(({ limits }) => limits.length > 0);
     expect(routes.length).toBeGreaterThan(10);
-    for (const { call, policy, limits } of routes) {
-      const who = admits(policy, 'CONSUMER') ? people.CONSUMER : people.EMPLOYEE;
-      const most = Math.max(...limits.map((limit) => limit.most));
+    for (const { call, limits } of routes) {
+      const who = admits(call.access, 'CONSUMER') ? people.CONSUMER : people.EMPLOYEE;
+      const max = Math.max(...limits.map((limit) => limit.max));
       const params = { paymentInstrumentId: crypto.randomUUID(), basketId: crypto.randomUUID() };
       let status = 0;
-      for (let tries = 0; tries <= most && status !== 429; tries += 1) {
+      for (let tries = 0; tries <= max && status !== 429; tries += 1) {
         const response = await limited.inject(
           call,
           { params, ...(call.body ? { body: {} } : {}) },

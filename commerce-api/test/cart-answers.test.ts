@@ -300,7 +300,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
       .where('cart_id', '=', basketId)
       .execute();
   const collect = (basketId: string) =>
-    shop.db.updateTable('cart_line').set({ place: 'US01' }).where('cart_id', '=', basketId).execute();
+    shop.db.updateTable('cart_line').set({ store_id: 'US01' }).where('cart_id', '=', basketId).execute();
   const nowhere = () =>
     shop.db
       .updateTable('location')

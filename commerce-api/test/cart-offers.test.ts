@@ -194,7 +194,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await change(100)).error?.errorId).toBe('API404');
   });
 
-  test('an amount off that grew beyond the limit when goods went keeps the order from being placed [CART-26] [STO-06]', async () => {
+  test('an amount off that grew beyond the limit when goods went caches the order from being placed [CART-26] [STO-06]', async () => {
     const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: 4 }]);
     const [line] = items;
     const off = { kind: 'AMOUNT', value: Math.floor(line!.price.rowTotal / 5), reason: 'GOODWILL' };

@@ -52,8 +52,8 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     const itemId = (await read(basketId)).items[0]!.id;
     return shopper.call(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, ...body } });
   };
-  const setStore = (basketId: string, place: string, service: '' | 'sts') =>
-    shop.db.updateTable('cart_line').set({ place, service }).where('cart_id', '=', basketId).execute();
+  const setStore = (basketId: string, store_id: string, service: '' | 'sts') =>
+    shop.db.updateTable('cart_line').set({ store_id, service }).where('cart_id', '=', basketId).execute();
   const send = (basketId: string) =>
     shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
 

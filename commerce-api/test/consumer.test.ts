@@ -62,7 +62,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await someone.ok(getConsumer, {})).toEqual(body);
   });
 
-  test('a profile keeps to the rules of signing up, and takes nothing that is another’s [ACC-09]', async () => {
+  test('a profile caches to the rules of signing up, and takes nothing that is another’s [ACC-09]', async () => {
     const other = await newConsumer(shop, { phone: '5035550108' });
     const refusal = (consumerDetails: object) => errorOf(update(someone, { consumerDetails }));
     expect(await refusal({ email: other.email })).toBe('PRO400');

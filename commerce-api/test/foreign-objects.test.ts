@@ -63,8 +63,8 @@ describe.each(engines)('what belongs to somebody else on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const peopleFor = ({ policy }: Route): { readonly who: SignedIn; readonly other: SignedIn } =>
-    admits(policy, 'CONSUMER') ? { who: owner, other: stranger } : { who: associate, other: otherAssociate };
+  const peopleFor = ({ call }: Route): { readonly who: SignedIn; readonly other: SignedIn } =>
+    admits(call.access, 'CONSUMER') ? { who: owner, other: stranger } : { who: associate, other: otherAssociate };
 
   const ask = async (who: SignedIn, call: AnyCall, input: Input): Promise<string> => {
     const response = await shop.inject(call, input, { authorization: `Bearer ${who.token.accessToken}` });

@@ -8,7 +8,7 @@ describe.each(engines)('carts that are kept between looks on %s', (engine) => {
   let shop: Shop;
   let goods: readonly Sellable[];
   beforeAll(async () => {
-    shop = await openShop(engine, { keepCarts: true });
+    shop = await openShop(engine, { cacheCarts: true });
     goods = await shop.sellable(40, 5);
   });
   afterAll(() => shop.close());

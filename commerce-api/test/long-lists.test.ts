@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** A category that is too long to be counted each time: common values, one that is rare, and two that never meet. */
-const listed: readonly Listed[] = Array.from({ length: STYLES }, (_, number) => {
+const inlineTexts: readonly Listed[] = Array.from({ length: STYLES }, (_, number) => {
   const price = ((number * 7919) % 500) * 100 + 95;
   const some = (token: string, when: boolean): string[] => (when ? [token] : []);
   return {
@@ -57,7 +57,7 @@ const orders: Readonly<Record<SortOrder, (one: Listed, other: Listed) => number>
 };
 
 const matching = (refinement: Refinement): readonly Listed[] =>
-  listed.filter(({ facets }) =>
+  inlineTexts.filter(({ facets }) =>
     [...refinement].every(([id, values]) => values.some((value) => facets.includes(`${id}:${value}`))),
   );
 
@@ -83,7 +83,7 @@ describe.each(engines)('a long list on %s', (engine) => {
   beforeAll(async () => {
     database = await copyOf(engine);
     open = await openDatabase(database.location);
-    const rows = JSON.stringify(listed);
+    const rows = JSON.stringify(inlineTexts);
     await sql`delete from listing where category_id = ${listing.categoryId}`.execute(open.db);
     await sql`
       insert into style (style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
@@ -130,7 +130,7 @@ describe.each(engines)('a long list on %s', (engine) => {
       if (isAtLeast) expect(total).toBeLessThanOrEqual(there);
       else expect(total).toBe(there);
       expect(total).toBeGreaterThanOrEqual(Math.min(there, 25));
-      for (const token of new Set(listed.flatMap(({ facets }) => facets))) {
+      for (const token of new Set(inlineTexts.flatMap(({ facets }) => facets))) {
         const [id = '', value = ''] = token.split(':');
         const others = new Map([...refinement, [id, [value]]]);
         const found = matching(others).length;

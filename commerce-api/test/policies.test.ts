@@ -67,15 +67,16 @@ describe.each(engines)('who may make which call on %s', (engine) => {
   const errorId = (answer: { readonly body: { readonly errorDetails?: readonly { readonly errorId: string }[] } }) =>
     answer.body.errorDetails?.[0]?.errorId;
 
-  test('every route and every kind of caller is decided by the policy, and by nothing else', async () => {
+  test('every route and every kind of caller is decided by the access of the call alone', async () => {
     const { routes } = shop.service;
     expect(routes.length).toBeGreaterThan(60);
     const wrong: string[] = [];
-    for (const { call, policy } of routes) {
+    for (const { call } of routes) {
       for (const kind of kinds) {
         const refused = errorId(await ask(call, tokens.get(kind))) === 'AUT404';
         // The token call answers AUT404 for codes of its own; it is open to anyone.
-        if (refused === admits(policy, kind) && policy !== 'anyone') wrong.push(`${call.name} ${policy} ${kind}`);
+        if (refused === admits(call.access, kind) && call.access !== 'anyone')
+          wrong.push(`${call.name} ${call.access} ${kind}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -94,17 +95,17 @@ describe.each(engines)('who may make which call on %s', (engine) => {
     const stranger = await generateKeyPair('ES256');
     const bad = [undefined, await sign(shop.keys.privateKey, -10), await sign(stranger.privateKey, 600)];
     const wrong: string[] = [];
-    for (const { call, policy } of shop.service.routes) {
+    for (const { call } of shop.service.routes) {
       for (const [index, token] of bad.entries()) {
         const refused = errorId(await ask(call, token)) === 'AUT432';
-        if (refused !== (policy !== 'anyone')) wrong.push(`${call.name} ${policy} ${index}`);
+        if (refused !== (call.access !== 'anyone')) wrong.push(`${call.name} ${call.access} ${index}`);
       }
     }
     expect(wrong).toEqual([]);
   });
 
   test('a refusal of a role does not look like a bot challenge', async () => {
-    const { call } = shop.service.routes.find(({ policy }) => policy === 'employee')!;
+    const { call } = shop.service.routes.find((route) => route.call.access === 'employee')!;
     const { status, body } = await ask(call, tokens.get('GUEST'));
     expect([status, body.appId]).toEqual([403, '']);
   });
@@ -113,8 +114,8 @@ describe.each(engines)('who may make which call on %s', (engine) => {
     const owner = await shop.guest();
     const { id } = await owner.ok(createCart, { body: {} } as never);
     const wrong: string[] = [];
-    for (const { call, policy } of shop.service.routes.filter(({ call: { path } }) => path.includes('{basketId}'))) {
-      if (!admits(policy, 'CONSUMER')) continue;
+    for (const { call } of shop.service.routes.filter(({ call: { path } }) => path.includes('{basketId}'))) {
+      if (!admits(call.access, 'CONSUMER')) continue;
       const answer = async (basketId: string) => {
         const params = { ...values, basketId };
         const response = await shop.inject(

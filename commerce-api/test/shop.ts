@@ -11,7 +11,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { SigningKeys } from '../src/auth/keys.ts';
-import type { SagaParts } from '../src/checkout/saga.ts';
+import type { SagaDependencies } from '../src/checkout/saga.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxWallets } from '../src/settings.ts';
@@ -260,14 +260,14 @@ export async function providerRecord(key: string): Promise<ProviderRecord | unde
 }
 
 export interface ShopOptions {
-  readonly checkpoint?: SagaParts['checkpoint'];
+  readonly checkpoint?: SagaDependencies['checkpoint'];
   /** The card provider's address, for tests in which it cannot be reached. */
   readonly providerUrl?: string;
   /** The identity provider's address, for tests in which it cannot be reached. */
   readonly identityUrl?: string;
   readonly shareAnswers?: boolean;
   /** True for carts to be kept between looks, as in production. */
-  readonly keepCarts?: boolean;
+  readonly cacheCarts?: boolean;
   /** The clock of tokens, locks and limits. */
   readonly now?: () => Date;
   readonly rateLimits?: boolean;
@@ -324,7 +324,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },
     shareAnswers: options.shareAnswers ?? false,
-    ...(options.keepCarts === undefined ? {} : { keepCarts: options.keepCarts }),
+    ...(options.cacheCarts === undefined ? {} : { cacheCarts: options.cacheCarts }),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
     ...(options.now ? { now: options.now } : {}),
   });

@@ -3,6 +3,25 @@ import type { ErrorId } from './errors/catalogue.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = v.GenericSchema;
+
+/**
+ * Who may make a call. Except for `anyone`, the service shows and changes only what belongs to the caller.
+ * - `anyone`: sent without a token; the answer does not depend on the caller
+ * - `shopper`: any caller with a session, guests included
+ * - `shopper-not-employee`: guests and consumers, whose lists are merged at sign-in
+ * - `consumer`: any caller with an account, employees included
+ * - `consumer-not-employee`: consumers only; employees have no favorites and no saved-for-later (accounts.md section 6)
+ * - `employee`: employees only
+ * - `associate`: an employee selling in a store
+ */
+export type Access =
+  | 'anyone'
+  | 'shopper'
+  | 'shopper-not-employee'
+  | 'consumer'
+  | 'consumer-not-employee'
+  | 'employee'
+  | 'associate';
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
@@ -21,6 +40,8 @@ export interface CallDefinition<
   readonly method: Method;
   /** With parameters in braces, e.g. `/cart/v1/cart/{basketId}`. */
   readonly path: string;
+  /** Enforced by the services; the client sends a token with every call that is not for anyone. */
+  readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

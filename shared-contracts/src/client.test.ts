@@ -127,11 +127,11 @@ describe('every call [PLT-04]', () => {
     expect(seen[0]?.body).toEqual(add.body);
   });
 
-  test('carries the token of its caller, unless it is public', async () => {
+  test('carries the token of its caller, unless the call is for anyone', async () => {
     answers = [ok(exampleCart)];
     const accessToken = vi.fn(() => Promise.resolve('token-1'));
     await client({ accessToken })(getCart, read);
-    await client({ accessToken, isPublic: (call) => call.name === 'cart.read' })(getCart, read);
+    await client({ accessToken })({ ...getCart, access: 'anyone' }, read);
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', undefined]);
     expect(accessToken).toHaveBeenCalledExactlyOnceWith({ fresh: false });
   });
@@ -281,6 +281,7 @@ describe('outside production [PLT-05]', () => {
     summary: 'For this test',
     method: 'GET',
     path: '/small',
+    access: 'anyone',
     response: v.object({ n: v.number() }),
     errors: [],
     example: { n: 1 },

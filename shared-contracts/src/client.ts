@@ -31,8 +31,6 @@ export interface CallClientOptions {
   readonly clientApp: string;
   /** The token for calls of this caller; `fresh` asks for a new one after a refusal. */
   readonly accessToken?: (options: { readonly fresh: boolean }) => Promise<string | undefined>;
-  /** Calls that are made without a token, since they make one or show nothing personal. */
-  readonly isPublic?: (call: AnyCall) => boolean;
   /** Raised for a forbidden answer with an app id (commerce.md section 7). */
   readonly onBotChallenge?: (error: ProductError) => void;
   /** Answers instead of the server, outside production only. */
@@ -62,7 +60,7 @@ export function createCalls(options: CallClientOptions): Calls {
   });
 
   async function send(call: AnyCall, input: AnyInput, settings: CallOptions, fresh: boolean): Promise<unknown> {
-    const token = options.isPublic?.(call) ? undefined : await options.accessToken?.({ fresh });
+    const token = call.access === 'anyone' ? undefined : await options.accessToken?.({ fresh });
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();

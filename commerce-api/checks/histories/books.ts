@@ -32,12 +32,12 @@ interface Authorisation {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Waits until nothing is under way; what is to be tried again later is due now. */
 async function untilQuiet({ db, shoppers }: World): Promise<void> {
   const ids = shoppers.map(({ subjectId }) => subjectId);
-  for (const deadline = Date.now() + MOST_WAIT_MS; ; ) {
+  for (const deadline = Date.now() + MAX_WAIT_MS; ; ) {
     const { rows } = await sql<{ readonly orderNumber: string }>`
       select order_number as "orderNumber" from placement where subject_id = any(${ids}) and state not in ('done', 'failed')
       union all

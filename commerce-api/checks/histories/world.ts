@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RefundParts } from '../../src/after-sales/refunds.ts';
+import type { RefundDependencies } from '../../src/after-sales/refunds.ts';
 import { AccessTokens } from '../../src/auth/access-token.ts';
 import type { SigningKeys } from '../../src/auth/keys.ts';
 import type { Db } from '../../src/database/database.ts';
@@ -28,7 +28,7 @@ export interface Ground {
   /** Goods that no history uses now. */
   readonly shelf: Goods[];
   /** What carries refunds of returned goods out. */
-  readonly refunds: RefundParts;
+  readonly refunds: RefundDependencies;
 }
 
 /** What one history is played in: goods, a gift card and a coupon that no other history touches. */

@@ -1,6 +1,6 @@
-import type { Chore } from '../../src/jobs/worker.ts';
+import type { Job } from '../../src/jobs/worker.ts';
 
 /** Planted: nobody looks after orders that a crash has left. */
-export function finishPlacements(): Chore {
+export function finishPlacementsJob(): Job {
   return { name: 'finish-placements', run: async () => {} };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/database.ts';
-import { givenRows } from '../../src/database/given-rows.ts';
+import { inlineRows } from '../../src/database/inline-rows.ts';
 import type { Units } from '../../src/inventory/stock.ts';
 
 export * from '../../src/inventory/stock.ts';
@@ -32,7 +32,7 @@ export async function takeUnits(transaction: Db, cartId: string, { upc, location
 export const unitTables = (_cartId: string, units: readonly Units[]) => ({
   claim: sql`
     wanted as (
-      select upc, location_id, qty from ${givenRows(
+      select upc, location_id, qty from ${inlineRows(
         units.map(({ upc, locationId, qty }) => ({ upc, location_id: locationId, qty })),
         'upc text, location_id text, qty integer',
       )}

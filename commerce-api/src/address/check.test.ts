@@ -1,6 +1,6 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
-import { addressFault, normalAddress, suggestionFor } from './check.ts';
+import { addressFault, normalizeAddress, suggestionFor } from './check.ts';
 import { addressRulesOf, countryCodes } from './rules.ts';
 
 const us: Address = {
@@ -66,7 +66,7 @@ test('an invoice may go to a box, to another country, and names its own errors',
 });
 
 test('what is kept has capitals in the postal code and a phone of digits', () => {
-  expect(normalAddress(ca, 'CA')).toMatchObject({
+  expect(normalizeAddress(ca, 'CA')).toMatchObject({
     postalCode: 'H2W 1Z5',
     phone: '5035550142',
     stateCode: 'QC',

@@ -18,7 +18,7 @@ const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+posta
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** The address as it is checked and kept: trimmed, capitals where the country writes them, the phone as digits. */
-export function normalAddress(address: Address, country: CountryCode): Address {
+export function normalizeAddress(address: Address, country: CountryCode): Address {
   const capitals = addressRulesOf(country, 'en').some(
     (rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'),
   );
@@ -78,7 +78,7 @@ export function addressFault(
   const { country } = address;
   if (!isCountry(country) || (use === 'shipping' && country !== market))
     return { errorId: use === 'shipping' ? 'PAY401' : 'CHK380', field: 'country' };
-  const normal = normalAddress(address, country);
+  const normal = normalizeAddress(address, country);
   for (const rule of addressRulesOf(country, 'en')) {
     const value = fieldOf(normal, rule.name);
     if (isPartial && value === '' && !toldByWallets.includes(rule.name)) continue;

@@ -6,12 +6,11 @@ import { addressRulesOf, countryList, isCountry } from './rules.ts';
 /** What forms are made of, and the clock. */
 export function utilityRoutes(): Route[] {
   return [
-    route('anyone', getServerTime, async () => ({ timestamp: new Date().toISOString() })),
-    route('anyone', getCountryList, async (_input, { locale }) => ({ countries: countryList(locale.language) }), {
+    route(getServerTime, async () => ({ timestamp: new Date().toISOString() })),
+    route(getCountryList, async (_input, { locale }) => ({ countries: countryList(locale.language) }), {
       sharedFor: 300,
     }),
     route(
-      'anyone',
       getAddressRules,
       async ({ params }, { locale }) => {
         if (!isCountry(params.countryCode)) throw new CallError('API404');

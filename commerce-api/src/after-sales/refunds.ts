@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Chore } from '../jobs/worker.ts';
+import type { Job } from '../jobs/worker.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { type Providers, ProviderUnsureError } from '../payment/provider.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
 import { receiveReturn } from './reversals.ts';
 
-export interface RefundParts {
+export interface RefundDependencies {
   readonly db: Db;
   readonly providers: Providers;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -25,7 +25,7 @@ interface PlannedRefund {
   readonly currency: string;
 }
 
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** Whoever asks the provider has this long before somebody else may; the key makes both ask for the same. */
 const LEASE_SECONDS = 20;
 const RETRY_SECONDS = 5;
@@ -37,7 +37,7 @@ async function claim(db: Db, orderNumber: string | undefined): Promise<PlannedRe
     from payment p
     where p.payment_id = r.payment_id and p.state = 'captured' and r.refund_id in (
       select refund_id from refund where state = 'planned' and due_at <= now() and (cast(${orderNumber ?? null} as text) is null or order_number = ${orderNumber ?? null})
-      order by due_at limit ${MOST_AT_ONCE} for update skip locked)
+      order by due_at limit ${BATCH_SIZE} for update skip locked)
     returning r.refund_id as id, r.reversal_id as "reversalId", p.method, p.provider_reference as reference, r.amount, p.currency`.execute(
     db,
   );
@@ -57,7 +57,7 @@ async function settle(db: Db, { id, reversalId }: PlannedRefund, state: 'done' |
   });
 }
 
-async function runOne({ db, providers, log, checkpoint }: RefundParts, refund: PlannedRefund): Promise<void> {
+async function runOne({ db, providers, log, checkpoint }: RefundDependencies, refund: PlannedRefund): Promise<void> {
   const { id, method, reference, amount, currency } = refund;
   try {
     await providers[method].refund(id, { reference, amount, currency });
@@ -77,29 +77,29 @@ async function runOne({ db, providers, log, checkpoint }: RefundParts, refund: P
 }
 
 /** Gives back what is planned: of one order, or all that is due. */
-export async function runRefunds(parts: RefundParts, orderNumber?: string): Promise<void> {
-  for (const refund of await claim(parts.db, orderNumber)) await runOne(parts, refund);
+export async function runRefunds(dependencies: RefundDependencies, orderNumber?: string): Promise<void> {
+  for (const refund of await claim(dependencies.db, orderNumber)) await runOne(dependencies, refund);
 }
 
 /** Days that a parcel needs to come back in the demo shop; a warehouse would report it instead. */
 const RETURN_DAYS = 3;
 
-async function receiveReturns({ db, now }: RefundParts): Promise<void> {
+async function receiveReturns({ db, now }: RefundDependencies): Promise<void> {
   const since = new Date(now().getTime() - RETURN_DAYS * 86_400_000).toISOString();
   const { rows } = await sql<{ readonly id: string }>`
-    select reversal_id as id from order_reversal where state = 'announced' and created_at <= ${since} order by created_at limit ${MOST_AT_ONCE}`.execute(
+    select reversal_id as id from order_reversal where state = 'announced' and created_at <= ${since} order by created_at limit ${BATCH_SIZE}`.execute(
     db,
   );
   for (const { id } of rows) await transact(db, (transaction) => receiveReturn(transaction, id));
 }
 
 /** Refunds that are due, after returns that have arrived. */
-export function giveBack(parts: RefundParts): Chore {
+export function refundJob(dependencies: RefundDependencies): Job {
   return {
     name: 'give-back',
     run: async () => {
-      await receiveReturns(parts);
-      await runRefunds(parts);
+      await receiveReturns(dependencies);
+      await runRefunds(dependencies);
     },
   };
 }

@@ -18,13 +18,13 @@ import { readHistory } from '../order/history.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, ownerOf } from '../order/orders.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { type RefundParts, runRefunds } from './refunds.ts';
+import { type RefundDependencies, runRefunds } from './refunds.ts';
 import { planCancellation, planReturn } from './reversals.ts';
 
-export interface AfterSalesParts {
+export interface AfterSalesDependencies {
   readonly db: Db;
   readonly brand: string;
-  readonly refunds: RefundParts;
+  readonly refunds: RefundDependencies;
   readonly now: () => Date;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
   /** Called when there is mail to be sent. */
@@ -35,8 +35,8 @@ export interface AfterSalesParts {
 const returnsAddress = ['Returns', '40 Mill Lane', 'Portland, OR 97205'];
 
 /** What happens to orders after they were placed: history, cancellation, return, documents. */
-export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
-  const { db, brand, refunds, now } = parts;
+export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {
+  const { db, brand, refunds, now } = dependencies;
   const changeOf = (call: string, request: unknown, { subject, idempotencyKey }: CallContext) => ({
     subjectId: subject.id,
     key: idempotencyKey,
@@ -45,22 +45,22 @@ export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
   });
 
   return [
-    route('shopper', purchaseHistory, ({ body }, { subject }) => readHistory(db, subject.id, body)),
+    route(purchaseHistory, ({ body }, { subject }) => readHistory(db, subject.id, body)),
 
-    route('shopper', cancelOrder, async ({ body }, context) => {
+    route(cancelOrder, async ({ body }, context) => {
       const { orderNumber, email, lines } = body;
       const owner = ownerOf(context.subject.id, email);
       const planned = await once(db, changeOf(cancelOrder.name, body, context), async (transaction) => {
         const { id } = await planCancellation(transaction, { orderNumber, owner, lines });
         return { id, order: (await findOrder(transaction, orderNumber, owner, now())).order };
       });
-      await parts.checkpoint?.('reversal-planned', planned.id);
+      await dependencies.checkpoint?.('reversal-planned', planned.id);
       await runRefunds(refunds, orderNumber);
-      parts.onMail();
+      dependencies.onMail();
       return planned.order;
     }),
 
-    route('shopper', returnLabel, async ({ params, body }, context) => {
+    route(returnLabel, async ({ params, body }, context) => {
       const owner = ownerOf(context.subject.id, body.email);
       const planned = await once(db, changeOf(returnLabel.name, { params, body }, context), async (transaction) => {
         const labelCode = `R${newOrderNumber().slice(3)}`;
@@ -68,7 +68,7 @@ export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
         const { id, amount } = await planReturn(transaction, request);
         return { returnId: id, refundAmount: amount, labelCode };
       });
-      await parts.checkpoint?.('reversal-planned', planned.returnId);
+      await dependencies.checkpoint?.('reversal-planned', planned.returnId);
       const { order, locale } = await findOrder(db, params.orderId, owner);
       const label = await returnLabelPdf({
         orderNumber: order.orderNumber,
@@ -81,12 +81,12 @@ export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
       return { returnId, refundAmount, currency: order.currency, label: toPdfFile(`${planned.labelCode}.pdf`, label) };
     }),
 
-    route('shopper', downloadInvoice, async ({ body }, { subject, locale }) => {
+    route(downloadInvoice, async ({ body }, { subject, locale }) => {
       const { order } = await findOrder(db, body.orderNumber, ownerOf(subject.id, body.email), now());
       return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, brand));
     }),
 
-    route('shopper', resendGiftCardEmail, async ({ body }, context) => {
+    route(resendGiftCardEmail, async ({ body }, context) => {
       const owner = ownerOf(context.subject.id, body.email);
       const answer = await once(db, changeOf(resendGiftCardEmail.name, body, context), async (transaction) => {
         const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
@@ -108,7 +108,7 @@ export function afterSalesRoutes(parts: AfterSalesParts): Route[] {
           });
         return { sent: items.length };
       });
-      parts.onMail();
+      dependencies.onMail();
       return answer;
     }),
   ];

@@ -1,22 +1,18 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { type Subject, type SubjectKind, subjectKinds } from '../base/subject.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
-/** Seconds an access token is good for. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 900;
 const issuer = 'commerce-api';
 const audience = 'storefront';
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
-interface Verified {
-  readonly subject: Subject;
-  readonly expires: number;
-}
-
-/** Makes and checks access tokens. A token that was checked is not checked again until it expires. */
+/** Signs and verifies access tokens. A verified token is cached until it expires. */
 export class AccessTokens {
   readonly #keys: SigningKeys;
-  readonly #verified = new Map<string, Verified>();
+  readonly #verified = new LRUCache<string, Subject>({ max: MAX_CACHED });
 
   constructor(keys: SigningKeys) {
     this.#keys = keys;
@@ -49,27 +45,17 @@ export class AccessTokens {
   /** Whom a token belongs to; undefined for one that is forged, expired or not ours. */
   async verify(token: string): Promise<Subject | undefined> {
     const known = this.#verified.get(token);
-    if (known) {
-      if (known.expires > Date.now()) return known.subject;
-      this.#verified.delete(token);
-      return undefined;
-    }
+    if (known) return known;
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, { algorithms: [algorithm], issuer, audience });
       const subject = subjectOf(payload);
-      if (subject) this.#keep(token, { subject, expires: (payload.exp ?? 0) * 1000 });
+      const ttl = (payload.exp ?? 0) * 1000 - Date.now();
+      if (subject && ttl > 0) this.#verified.set(token, subject, { ttl });
       return subject;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
-  }
-
-  #keep(token: string, verified: Verified): void {
-    this.#verified.set(token, verified);
-    if (this.#verified.size <= MOST_KEPT) return;
-    const [oldest] = this.#verified.keys();
-    if (oldest !== undefined) this.#verified.delete(oldest);
   }
 }
 

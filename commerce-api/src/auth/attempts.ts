@@ -3,7 +3,7 @@ import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
 /** Wrong passwords after which a login is locked, and for how long after the last of them. */
-export const mostAttempts = 5;
+export const maxAttempts = 5;
 export const lockMinutes = 15;
 
 export type Attempt = 'allowed' | 'last' | 'locking' | 'locked';
@@ -12,9 +12,9 @@ const loginHash = (login: string): string => contentHash(`login:${login.trim().t
 
 /** What a try means before its password is looked at; the number counts it. */
 export function attemptOf(attempts: number): Attempt {
-  if (attempts > mostAttempts) return 'locked';
-  if (attempts === mostAttempts) return 'locking';
-  return attempts === mostAttempts - 1 ? 'last' : 'allowed';
+  if (attempts > maxAttempts) return 'locked';
+  if (attempts === maxAttempts) return 'locking';
+  return attempts === maxAttempts - 1 ? 'last' : 'allowed';
 }
 
 /**
@@ -26,8 +26,8 @@ export async function takeAttempt(db: Db, login: string, now: Date): Promise<Att
   const { rows } = await sql<{ attempts: number }>`
     insert into sign_in_attempt as kept (login_hash, attempts, until) values (${loginHash(login)}, 1, ${until})
     on conflict (login_hash) do update set
-      attempts = case when kept.until <= ${now} then 1 else least(kept.attempts + 1, ${mostAttempts + 1}) end,
-      until = case when kept.until <= ${now} or kept.attempts < ${mostAttempts} then ${until} else kept.until end
+      attempts = case when kept.until <= ${now} then 1 else least(kept.attempts + 1, ${maxAttempts + 1}) end,
+      until = case when kept.until <= ${now} or kept.attempts < ${maxAttempts} then ${until} else kept.until end
     returning attempts`.execute(db);
   return attemptOf(rows[0]?.attempts ?? 1);
 }

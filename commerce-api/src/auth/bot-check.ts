@@ -22,7 +22,7 @@ export interface BotCheckOptions {
 }
 
 /** Below this the provider thinks of a program. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 const TIMEOUT_MS = 2000;
 
 const verdict = v.object({ success: v.boolean(), action: v.optional(v.string()), score: v.optional(v.number()) });
@@ -44,7 +44,7 @@ export function siteVerify({ url, secret, required, log }: BotCheckOptions): Bot
           return undefined;
         });
       if (!answer) return;
-      const isPerson = answer.success && (answer.action ?? action) === action && (answer.score ?? 1) >= LEAST_SCORE;
+      const isPerson = answer.success && (answer.action ?? action) === action && (answer.score ?? 1) >= MIN_SCORE;
       if (!isPerson) throw new CallError('AUT403');
     },
   };

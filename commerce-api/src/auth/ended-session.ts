@@ -20,7 +20,7 @@ export async function checkSession(db: Db, { sessionId }: Subject): Promise<void
 }
 
 /** Tells whoever finds no cart that it is their session that has ended, if it has. */
-export function tellingEndedSessions(db: Db, routes: readonly Route[]): Route[] {
+export function withSessionCheck(db: Db, routes: readonly Route[]): Route[] {
   return routes.map((route) => ({
     ...route,
     handle: async (input, context) => {

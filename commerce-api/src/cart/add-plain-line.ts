@@ -6,7 +6,7 @@ import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { tryOnce } from '../idempotency/once.ts';
 import type { CallContext } from '../server/route.ts';
-import { type Changed, mostLines } from './changes.ts';
+import { type Changed, maxLines } from './changes.ts';
 
 type Input = ParsedCall<typeof addItem>;
 type NewItem = Input['body']['items'][number];
@@ -77,13 +77,13 @@ function write(db: Db, call: string, { body, query }: Input, item: NewItem, cont
       where v.upc = ${upc} and v.product_id = coalesce(${productId}, v.product_id)
         and s.product_type not in ('gift', 'digital') and (s.publish_at is null or s.publish_at <= now())
     ), held as (${target.held}), line as (
-      insert into cart_line as kept (cart_id, line_id, product_id, upc, qty, max_qty, place, apart)
+      insert into cart_line as kept (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key)
       select held.cart_id, ${crypto.randomUUID()}, goods.product_id, goods.upc, ${qty}, ${maxQty}, '', '' from held, goods
       where ${qty} <= goods.most and (
-        (select count(*) from cart_line where cart_id = ${cartId}) < ${mostLines}
-        or exists (select from cart_line where cart_id = ${cartId} and upc = ${upc} and place = '' and apart = '')
+        (select count(*) from cart_line where cart_id = ${cartId}) < ${maxLines}
+        or exists (select from cart_line where cart_id = ${cartId} and upc = ${upc} and store_id = '' and line_key = '')
       )
-      on conflict (cart_id, upc, place, apart) do update set qty = kept.qty + excluded.qty
+      on conflict (cart_id, upc, store_id, line_key) do update set qty = kept.qty + excluded.qty
         where kept.qty + excluded.qty <= (select most from goods)
       returning cart_id, line_id
     ), touched as (${target.touched}), changed as (

@@ -7,37 +7,37 @@ import {
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
 import { addAdjustment, changeAdjustment, removeAdjustment } from './adjustments.ts';
-import { type CartParts, whichCart } from './dependencies.ts';
+import { type CartDependencies, cartReference } from './dependencies.ts';
 import { setVoucher } from './reward.ts';
 
 /** What associates and loyalty take off a cart. */
-export function adjustmentRoutes({ db, reader }: CartParts): Route[] {
+export function adjustmentRoutes({ db, reader }: CartDependencies): Route[] {
   return [
-    route('associate', addPriceAdjustment, async ({ params, body }, context) => {
-      const request = { reader, shared: await reader.shared(), which: whichCart(params.basketId, context) };
+    route(addPriceAdjustment, async ({ params, body }, context) => {
+      const request = { reader, shared: await reader.shared(), which: cartReference(params.basketId, context) };
       return changeOnce(db, addPriceAdjustment.name, { params, body }, context, (transaction) =>
         addAdjustment(transaction, request, body, context.subject),
       );
     }),
 
-    route('associate', changePriceAdjustment, async ({ params, body }, context) => {
-      const request = { reader, shared: await reader.shared(), which: whichCart(params.basketId, context) };
+    route(changePriceAdjustment, async ({ params, body }, context) => {
+      const request = { reader, shared: await reader.shared(), which: cartReference(params.basketId, context) };
       return changeOnce(db, changePriceAdjustment.name, { params, body }, context, (transaction) =>
         changeAdjustment(transaction, request, params.adjustmentId, body),
       );
     }),
 
-    route('associate', removePriceAdjustment, ({ params }, context) =>
+    route(removePriceAdjustment, ({ params }, context) =>
       changeOnce(db, removePriceAdjustment.name, { params }, context, (transaction) =>
-        removeAdjustment(transaction, whichCart(params.basketId, context), params.adjustmentId),
+        removeAdjustment(transaction, cartReference(params.basketId, context), params.adjustmentId),
       ),
     ),
 
-    route('shopper', setReward, async ({ params, body }, context) => {
+    route(setReward, async ({ params, body }, context) => {
       const shared = await reader.shared();
       const points = body.appliedLoyaltyVoucher?.points ?? null;
       return changeOnce(db, setReward.name, { params, body }, context, (transaction) =>
-        setVoucher(transaction, reader, shared, whichCart(params.basketId, context), points),
+        setVoucher(transaction, reader, shared, cartReference(params.basketId, context), points),
       );
     }),
   ];

@@ -9,13 +9,13 @@ import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { touchCart } from './cart-queries.ts';
-import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
+import type { CartReader, CartReference, ReadCart, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 
 export interface AdjustmentRequest {
   readonly reader: CartReader;
   readonly shared: SharedRules;
-  readonly which: WhichCart;
+  readonly which: CartReference;
 }
 
 type Added = Changed & { readonly adjustmentId: string };
@@ -106,7 +106,7 @@ export async function changeAdjustment(
 /** @throws {CallError} API404 for one that the cart does not have */
 export async function removeAdjustment(
   transaction: Db,
-  { cartId, subjectId }: WhichCart,
+  { cartId, subjectId }: CartReference,
   adjustmentId: string,
 ): Promise<Changed> {
   const revision = await touchCart(transaction, cartId, subjectId);

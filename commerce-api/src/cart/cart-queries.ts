@@ -3,9 +3,9 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { listed } from '../database/listed.ts';
+import { inlineTexts } from '../database/inline-texts.ts';
 import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
-import { stampOfCart, stampOfGoods } from './stamps.ts';
+import { cartVersionSql, goodsVersionSql } from './cart-version.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** The cart the subject was last busy with; undefined when there is none. */
@@ -28,7 +28,7 @@ export interface ReadOptions {
   /** The shopper's favourite store; its stock is looked at too. */
   readonly favouriteStoreId?: string | undefined;
   /** Whether the cart comes with its stamps. */
-  readonly stamped?: boolean;
+  readonly withVersions?: boolean;
 }
 
 type Row = Omit<StoredCart, 'gifts'>;
@@ -42,7 +42,7 @@ export async function readCart(
   cartId: string,
   subjectId: string,
   locale: Locale,
-  { giftUpcs = [], favouriteStoreId = '', stamped = false }: ReadOptions = {},
+  { giftUpcs = [], favouriteStoreId = '', withVersions = false }: ReadOptions = {},
 ): Promise<StoredCart> {
   const warehouse = warehouseOf(locale.country);
   // What is not asked for stays out of the statement, and gifts stand in it as they are: so every cart is read by the one
@@ -53,7 +53,7 @@ export async function readCart(
         join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favouriteStoreId}`,
       }
     : { units: sql`0`, join: sql`` };
-  const goodsStamp = stampOfGoods({ country: locale.country, giftUpcs, favouriteStoreId });
+  const goodsVersion = goodsVersionSql({ country: locale.country, giftUpcs, favouriteStoreId });
   const { rows } = await sql<Row>`
     select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
       c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
@@ -62,7 +62,7 @@ export async function readCart(
         from price_adjustment where cart_id = c.cart_id), '[]'::jsonb) as adjustments,
       (select to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from stock_hold where cart_id = c.cart_id) as "heldUntil",
       ${tenderRows} as tenders, ${creditsOfOwner(locale.currency)} as credits
-      ${stamped ? sql`, ${stampOfCart} as stamp, ${goodsStamp} as "goodsStamp"` : sql``}
+      ${withVersions ? sql`, ${cartVersionSql} as version, ${goodsVersion} as "goodsVersion"` : sql``}
     from cart c
     left join lateral (
       select jsonb_build_object('kind', su.kind, 'loyalty', a.loyalty, 'acceptedTerms', a.discount_terms_at is not null,
@@ -74,7 +74,7 @@ export async function readCart(
     left join lateral (
       select jsonb_agg(jsonb_build_object(
         'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colourCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
-        'place', l.place, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAddress', store.address,
+        'storeId', l.store_id, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAddress', store.address,
         'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
         'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
         'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', s.publish_at,
@@ -82,21 +82,21 @@ export async function readCart(
         'favouriteUnits', ${favourite.units}, 'bonusOf', null
       ) order by l.added_at, l.line_id) as lines
       from (
-        select line_id, upc, qty, max_qty, place, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
+        select line_id, upc, qty, max_qty, store_id, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
         union all
-        select null, upc, 1, 1, '', '', null, null, null, null, null from ${listed(giftUpcs)} as upc
+        select null, upc, 1, 1, '', '', null, null, null, null, null from ${inlineTexts(giftUpcs)} as upc
       ) l
       join variant v on v.upc = l.upc
       join product p on p.product_id = v.product_id
       join style s on s.style_id = p.style_id
       join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
       left join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
-      left join location store on l.place <> '' and store.location_id = l.place
+      left join location store on l.store_id <> '' and store.location_id = l.store_id
       left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouse}
-      left join stock st on l.place <> '' and st.upc = l.upc and st.location_id = l.place
+      left join stock st on l.store_id <> '' and st.upc = l.upc and st.location_id = l.store_id
       ${favourite.join}
       left join stock_hold held_wh on held_wh.cart_id = c.cart_id and held_wh.upc = l.upc and held_wh.location_id = ${warehouse}
-      left join stock_hold held_st on l.place <> '' and held_st.cart_id = c.cart_id and held_st.upc = l.upc and held_st.location_id = l.place
+      left join stock_hold held_st on l.store_id <> '' and held_st.cart_id = c.cart_id and held_st.upc = l.upc and held_st.location_id = l.store_id
     ) lines on true
     where c.cart_id = ${cartId} and c.subject_id = ${subjectId} and c.state in ('open', 'placing')`.execute(db);
   const [cart] = rows;

@@ -11,10 +11,10 @@ import type { Promotion } from '../promotions/promotion.ts';
 import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
 import { WrittenAnswer } from '../server/written-answer.ts';
 import { readStores } from '../stores/queries.ts';
+import { type CachedCart, CartCache, cacheUntil, goodsAreFresh, isStale } from './cart-cache.ts';
 import { readCart } from './cart-queries.ts';
-import { goodsAreFresh, isOver, type KeptCart, KeptCarts, keptUntil } from './kept-carts.ts';
+import { readCartVersion, readGoodsVersion } from './cart-version.ts';
 import { type PricedCart, type PricingInput, priceCart } from './price-cart.ts';
-import { readCartStamp, readGoodsStamp } from './stamps.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
 import { type CartViewInput, toCart } from './view.ts';
@@ -38,7 +38,7 @@ export interface SharedRules {
   readonly giftUpcs: readonly string[];
 }
 
-export interface WhichCart {
+export interface CartReference {
   readonly cartId: string;
   readonly subjectId: string;
   readonly locale: Locale;
@@ -47,24 +47,24 @@ export interface WhichCart {
 }
 
 /** Minor units that a payment and an invoice can carry. */
-const mostTotal = 2_147_483_647;
+const maxTotal = 2_147_483_647;
 
 /** @throws {CallError} ORD415 when what a cart costs cannot be worked out, or cannot be paid in one piece */
 function priceOrRefuse(input: PricingInput): PricedCart {
   try {
     const priced = priceCart(input);
-    if (priced.totals.itemTotal <= mostTotal && priced.totals.total <= mostTotal) return priced;
+    if (priced.totals.itemTotal <= maxTotal && priced.totals.total <= maxTotal) return priced;
   } catch (error) {
     throw new CallError('ORD415', { cause: error });
   }
   throw new CallError('ORD415');
 }
 
-const keyOf = ({ cartId, locale, favouriteStoreId }: WhichCart): string =>
+const keyOf = ({ cartId, locale, favouriteStoreId }: CartReference): string =>
   [cartId, locale.id, favouriteStoreId].join(' ');
 
-/** Who looks twice looks more often: a long cart is packed for that. */
-async function packed({ answer }: KeptCart): Promise<WrittenAnswer<Cart>> {
+/** Compresses a long cart on its second read: a cart that is read twice is likely to be read again. */
+async function packed({ answer }: CachedCart): Promise<WrittenAnswer<Cart>> {
   await answer.pack();
   return answer;
 }
@@ -74,11 +74,11 @@ export class CartReader {
   readonly #readTree;
   readonly #readPromotions;
   readonly #readUpsells;
-  readonly #kept: KeptCarts | undefined;
+  readonly #cache: CartCache | undefined;
 
-  /** @param keeps false where every look has to see what others have just done */
-  constructor(db: Db, { keeps }: { readonly keeps: boolean }) {
-    this.#kept = keeps ? new KeptCarts() : undefined;
+  /** @param caches false when every read must see the latest changes by others */
+  constructor(db: Db, { caches }: { readonly caches: boolean }) {
+    this.#cache = caches ? new CartCache() : undefined;
     this.#readTree = categoryTreeReader(db);
     this.#readPromotions = promotionReader(db);
     this.#readUpsells = upsellReader(db);
@@ -95,10 +95,10 @@ export class CartReader {
   }
 
   /** Prices a cart of the subject; `db` may be a transaction in which the cart has been taken. */
-  async price(db: Db, shared: SharedRules, which: WhichCart, stamped = false): Promise<ReadCart> {
+  async price(db: Db, shared: SharedRules, which: CartReference, withVersions = false): Promise<ReadCart> {
     const { cartId, subjectId, locale, now, favouriteStoreId } = which;
     const { giftUpcs } = shared;
-    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, stamped });
+    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, withVersions });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
     const held = await readCoupons(db, stored.coupons, subjectId);
     const coupons = new Map(
@@ -113,46 +113,46 @@ export class CartReader {
     return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
   }
 
-  async view(db: Db, which: WhichCart, flash: readonly Flash[] = []): Promise<Cart> {
+  async view(db: Db, which: CartReference, flash: readonly Flash[] = []): Promise<Cart> {
     return this.#show(db, await this.price(db, await this.shared(), which), which, flash);
   }
 
   /**
-   * The cart as it goes over the wire. One that nobody has changed since it was worked out is sent again: each time the
-   * database says that it is still the same cart, in one small statement, and every moment that its goods are the same.
+   * The cart as it goes over the wire. A cached cart is sent again when its version in the database is unchanged (one
+   * small statement each time) and its goods are (checked at intervals).
    */
-  async answer(db: Db, which: WhichCart): Promise<WrittenAnswer<Cart>> {
+  async answer(db: Db, which: CartReference): Promise<WrittenAnswer<Cart>> {
     const { cartId, subjectId, locale, favouriteStoreId, now } = which;
-    const kept = this.#kept?.get(keyOf(which));
-    if (!kept || isOver(kept, now) || (await readCartStamp(db, cartId, subjectId)) !== kept.stamp)
+    const cached = this.#cache?.get(keyOf(which));
+    if (!cached || isStale(cached, now) || (await readCartVersion(db, cartId, subjectId)) !== cached.version)
       return this.renewed(db, which);
-    if (goodsAreFresh(kept, now)) return packed(kept);
+    if (goodsAreFresh(cached, now)) return packed(cached);
     const { giftUpcs } = await this.shared();
     const goods = { country: locale.country, giftUpcs, favouriteStoreId };
-    if ((await readGoodsStamp(db, cartId, subjectId, goods)) !== kept.goodsStamp) return this.renewed(db, which);
-    this.#kept?.set(keyOf(which), { ...kept, provenAt: now });
-    return packed(kept);
+    if ((await readGoodsVersion(db, cartId, subjectId, goods)) !== cached.goodsVersion) return this.renewed(db, which);
+    this.#cache?.set(keyOf(which), { ...cached, provenAt: now });
+    return packed(cached);
   }
 
-  /** The cart worked out anew, and kept with stamps from the statement that read it. */
-  async renewed(db: Db, which: WhichCart): Promise<WrittenAnswer<Cart>> {
+  /** Recomputes the cart and caches it with the versions that the same statement read. */
+  async renewed(db: Db, which: CartReference): Promise<WrittenAnswer<Cart>> {
     const shared = await this.shared();
-    const read = await this.price(db, shared, which, this.#kept !== undefined);
+    const read = await this.price(db, shared, which, this.#cache !== undefined);
     const answer = new WrittenAnswer(await this.#show(db, read, which, []));
-    const { stamp = '', goodsStamp = '' } = read.stored;
-    const until = keptUntil(which.now, shared.promotions);
-    this.#kept?.set(keyOf(which), { answer, stamp, goodsStamp, provenAt: which.now, until });
+    const { version = '', goodsVersion = '' } = read.stored;
+    const until = cacheUntil(which.now, shared.promotions);
+    this.#cache?.set(keyOf(which), { answer, version, goodsVersion, provenAt: which.now, until });
     return answer;
   }
 
-  async #show(db: Db, read: ReadCart, { locale, now }: WhichCart, flash: readonly Flash[]): Promise<Cart> {
+  async #show(db: Db, read: ReadCart, { locale, now }: CartReference, flash: readonly Flash[]): Promise<Cart> {
     const upsells = await this.#readUpsells(locale, new Set(read.stored.lines.map(({ styleId }) => styleId)));
     const stores = await this.#stores(db, read.stored, locale, now);
     return toCart({ ...read, locale, now, stores, upsells, flash });
   }
 
   async #stores(db: Db, stored: StoredCart, locale: Locale, now: Date): Promise<CartViewInput['stores']> {
-    if (stored.lines.every(({ place }) => place === '')) return new Map();
+    if (stored.lines.every(({ storeId }) => storeId === '')) return new Map();
     const stores = await readStores(db, locale.country);
     return new Map(
       stores.map((store) => [

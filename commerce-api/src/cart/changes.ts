@@ -10,8 +10,8 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { dropEntry, type KeptDesign } from '../lists/lists.ts';
-import { missingLine } from './bonus-lines.ts';
 import { touchCart } from './cart-queries.ts';
+import { lineMissingError } from './gift-lines.ts';
 import {
   checkAmount,
   checkDesign,
@@ -33,33 +33,33 @@ export interface Changed {
 }
 
 /** The largest cart; beyond it a cart is a load test. */
-export const mostLines = 500;
+export const maxLines = 500;
 
 /** Lines of one variant stay apart when they are not the same goods: other gift texts, amounts or recipes. */
-function apartOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'>): string {
+function lineKeyOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'>): string {
   const parts = [item.giftOption, item.customAmount, item.recipeId, item.precreatedCustomsCode];
   return parts.every((part) => part === undefined) ? '' : contentHash(JSON.stringify(parts)).slice(0, 32);
 }
 
 async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Locale, now: Date): Promise<string> {
-  const place = item.storeId ?? '';
+  const storeId = item.storeId ?? '';
   const row = checkVariant(
-    await readVariant(transaction, item.upc, place, locale, { cartId, service: '' }),
+    await readVariant(transaction, item.upc, storeId, locale, { cartId, service: '' }),
     item.productId,
-    place,
+    storeId,
     now,
   );
-  checkShelf(row, place);
+  checkShelf(row, storeId);
   checkAmount(item, row);
   checkDesign(item, row);
   if (item.giftOption) checkGift(row);
   // A gift card is for one person: it never joins another, and its line holds one.
-  const apart = row.product_type === 'digital' ? crypto.randomUUID() : apartOf(item);
+  const lineKey = row.product_type === 'digital' ? crypto.randomUUID() : lineKeyOf(item);
   const { rows } = await sql<{ line_id: string; qty: number }>`
-    insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, place, apart, amount, gift, recipe_id, customs_code)
-    values (${cartId}, ${crypto.randomUUID()}, ${row.product_id}, ${row.upc}, ${row.product_type === 'digital' ? 1 : item.qty}, ${item.maxQty}, ${place}, ${apart},
+    insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key, amount, gift, recipe_id, customs_code)
+    values (${cartId}, ${crypto.randomUUID()}, ${row.product_id}, ${row.upc}, ${row.product_type === 'digital' ? 1 : item.qty}, ${item.maxQty}, ${storeId}, ${lineKey},
       ${item.customAmount ?? null}, ${item.giftOption ? json(item.giftOption) : null}, ${item.recipeId ?? null}, ${item.precreatedCustomsCode ?? null})
-    on conflict (cart_id, upc, place, apart) do update set qty = cart_line.qty + excluded.qty
+    on conflict (cart_id, upc, store_id, line_key) do update set qty = cart_line.qty + excluded.qty
     returning line_id, qty`.execute(transaction);
   const [line] = rows;
   if (!line) throw new Error('The line was neither made nor found');
@@ -119,7 +119,7 @@ export async function addItems(
   const { rows } = await sql<{
     count: number;
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
-  if ((rows[0]?.count ?? 0) > mostLines) throw new CallError('INV408', { additionalInfo: { maxQty: mostLines } });
+  if ((rows[0]?.count ?? 0) > maxLines) throw new CallError('INV408', { additionalInfo: { maxQty: maxLines } });
   return itemId;
 }
 
@@ -146,23 +146,23 @@ export async function changeLine(
     .where('cart_id', '=', body.cartId)
     .where('line_id', '=', body.itemId)
     .executeTakeFirst();
-  if (!line) throw missingLine(body.cartId, body.itemId, giftPromotions);
+  if (!line) throw lineMissingError(body.cartId, body.itemId, giftPromotions);
   const upc = body.upc ?? line.upc;
-  const place = body.storeId ?? line.place;
+  const storeId = body.storeId ?? line.store_id;
   const qty = body.qty ?? line.qty;
   const row = checkVariant(
-    await readVariant(transaction, upc, place, locale, {
+    await readVariant(transaction, upc, storeId, locale, {
       cartId: body.cartId,
-      service: place === line.place ? line.service : '',
+      service: storeId === line.store_id ? line.service : '',
     }),
     body.productId ?? (body.upc ? undefined : line.product_id),
-    place,
+    storeId,
     new Date(),
   );
   // Who has the goods in the cart already is told that they have gone, rather than that they cannot be found.
-  if (upc === line.upc && place === line.place && (row.units ?? 0) <= 0)
+  if (upc === line.upc && storeId === line.store_id && (row.units ?? 0) <= 0)
     throw new CallError('INV409', { itemId: line.line_id });
-  checkShelf(row, place);
+  checkShelf(row, storeId);
   // A gift card is for one person.
   const most = row.product_type === 'digital' ? 1 : (body.maxQty ?? line.max_qty);
   checkQuantity(qty, row, most, line.line_id);
@@ -175,8 +175,8 @@ export async function changeLine(
     .select(['line_id', 'qty'])
     .where('cart_id', '=', body.cartId)
     .where('upc', '=', upc)
-    .where('place', '=', place)
-    .where('apart', '=', line.apart)
+    .where('store_id', '=', storeId)
+    .where('line_key', '=', line.line_key)
     .where('line_id', '<>', line.line_id)
     .executeTakeFirst();
   if (twin) {
@@ -192,8 +192,8 @@ export async function changeLine(
     .updateTable('cart_line')
     .set({
       upc,
-      place,
-      service: place === line.place ? line.service : '',
+      store_id: storeId,
+      service: storeId === line.store_id ? line.service : '',
       product_id: row.product_id,
       qty: qty + (twin?.qty ?? 0),
       max_qty: body.maxQty ?? line.max_qty,
@@ -221,7 +221,7 @@ export async function removeLine(
     .where('line_id', '=', body.itemId)
     .returning('line_id')
     .execute();
-  if (gone.length === 0) throw missingLine(body.cartId, body.itemId, giftPromotions);
+  if (gone.length === 0) throw lineMissingError(body.cartId, body.itemId, giftPromotions);
   await dropLineAdjustments(transaction, body.cartId, body.itemId);
   await trimHolds(transaction, body.cartId, warehouseOf(locale.country));
   return { id: body.cartId, revision, itemId: body.itemId, flash: [] };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { couponRefusal, normalCode } from '../promotions/coupon-rules.ts';
+import { couponRefusal, normalizeCode } from '../promotions/coupon-rules.ts';
 import { readCoupons } from '../promotions/queries.ts';
 import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 
-const MOST_COUPONS = 5;
+const MAX_COUPONS = 5;
 
 export interface CouponRequest {
   readonly cartId: string;
@@ -34,11 +34,11 @@ export async function addCoupon(
   request: CouponRequest,
 ): Promise<Changed> {
   const { cartId, subjectId, locale, now } = request;
-  const code = normalCode(request.code);
+  const code = normalizeCode(request.code);
   const revision = await touchCart(transaction, cartId, subjectId);
   const { coupons } = await readCart(transaction, cartId, subjectId, locale);
   if (coupons.includes(code)) throw new CallError('PRM416');
-  if (coupons.length >= MOST_COUPONS) throw new CallError('PRM140');
+  if (coupons.length >= MAX_COUPONS) throw new CallError('PRM140');
   const [coupon] = await readCoupons(transaction, [code], subjectId);
   const refusal = couponRefusal(coupon, now);
   if (refusal) throw new CallError(refusal);
@@ -60,7 +60,7 @@ export async function dropCoupon(
   { cartId, subjectId, code }: Pick<CouponRequest, 'cartId' | 'subjectId' | 'code'>,
 ): Promise<Changed> {
   const revision = await touchCart(transaction, cartId, subjectId);
-  await sql`update cart set coupons = array_remove(coupons, ${normalCode(code)}) where cart_id = ${cartId}`.execute(
+  await sql`update cart set coupons = array_remove(coupons, ${normalizeCode(code)}) where cart_id = ${cartId}`.execute(
     transaction,
   );
   return { id: cartId, revision, flash: [] };

@@ -8,7 +8,7 @@ import { json } from '../database/json.ts';
 import { touchCart } from './cart-queries.ts';
 import type { Changed } from './changes.ts';
 import type { CartGroup } from './groups.ts';
-import { changeWay } from './line-changes.ts';
+import { changeLineDelivery } from './line-delivery.ts';
 
 /**
  * Chooses the delivery method of a group that the cart has. A group of a store changes between what lies there and what
@@ -29,7 +29,8 @@ export async function chooseMethod(
   if (!group || !method) throw new CallError('SHP404');
   if (group.kind === 'store' || group.kind === 'sts') {
     const service = method.code === 'sts' ? 'sts' : '';
-    for (const { id, place } of group.lines) await changeWay(transaction, { cartId, lineId: id, place, service });
+    for (const { id, storeId } of group.lines)
+      await changeLineDelivery(transaction, { cartId, lineId: id, storeId, service });
   } else {
     await sql`update cart set shipping_methods = shipping_methods || ${json({ [shippingId]: method.id })} where cart_id = ${cartId}`.execute(
       transaction,

@@ -10,21 +10,21 @@ import {
 } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { type AddressUse, addressFault, normalAddress, suggestionFor } from '../address/check.ts';
+import { type AddressUse, addressFault, normalizeAddress, suggestionFor } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
 import { readCart } from './cart-queries.ts';
 import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBillingAddress } from './delivery-changes.ts';
-import { type CartParts, changeColumnsOnce, whichCart } from './dependencies.ts';
+import { type CartDependencies, cartReference, changeColumnsOnce } from './dependencies.ts';
 import { groupLines } from './groups.ts';
 
 /** The address of a call, checked and normalised; of a wallet's only the place is known yet. */
 function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPartial = false): Address {
   const fault = addressFault(address, locale.country, use, { isPartial });
   if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  return normalAddress(address, isCountry(address.country) ? address.country : locale.country);
+  return normalizeAddress(address, isCountry(address.country) ? address.country : locale.country);
 }
 
 type ShippingAddressCall = ParsedCall<typeof setShippingAddress>;
@@ -46,30 +46,30 @@ function addressesOf(
 }
 
 /** How and where the goods of a cart get to the shopper. */
-export function deliveryRoutes({ db, reader }: CartParts): Route[] {
+export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
   return [
-    route('shopper', setShippingMethod, ({ body }, context) =>
+    route(setShippingMethod, ({ body }, context) =>
       changeOnce(db, setShippingMethod.name, body, context, async (transaction) => {
         const cart = await readCart(transaction, body.cartId, context.subject.id, context.locale);
         return chooseMethod(transaction, body, context.subject.id, groupLines(cart, context.locale.country));
       }),
     ),
 
-    route('shopper', getShippingMethods, async ({ params }, context) => {
-      const { shippingMethods } = await reader.view(db, whichCart(params.basketId, context));
+    route(getShippingMethods, async ({ params }, context) => {
+      const { shippingMethods } = await reader.view(db, cartReference(params.basketId, context));
       const group = shippingMethods.find(({ shippingId }) => shippingId === params.shippingId);
       if (!group) throw new CallError('SHP404');
       return group;
     }),
 
-    route('shopper', setShippingAddress, ({ params, body, query }, context) => {
+    route(setShippingAddress, ({ params, body, query }, context) => {
       const addresses = addressesOf({ body, query }, context.locale);
       const request = { params, context: query.context, addresses: [...addresses] };
       const change = { cartId: params.basketId, changes: addressColumns(addresses) };
       return changeColumnsOnce(db, setShippingAddress.name, request, context, change);
     }),
 
-    route('shopper', removeShippingAddress, ({ params, body, query }, context) => {
+    route(removeShippingAddress, ({ params, body, query }, context) => {
       const named = body.addresses?.map(({ shippingId }) => shippingId);
       const groupIds = named ?? (query.context === 'COLLECTION' ? ['pudo'] : undefined);
       return changeOnce(db, removeShippingAddress.name, { params, groupIds }, context, (transaction) =>
@@ -77,20 +77,20 @@ export function deliveryRoutes({ db, reader }: CartParts): Route[] {
       );
     }),
 
-    route('shopper', validateShippingAddress, async ({ params, body }, context) => {
+    route(validateShippingAddress, async ({ params, body }, context) => {
       await readCart(db, params.basketId, context.subject.id, context.locale);
       const isValid = addressFault(body.address, context.locale.country, 'shipping') === undefined;
       const suggestion = isValid ? suggestionFor(body.address, context.locale.country) : undefined;
       return { isValid, ...(suggestion ? { suggestion } : {}) };
     }),
 
-    route('shopper', setBillingAddress, ({ params, body }, context) => {
+    route(setBillingAddress, ({ params, body }, context) => {
       const address = checkedAddress(body.address, context.locale, 'billing');
       const change = { cartId: params.basketId, changes: billingColumn(address) };
       return changeColumnsOnce(db, setBillingAddress.name, { params, address }, context, change);
     }),
 
-    route('shopper', removeBillingAddress, ({ params }, context) =>
+    route(removeBillingAddress, ({ params }, context) =>
       changeOnce(db, removeBillingAddress.name, { params }, context, (transaction) =>
         dropBillingAddress(transaction, params.basketId, context.subject.id),
       ),

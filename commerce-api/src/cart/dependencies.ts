@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { onceAtOnce } from '../idempotency/once.ts';
+import { onceInOneStatement } from '../idempotency/once.ts';
 import type { CallContext } from '../server/route.ts';
 import { touching } from './cart-queries.ts';
-import type { CartReader, WhichCart } from './cart-reader.ts';
+import type { CartReader, CartReference } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 
-export interface CartParts {
+export interface CartDependencies {
   readonly db: Db;
   readonly reader: CartReader;
   /** How long the stock of a cart is held when that is asked for. */
@@ -26,11 +26,15 @@ export function changeColumnsOnce(
     select jsonb_build_object('id', id, 'revision', revision, 'flash', cast('[]' as jsonb)) as answer from touched
   )`;
   const change = { subjectId: subject.id, key: idempotencyKey, call, request };
-  return onceAtOnce(db, change, tables, () => new CallError('BSK404'));
+  return onceInOneStatement(db, change, tables, () => new CallError('BSK404'));
 }
 
 /** The cart of a call, as its caller sees it now. */
-export const whichCart = (cartId: string, { subject, locale }: CallContext, favouriteStoreId?: string): WhichCart => ({
+export const cartReference = (
+  cartId: string,
+  { subject, locale }: CallContext,
+  favouriteStoreId?: string,
+): CartReference => ({
   cartId,
   subjectId: subject.id,
   locale,

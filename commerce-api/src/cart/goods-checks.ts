@@ -17,7 +17,7 @@ export interface VariantRow {
   readonly product_type: string;
   readonly publish_at: Date | null;
   readonly has_price: boolean;
-  readonly place_known: boolean;
+  readonly store_known: boolean;
   /** Null where the place has no record of the goods. */
   readonly units: number | null;
 }
@@ -25,14 +25,14 @@ export interface VariantRow {
 export async function readVariant(
   transaction: Db,
   upc: string,
-  place: string,
+  storeId: string,
   locale: Locale,
   own: { readonly cartId: string; readonly service: '' | 'sts' },
 ): Promise<VariantRow | undefined> {
-  const from = servedFrom({ place, service: own.service }, locale.country);
+  const from = servedFrom({ storeId, service: own.service }, locale.country);
   const { rows } = await sql<VariantRow>`
     select v.upc, v.product_id, v.style_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
-      (${place} = '' or exists (select from location where location_id = ${place} and kind = 'store' and country = ${locale.country})) as place_known,
+      (${storeId} = '' or exists (select from location where location_id = ${storeId} and kind = 'store' and country = ${locale.country})) as store_known,
       st.available + coalesce(h.qty, 0) as units
     from variant v join style s on s.style_id = v.style_id
     left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
@@ -49,21 +49,21 @@ const neverInStore = (productType: string): boolean => productType === 'digital'
 export function checkVariant(
   row: VariantRow | undefined,
   productId: string | undefined,
-  place: string,
+  storeId: string,
   now: Date,
 ): VariantRow {
   if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
   if (row.product_type === 'gift') throw new CallError('GWP403');
   if (!row.has_price) throw new CallError('INV702');
   if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
-  if (place !== '' && (!row.place_known || neverInStore(row.product_type))) throw new CallError('INV407');
+  if (storeId !== '' && (!row.store_known || neverInStore(row.product_type))) throw new CallError('INV407');
   return row;
 }
 
 /** @throws {CallError} when a shopper who wants goods finds none */
-export function checkShelf({ units }: VariantRow, place: string): void {
+export function checkShelf({ units }: VariantRow, storeId: string): void {
   if (units !== null && units > 0) return;
-  if (place !== '') throw new CallError('INV407');
+  if (storeId !== '') throw new CallError('INV407');
   throw new CallError(units === null ? 'INV701' : 'INV700');
 }
 

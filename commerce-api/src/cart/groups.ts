@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
-import { takesParcels } from '../delivery/ship-to-store.ts';
+import { acceptsParcels } from '../delivery/ship-to-store.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 /** Lines that are delivered together. */
@@ -16,11 +16,11 @@ export interface CartGroup {
   readonly chosen: DeliveryMethod;
 }
 
-export function groupIdOf(line: Pick<StoredLine, 'productType' | 'place' | 'service'>): string {
+export function groupIdOf(line: Pick<StoredLine, 'productType' | 'storeId' | 'service'>): string {
   if (line.productType === 'digital') return 'digital';
   if (line.productType === 'custom') return 'customs';
-  if (line.place === '') return 'me';
-  return line.service === 'sts' ? `${line.place}${SENT_TO_STORE}` : line.place;
+  if (line.storeId === '') return 'me';
+  return line.service === 'sts' ? `${line.storeId}${SENT_TO_STORE}` : line.storeId;
 }
 
 const SENT_TO_STORE = '-sts';
@@ -34,13 +34,13 @@ export function kindOf(groupId: string): GroupKind {
 export const storeIdOf = (groupId: string): string => groupId.replace(SENT_TO_STORE, '');
 
 /** Where a line is taken from: the store it lies in, else the warehouse. */
-export function servedFrom(line: Pick<StoredLine, 'place' | 'service'>, country: CountryCode): string {
-  return line.place === '' || line.service === 'sts' ? warehouseOf(country) : line.place;
+export function servedFrom(line: Pick<StoredLine, 'storeId' | 'service'>, country: CountryCode): string {
+  return line.storeId === '' || line.service === 'sts' ? warehouseOf(country) : line.storeId;
 }
 
 /** Units at the place that a line is taken from. */
 export const unitsOf = (line: StoredLine): number =>
-  line.place === '' || line.service === 'sts' ? line.warehouseUnits : line.storeUnits;
+  line.storeId === '' || line.service === 'sts' ? line.warehouseUnits : line.storeUnits;
 
 /** Home delivery first, stores last, as the cart shows them. */
 const order: readonly GroupKind[] = ['me', 'customs', 'digital', 'store', 'sts'];
@@ -51,7 +51,7 @@ type Delivered = Pick<StoredCart, 'lines' | 'methods' | 'shippingAddress' | 'gro
 function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly StoredLine[]): boolean {
   if (kind !== 'store' && kind !== 'sts') return true;
   if (code === 'pickup') return kind === 'store' || lines.every((line) => line.storeUnits >= line.qty);
-  const takesAll = lines.every((line) => takesParcels(line.place) && line.warehouseUnits >= line.qty);
+  const takesAll = lines.every((line) => acceptsParcels(line.storeId) && line.warehouseUnits >= line.qty);
   return kind === 'sts' || takesAll;
 }
 

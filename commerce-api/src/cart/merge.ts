@@ -23,11 +23,11 @@ async function moveLines(transaction: Db, from: string, to: string): Promise<num
   const { rows } = await sql<{ units: number }>`
     with gone as (
       delete from cart_line where cart_id = ${from}
-      returning line_id, product_id, upc, qty, max_qty, place, service, apart, amount, gift, recipe_id, customs_code, added_at
+      returning line_id, product_id, upc, qty, max_qty, store_id, service, line_key, amount, gift, recipe_id, customs_code, added_at
     ), moved as (
-      insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, place, service, apart, amount, gift, recipe_id, customs_code, added_at)
-      select ${to}, line_id, product_id, upc, qty, max_qty, place, service, apart, amount, gift, recipe_id, customs_code, added_at from gone
-      on conflict (cart_id, upc, place, apart) do update set qty = least(cart_line.qty + excluded.qty, cart_line.max_qty)
+      insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, service, line_key, amount, gift, recipe_id, customs_code, added_at)
+      select ${to}, line_id, product_id, upc, qty, max_qty, store_id, service, line_key, amount, gift, recipe_id, customs_code, added_at from gone
+      on conflict (cart_id, upc, store_id, line_key) do update set qty = least(cart_line.qty + excluded.qty, cart_line.max_qty)
       returning line_id
     )
     select cast(coalesce(sum(qty), 0) as integer) as units from gone`.execute(transaction);

@@ -23,7 +23,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   size: 'M',
   qty: 1,
   maxQty: 99,
-  place: '',
+  storeId: '',
   service: '',
   storeName: null,
   storeCountry: null,
@@ -125,7 +125,7 @@ test('a gift card costs what it is worth, is sent free of charge and is not taxe
 
 test('goods for home, a store and by e-mail stand in groups of their own', () => {
   const { groups } = price([
-    line('a', { place: 'US01', storeName: 'Portland' }),
+    line('a', { storeId: 'US01', storeName: 'Portland' }),
     line('b'),
     line('c', { productType: 'digital', size: 'A1' }),
   ]);
@@ -149,12 +149,12 @@ test('the gift joins from its threshold on, costs nothing, and needs a parcel ho
   expect(bonus(dear(25_000))[0]?.line.id).toBe(given?.line.id);
   expect(bonus(dear(24_999))).toEqual([]);
   expect(bonus(dear(25_000), 0)).toEqual([]);
-  expect(bonus(dear(25_000, { place: 'US01' }))).toEqual([]);
+  expect(bonus(dear(25_000, { storeId: 'US01' }))).toEqual([]);
 });
 
 test('what is collected is taxed where the store is', () => {
   const collected = line('a', {
-    place: 'US02',
+    storeId: 'US02',
     storeAddress: { addressLine1: '1475 Scree Avenue', city: 'Denver', postalCode: '80202', province: 'CO' },
   });
   expect(price([collected]).totals.taxLines.map(({ label, ratePercent }) => [label, ratePercent])).toEqual([
@@ -195,7 +195,7 @@ const anyLine = fc.record({
   current: fc.nat(60_000),
   extra: fc.nat(20_000),
   productType: fc.constantFrom('apparel', 'digital', 'custom'),
-  place: fc.constantFrom('', 'US01'),
+  storeId: fc.constantFrom('', 'US01'),
   categoryId: fc.constantFrom('1110', '7300', '4100'),
   size: fc.constantFrom('M', 'A1', 'A5'),
 });

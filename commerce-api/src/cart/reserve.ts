@@ -1,8 +1,8 @@
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { holdAll, mostHeld } from '../inventory/holds.ts';
+import { holdAll, maxHeldPerVariant } from '../inventory/holds.ts';
 import { readCart } from './cart-queries.ts';
-import type { WhichCart } from './cart-reader.ts';
+import type { CartReference } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
 
 /**
@@ -12,7 +12,7 @@ import { servedFrom } from './groups.ts';
  */
 export async function holdCart(
   transaction: Db,
-  { cartId, subjectId, locale, now }: WhichCart,
+  { cartId, subjectId, locale, now }: CartReference,
   seconds: number,
 ): Promise<string> {
   const until = new Date(now.getTime() + seconds * 1000);
@@ -21,7 +21,7 @@ export async function holdCart(
   for (const line of lines.filter(({ productType }) => productType !== 'digital')) {
     const locationId = servedFrom(line, locale.country);
     const key = `${line.upc} ${locationId}`;
-    const qty = Math.min(mostHeld, (wanted.get(key)?.qty ?? 0) + line.qty);
+    const qty = Math.min(maxHeldPerVariant, (wanted.get(key)?.qty ?? 0) + line.qty);
     wanted.set(key, { upc: line.upc, locationId, qty, lineId: line.id });
   }
   if (lines.length === 0) throw new CallError('INV406');

@@ -4,7 +4,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { voucherOf } from '../promotions/vouchers.ts';
 import { touchCart } from './cart-queries.ts';
-import type { CartReader, SharedRules, WhichCart } from './cart-reader.ts';
+import type { CartReader, CartReference, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 import type { CartOwner } from './stored-cart.ts';
 
@@ -24,7 +24,7 @@ export async function setVoucher(
   transaction: Db,
   reader: CartReader,
   shared: SharedRules,
-  which: WhichCart,
+  which: CartReference,
   points: number | null,
 ): Promise<Changed> {
   const { cartId, subjectId, locale } = which;

@@ -18,32 +18,37 @@ import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { addPlainLine, beginWithPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
-import { giftPromotions } from './bonus-lines.ts';
 import { insertCart, touchCart } from './cart-queries.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
 import { addCoupon, dropCoupon } from './coupons.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
-import { type CartParts, whichCart } from './dependencies.ts';
+import { type CartDependencies, cartReference } from './dependencies.ts';
+import { giftPromotions } from './gift-lines.ts';
 import { checkReadiness } from './readiness.ts';
 import { holdCart } from './reserve.ts';
 import { savedRoutes } from './saved-routes.ts';
 import { settleCart } from './settle.ts';
 
 /** Carts: what a shopper means to buy, and what it will cost. */
-export function cartRoutes(parts: CartParts): Route[] {
-  return [...deliveryRoutes(parts), ...adjustmentRoutes(parts), ...savedRoutes(parts), ...ownRoutes(parts)];
+export function cartRoutes(dependencies: CartDependencies): Route[] {
+  return [
+    ...deliveryRoutes(dependencies),
+    ...adjustmentRoutes(dependencies),
+    ...savedRoutes(dependencies),
+    ...ownRoutes(dependencies),
+  ];
 }
 
-function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
+function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
   return [
-    route('shopper', createCart, (_input, context) =>
+    route(createCart, (_input, context) =>
       changeOnce(db, createCart.name, {}, context, async (transaction) => {
         await checkSession(transaction, context.subject);
         return { id: await insertCart(transaction, context.subject.id) };
       }),
     ),
 
-    route('shopper', cartWithItem, async (input, context) => {
+    route(cartWithItem, async (input, context) => {
       const { body, query } = input;
       const plain = await beginWithPlainLine(db, input, context);
       if (plain) return plain;
@@ -55,15 +60,15 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
       });
     }),
 
-    route('shopper', getCart, async ({ params, query }, context) => {
-      const which = whichCart(params.basketId, context, query.favStoreId);
+    route(getCart, async ({ params, query }, context) => {
+      const which = cartReference(params.basketId, context, query.favStoreId);
       if (query.isPatchRequired !== 'true') return reader.answer(db, which);
       const shared = await reader.shared();
       const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
       return flash.length === 0 ? reader.renewed(db, which) : reader.view(db, which, flash);
     }),
 
-    route('shopper', addItem, async (input, context) => {
+    route(addItem, async (input, context) => {
       const { body, query } = input;
       const { subject, locale } = context;
       const plain = await addPlainLine(db, input, context);
@@ -78,18 +83,18 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
       });
     }),
 
-    route('shopper', reserveWithItem, ({ body, query }, context) =>
+    route(reserveWithItem, ({ body, query }, context) =>
       changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {
         const { id: subjectId } = context.subject;
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
         const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
-        const reservedUntil = await holdCart(transaction, whichCart(cartId, context), holdSeconds);
+        const reservedUntil = await holdCart(transaction, cartReference(cartId, context), holdSeconds);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
       }),
     ),
 
-    route('shopper', updateItem, async ({ params, body, query }, context) => {
+    route(updateItem, async ({ params, body, query }, context) => {
       if (params.basketId !== body.cartId) throw new CallError('BSK404');
       const gifts = giftPromotions(await reader.shared());
       return changeOnce(db, updateItem.name, { body, query }, context, (transaction) =>
@@ -97,7 +102,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
       );
     }),
 
-    route('shopper', removeItem, async ({ body }, context) => {
+    route(removeItem, async ({ body }, context) => {
       const gifts = giftPromotions(await reader.shared());
       return changeOnce(db, removeItem.name, body, context, (transaction) =>
         removeLine(transaction, body, context.subject.id, context.locale, gifts),
@@ -105,26 +110,25 @@ function ownRoutes({ db, reader, holdSeconds }: CartParts): Route[] {
     }),
 
     route(
-      'shopper',
       applyCoupon,
       async ({ body }, context) => {
         const shared = await reader.shared();
         return changeOnce(db, applyCoupon.name, body, context, (transaction) =>
-          addCoupon(transaction, reader, shared, { ...whichCart(body.cartId, context), code: body.code }),
+          addCoupon(transaction, reader, shared, { ...cartReference(body.cartId, context), code: body.code }),
         );
       },
       { limits: couponLimits },
     ),
 
-    route('shopper', removeCoupon, ({ body }, context) =>
+    route(removeCoupon, ({ body }, context) =>
       changeOnce(db, removeCoupon.name, body, context, (transaction) =>
         dropCoupon(transaction, { cartId: body.cartId, subjectId: context.subject.id, code: body.code }),
       ),
     ),
 
     // Lines that have to go another way are moved first, and the shopper is told: the page goes back to delivery.
-    route('shopper', prepareOrder, async ({ body }, context) => {
-      const which = whichCart(body.basketId, context);
+    route(prepareOrder, async ({ body }, context) => {
+      const which = cartReference(body.basketId, context);
       const shared = await reader.shared();
       const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
       const read = await reader.price(db, shared, which);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { addEntry, ownList } from '../lists/lists.ts';
-import { missingLine } from './bonus-lines.ts';
 import { touchCart } from './cart-queries.ts';
+import { lineMissingError } from './gift-lines.ts';
 
 interface MovedLine {
   readonly line_id: string;
@@ -35,7 +35,7 @@ export async function saveLines(
     delete from cart_line where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))
     returning line_id, product_id, upc, qty, recipe_id, customs_code`.execute(transaction);
   const missing = itemIds.find((id) => !rows.some(({ line_id }) => line_id === id));
-  if (missing) throw missingLine(cartId, missing, gifts);
+  if (missing) throw lineMissingError(cartId, missing, gifts);
   const saveForLaterId = await ownList(transaction, subjectId, 'SAVED');
   for (const { product_id, upc, qty, recipe_id, customs_code } of rows)
     await addEntry(transaction, saveForLaterId, {

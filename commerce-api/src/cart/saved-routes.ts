@@ -12,21 +12,21 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import { countEntries, dropEntry, ownList } from '../lists/lists.ts';
 import { readSaved } from '../lists/saved-view.ts';
 import { type Route, route } from '../server/route.ts';
-import { giftPromotions } from './bonus-lines.ts';
-import type { CartParts } from './dependencies.ts';
+import type { CartDependencies } from './dependencies.ts';
+import { giftPromotions } from './gift-lines.ts';
 import { saveLines } from './save-for-later.ts';
 
 /** What shoppers keep for later; employees keep nothing. */
-export function savedRoutes({ db, reader }: CartParts): Route[] {
+export function savedRoutes({ db, reader }: CartDependencies): Route[] {
   return [
-    route('shopper-not-employee', getSavedForLater, async ({ query }, { subject, locale }) => {
+    route(getSavedForLater, async ({ query }, { subject, locale }) => {
       const saveForLaterId = await ownList(db, subject.id, 'SAVED');
       const items = await readSaved(db, saveForLaterId, query, locale, new Date());
       const total = await countEntries(db, saveForLaterId);
       return { saveForLaterId, total, start: query.start, count: items.length, items };
     }),
 
-    route('shopper-not-employee', saveForLater, async ({ params, body }, context) => {
+    route(saveForLater, async ({ params, body }, context) => {
       const gifts = giftPromotions(await reader.shared());
       return changeOnce(db, saveForLater.name, { params, body }, context, async (transaction) => {
         const { revision, saveForLaterId } = await saveLines(transaction, {
@@ -40,7 +40,7 @@ export function savedRoutes({ db, reader }: CartParts): Route[] {
       });
     }),
 
-    route('shopper-not-employee', updateSavedItem, ({ body }, context) =>
+    route(updateSavedItem, ({ body }, context) =>
       changeOnce(db, updateSavedItem.name, body, context, async (transaction) => {
         const { rows } = await sql`
           update wishlist_item i set qty = coalesce(cast(${body.qty ?? null} as integer), i.qty), page_url = coalesce(${body.pageUrl ?? null}, i.page_url),
@@ -60,7 +60,7 @@ export function savedRoutes({ db, reader }: CartParts): Route[] {
       }),
     ),
 
-    route('shopper-not-employee', removeSavedItem, ({ params }, context) =>
+    route(removeSavedItem, ({ params }, context) =>
       changeOnce(db, removeSavedItem.name, params, context, async (transaction) => {
         const { saveForlaterId: listId, itemId } = params;
         const wasThere = await dropEntry(transaction, context.subject.id, 'SAVED', { listId, itemId });

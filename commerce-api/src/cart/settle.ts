@@ -6,12 +6,12 @@ import { type Transition, transitionOf } from '../delivery/transitions.ts';
 import { cartFlash } from './cart-flash.ts';
 import { flashOf } from './cart-messages.ts';
 import { touchCart } from './cart-queries.ts';
-import type { CartReader, ReadCart, SharedRules, WhichCart } from './cart-reader.ts';
-import { changeWay } from './line-changes.ts';
+import type { CartReader, CartReference, ReadCart, SharedRules } from './cart-reader.ts';
+import { changeLineDelivery } from './line-delivery.ts';
 import { sellableUnits } from './stock-messages.ts';
 
 /** Lines that have to go another way than was chosen. */
-function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: WhichCart): Transition[] {
+function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: CartReference): Transition[] {
   return stored.lines.flatMap((line) => {
     if (sellableUnits(line, locale.country, now) >= line.qty) return [];
     const transition = transitionOf(line, locale.country, favouriteStoreId ?? '');
@@ -29,7 +29,7 @@ export async function settleCart(
   transaction: Db,
   reader: CartReader,
   shared: SharedRules,
-  which: WhichCart,
+  which: CartReference,
 ): Promise<Flash[]> {
   const { cartId, subjectId, locale } = which;
   const read = await reader.price(transaction, shared, which);
@@ -40,8 +40,8 @@ export async function settleCart(
   const lowered = overMaximum(read);
   if (transitions.length + downgraded.length + lowered.length === 0) return [];
   await touchCart(transaction, cartId, subjectId);
-  for (const { lineId, place, service } of transitions)
-    await changeWay(transaction, { cartId, lineId, place, service });
+  for (const { lineId, storeId, service } of transitions)
+    await changeLineDelivery(transaction, { cartId, lineId, storeId, service });
   const methods = Object.fromEntries(
     downgraded.map(({ details }) => [String(details?.shippingId), String(details?.to)]),
   );

@@ -4,8 +4,8 @@ import { flashOf } from './cart-messages.ts';
 import { unitsOf } from './groups.ts';
 import type { StoredLine } from './stored-cart.ts';
 
-const isForeign = ({ place, storeCountry }: StoredLine, country: CountryCode): boolean =>
-  place !== '' && storeCountry !== country;
+const isForeign = ({ storeId, storeCountry }: StoredLine, country: CountryCode): boolean =>
+  storeId !== '' && storeCountry !== country;
 
 /** Whether goods are not on sale at a line's place any more, however many there are. */
 export const isWithdrawn = (line: StoredLine, country: CountryCode, now: Date): boolean =>

@@ -15,8 +15,8 @@ export interface StoredLine {
   readonly qty: number;
   readonly maxQty: number;
   /** '' for home delivery, else the id of a store. */
-  readonly place: string;
-  /** '' as the place says, or `sts` for goods that are sent to the store. */
+  readonly storeId: string;
+  /** '' as storeId says, or `sts` for goods that are sent to the store. */
   readonly service: '' | 'sts';
   readonly storeName: string | null;
   readonly storeCountry: string | null;
@@ -87,7 +87,7 @@ export interface StoredCart {
   /** What is left of the owner's athletes payment and influencer credit, minor units. */
   readonly credits: number;
   /** What the shopper and their accounts have made of it, where it was asked for. */
-  readonly stamp?: string;
+  readonly version?: string;
   /** What others have made of its goods, where it was asked for. */
-  readonly goodsStamp?: string;
+  readonly goodsVersion?: string;
 }

@@ -72,7 +72,7 @@ export function lookOf(
 }
 
 function shippingOptions(line: StoredLine, group: CartGroup | undefined, locale: Locale): CartItem['shippingOptions'] {
-  const store = line.place === '' ? undefined : { id: line.place, name: line.storeName ?? line.place };
+  const store = line.storeId === '' ? undefined : { id: line.storeId, name: line.storeName ?? line.storeId };
   return (group?.methods ?? []).map((method) => ({
     selected: method.id === group?.chosen.id,
     shippingMethod: { code: method.code, deliveryTime: deliveryTimeOf(method, locale) },

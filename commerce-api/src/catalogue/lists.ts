@@ -59,7 +59,7 @@ export async function readCatalog(
 }
 
 /** More results than anybody looks through; it bounds what one search may cost. */
-const MOST_RESULTS = 250;
+const MAX_RESULTS = 250;
 
 /** What a search finds in the locale's language and market. */
 export async function searchProducts(
@@ -68,7 +68,7 @@ export async function searchProducts(
   query: ParsedCall<typeof getProductSearch>['query'],
   locale: Locale,
 ): Promise<CallResponse<typeof getProductSearch>> {
-  const found = await index.search(query.q, locale.language, MOST_RESULTS);
+  const found = await index.search(query.q, locale.language, MAX_RESULTS);
   const refinement = parseRefinement(query.refine);
   const listing = { market: locale.country, categoryId: rootCategoryId };
   const leaf = await leafThroughFound(db, listing, found, refinement, query, (styleIds) =>

@@ -22,7 +22,7 @@ import { readReviews } from './reviews.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
 
-export interface CatalogueParts {
+export interface CatalogueDependencies {
   readonly db: Db;
   readonly index: SearchIndex;
   /** The brand that products carry. */
@@ -30,11 +30,10 @@ export interface CatalogueParts {
 }
 
 /** The products: details, lists, search, stock and what others say. */
-export function catalogueRoutes({ db, index, brand }: CatalogueParts): Route[] {
+export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Route[] {
   const readTree = categoryTreeReader(db);
   return [
     route(
-      'anyone',
       getProductDetails,
       async ({ params }, { locale }) => {
         const row = await readDetail(db, params.productId, locale);
@@ -45,7 +44,7 @@ export function catalogueRoutes({ db, index, brand }: CatalogueParts): Route[] {
       { sharedFor: 10 },
     ),
 
-    route('anyone', getInventory, async ({ params }, { locale }) => {
+    route(getInventory, async ({ params }, { locale }) => {
       const now = new Date();
       const rows = await readStock(db, params.productId, warehouseOf(locale.country));
       if (rows.length === 0) throw new CallError('API404');
@@ -62,23 +61,19 @@ export function catalogueRoutes({ db, index, brand }: CatalogueParts): Route[] {
       return { id: params.productId, variants };
     }),
 
-    route('anyone', postAvailability, (input, { locale }) => readAvailability(db, input, locale, new Date())),
-    route('anyone', getReviews, (input) => readReviews(db, input), { sharedFor: 60 }),
-    route('anyone', getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
+    route(postAvailability, (input, { locale }) => readAvailability(db, input, locale, new Date())),
+    route(getReviews, (input) => readReviews(db, input), { sharedFor: 60 }),
+    route(getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
       sharedFor: 30,
     }),
-    route('anyone', getProductSearch, ({ query }, { locale }) => searchProducts(db, index, query, locale), {
+    route(getProductSearch, ({ query }, { locale }) => searchProducts(db, index, query, locale), {
       sharedFor: 30,
     }),
-    route(
-      'anyone',
-      getAutoSuggest,
-      async ({ query }, { locale }) => suggest(db, index, await readTree(), query.q, locale),
-      { sharedFor: 60 },
-    ),
+    route(getAutoSuggest, async ({ query }, { locale }) => suggest(db, index, await readTree(), query.q, locale), {
+      sharedFor: 60,
+    }),
 
     route(
-      'anyone',
       getWidgetRecommendations,
       async ({ query }, { locale }) => {
         const own = query.productId?.slice(0, 8);

@@ -17,7 +17,7 @@ export interface SearchResult {
 
 /** What the shop needs of a search engine. PostgreSQL is the default; another one fits behind the same two methods. */
 export interface SearchIndex {
-  search(query: string, language: Language, most: number): Promise<SearchResult>;
+  search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
 const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 'french', de: 'german' };
@@ -46,7 +46,7 @@ function inTier(
   tier: number,
   words: readonly string[],
   language: Language,
-  { most, ranked }: { readonly most: number; readonly ranked: number },
+  { limit, ranked }: { readonly limit: number; readonly ranked: number },
 ): RawBuilder<unknown> {
   const insideCounts = words.every((word) => word.length >= SHORTEST_INSIDE);
   // Of later steps the beginnings of words are looked for in names alone: all words with a beginning are many.
@@ -64,7 +64,7 @@ function inTier(
   return sql`(select style_id from (
       select style_id, search, name from style_text
       where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside})) limit ${sql.lit(ranked)}
-    ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${most})`;
+    ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${limit})`;
 }
 
 /** Full text with stems and word beginnings; when that finds nothing, again with words that are spelt alike. */
@@ -77,24 +77,24 @@ export class PostgresSearch implements SearchIndex {
     this.#db = db;
   }
 
-  async search(query: string, language: Language, most: number): Promise<SearchResult> {
+  async search(query: string, language: Language, limit: number): Promise<SearchResult> {
     const words = queryWords(query);
     if (words.length === 0) return nothing;
-    const found = await this.#byText(words, language, most);
+    const found = await this.#byText(words, language, limit);
     if (found.styleIds.length > 0) return found;
     const respelt = respell(words, await this.#vocabulary(language));
     if (!respelt) return nothing;
-    const instead = await this.#byText(respelt, language, most);
+    const instead = await this.#byText(respelt, language, limit);
     return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
   }
 
   /** The first step is looked through as a whole; the others, one after another, until there is enough. */
-  async #byText(words: readonly string[], language: Language, most: number): Promise<SearchResult> {
+  async #byText(words: readonly string[], language: Language, limit: number): Promise<SearchResult> {
     const [first, ...others] = await this.#tiers();
-    const best = await this.#inTiers([first ?? 0], words, language, most);
-    const wanted = Math.min(ENOUGH, most) - best.length;
+    const best = await this.#inTiers([first ?? 0], words, language, limit);
+    const wanted = Math.min(ENOUGH, limit) - best.length;
     if (others.length === 0 || wanted <= 0)
-      return { styleIds: best, isAtLeast: others.length > 0 || best.length === most };
+      return { styleIds: best, isAtLeast: others.length > 0 || best.length === limit };
     const more = await this.#inTiers(others, words, language, wanted);
     return { styleIds: [...best, ...more], isAtLeast: more.length === wanted };
   }
@@ -104,13 +104,13 @@ export class PostgresSearch implements SearchIndex {
     tiers: readonly number[],
     words: readonly string[],
     language: Language,
-    most: number,
+    limit: number,
   ): Promise<string[]> {
     const matches = tiers.map((tier) =>
-      inTier(tier, words, language, { most, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
+      inTier(tier, words, language, { limit, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
     );
     const { rows } = await sql<{ style_id: string }>`
-      select style_id from (${sql.join(matches, sql` union all `)}) found limit ${most}`.execute(this.#db);
+      select style_id from (${sql.join(matches, sql` union all `)}) found limit ${limit}`.execute(this.#db);
     return rows.map(({ style_id }) => style_id);
   }
 

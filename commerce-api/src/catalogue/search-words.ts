@@ -35,11 +35,11 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
 }
 
 // A short word with two changes is another word.
-const mostSteps = (word: string): number => (word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2);
+const maxEdits = (word: string): number => (word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2);
 
 function nearest(word: string, vocabulary: readonly string[]): string {
   if (vocabulary.some((known) => known.startsWith(word))) return word;
-  let best = { word, steps: mostSteps(word) + 1 };
+  let best = { word, steps: maxEdits(word) + 1 };
   for (const known of vocabulary) {
     const steps = editDistance(word, known, best.steps);
     if (steps < best.steps) best = { word: known, steps };

@@ -7,9 +7,9 @@ import { type CategoryTree, categoryUrl } from './category-tree.ts';
 import type { SearchIndex } from './search-index.ts';
 import { queryWords } from './search-words.ts';
 
-const MOST_PRODUCTS = 4;
-const MOST_CATEGORIES = 3;
-const MOST_TERMS = 5;
+const MAX_PRODUCTS = 4;
+const MAX_CATEGORIES = 3;
+const MAX_TERMS = 5;
 
 /** Whole names of what is found, without the family's name in front, so that they can be searched for. */
 function termsFrom(names: readonly string[], words: readonly string[]): string[] {
@@ -18,7 +18,7 @@ function termsFrom(names: readonly string[], words: readonly string[]): string[]
     .flatMap((name) => queryWords(name))
     .filter((word) => word.length > last.length && word.startsWith(last));
   const terms = completed.map((word) => [...words.slice(0, -1), word].join(' '));
-  return [...new Set(terms)].slice(0, MOST_TERMS);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
 /** What is offered while somebody types. */
@@ -35,7 +35,7 @@ export async function suggest(
   const cards = await readCards(db, styleIds.slice(0, 24), locale);
   const categories = tree.all
     .filter((category) => words.every((word) => category.title[language].toLowerCase().includes(word)))
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map((category) => ({ label: category.title[language], url: categoryUrl(category, language) }));
   return {
     terms: [
@@ -48,6 +48,6 @@ export async function suggest(
       ]),
     ],
     categories,
-    products: cards.slice(0, MOST_PRODUCTS).map(({ name, url, picture, price }) => ({ name, url, picture, price })),
+    products: cards.slice(0, MAX_PRODUCTS).map(({ name, url, picture, price }) => ({ name, url, picture, price })),
   };
 }

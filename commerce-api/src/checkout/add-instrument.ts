@@ -3,7 +3,7 @@ import type { CallResponse, ParsedCall } from 'shared-contracts/call';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { CallError } from '../base/call-error.ts';
 import { touchCart, touching } from '../cart/cart-queries.ts';
-import type { CartReader, ReadCart, SharedRules, WhichCart } from '../cart/cart-reader.ts';
+import type { CartReader, CartReference, ReadCart, SharedRules } from '../cart/cart-reader.ts';
 import type { Db } from '../database/database.ts';
 import { once, tryOnce } from '../idempotency/once.ts';
 import { giftCardGoods, paymentOf, toInstrument } from '../payment/cart-payment.ts';
@@ -16,7 +16,7 @@ type Added = CallResponse<typeof addPaymentInstrument>;
 interface Adding {
   readonly reader: CartReader;
   readonly shared: SharedRules;
-  readonly target: WhichCart;
+  readonly target: CartReference;
   readonly asked: ParsedCall<typeof addPaymentInstrument>['body'];
   readonly context: CallContext;
 }

@@ -33,7 +33,7 @@ function ending({ row }: Beginning): RawBuilder<unknown> {
  * is enough of everything, claims the key, and only then writes. It does all of it or nothing.
  * @returns undefined when it did nothing: the long way finds out why
  */
-export async function beginAtOnce(db: Db, beginning: Beginning): Promise<Placement | undefined> {
+export async function beginInOneStatement(db: Db, beginning: Beginning): Promise<Placement | undefined> {
   const { row, revision, closing, ends } = beginning;
   const { snapshot, cartId, subjectId } = row;
   const { orderNumber } = snapshot.order;

@@ -17,7 +17,7 @@ import type { WalletSettings } from '../payment/wallet-settings.ts';
 import { walletsFor } from '../payment/wallets.ts';
 import { validateMerchant, validationUrlOf } from './apple-pay-merchant.ts';
 
-export interface WalletParts {
+export interface PaymentSessionDependencies {
   readonly db: Db;
   readonly paypal: PayPalProvider;
   readonly klarna: KlarnaProvider;
@@ -72,8 +72,8 @@ function toAddress({ email, phone, name = '', address }: PayPalBuyer): Partial<A
 }
 
 /** Makes an order at PayPal, or lets the one that was begun for this cart follow it. */
-async function payPal(parts: WalletParts, request: SessionRequest): Promise<PaymentSession> {
-  const { db, paypal, settings } = parts;
+async function payPal(dependencies: PaymentSessionDependencies, request: SessionRequest): Promise<PaymentSession> {
+  const { db, paypal, settings } = dependencies;
   const { cartId, subject, locale, query } = request;
   const { currency } = locale;
   const amount = amountOf(request);
@@ -104,7 +104,10 @@ async function payPal(parts: WalletParts, request: SessionRequest): Promise<Paym
   return answer({ orderId, amount });
 }
 
-async function klarna({ klarna: provider, settings }: WalletParts, request: SessionRequest): Promise<PaymentSession> {
+async function klarna(
+  { klarna: provider, settings }: PaymentSessionDependencies,
+  request: SessionRequest,
+): Promise<PaymentSession> {
   const { country, currency, tag } = request.locale;
   const amount = amountOf(request);
   const session = await provider.createSession({ amount, currency, country, locale: tag });
@@ -118,7 +121,10 @@ async function klarna({ klarna: provider, settings }: WalletParts, request: Sess
   return { success: true, meta, locale: tag, provider: 'klarna' };
 }
 
-async function applePay({ settings, brand }: WalletParts, request: SessionRequest): Promise<PaymentSession> {
+async function applePay(
+  { settings, brand }: PaymentSessionDependencies,
+  request: SessionRequest,
+): Promise<PaymentSession> {
   const { query, subject, locale } = request;
   const page = query.referer && URL.canParse(query.referer) ? new URL(query.referer) : undefined;
   if (!page) throw new CallError('PYT404', { field: 'referer' });
@@ -138,14 +144,17 @@ async function applePay({ settings, brand }: WalletParts, request: SessionReques
 }
 
 const beginners: Partial<
-  Record<ProviderMethod, (parts: WalletParts, request: SessionRequest) => Promise<PaymentSession>>
+  Record<ProviderMethod, (dependencies: PaymentSessionDependencies, request: SessionRequest) => Promise<PaymentSession>>
 > = { PAYPAL: payPal, KLARNA: klarna, DW_APPLE_PAY: applePay };
 
 /**
  * Begins a payment with a wallet or with pay-later.
  * @throws {CallError} PYT404 for a method that needs none or is not offered, PAY400 when the provider does not answer: the page tries again
  */
-export async function beginSession(parts: WalletParts, request: SessionRequest): Promise<PaymentSession> {
+export async function beginSession(
+  dependencies: PaymentSessionDependencies,
+  request: SessionRequest,
+): Promise<PaymentSession> {
   const { method, read, subject } = request;
   const begin = beginners[method];
   const giftCards = giftCardGoods(read.priced.lines);
@@ -153,7 +162,7 @@ export async function beginSession(parts: WalletParts, request: SessionRequest):
   if (!begin || remainingToPay <= 0 || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
     throw new CallError('PYT404', { field: 'paymentMethod' });
   try {
-    return await begin(parts, request);
+    return await begin(dependencies, request);
   } catch (error) {
     if (error instanceof ProviderUnsureError || error instanceof ProviderRefusedError)
       throw new CallError('PAY400', { cause: error });

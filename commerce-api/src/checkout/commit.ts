@@ -22,7 +22,11 @@ async function paymentsOf(transaction: Db, placementId: string): Promise<Order['
 }
 
 /** Writes what tenders have become; once, however often it is tried. */
-export async function keepPayments(transaction: Db, placement: Placement, payments: readonly Payment[]): Promise<void> {
+export async function storePayments(
+  transaction: Db,
+  placement: Placement,
+  payments: readonly Payment[],
+): Promise<void> {
   if (payments.length === 0) return;
   await sql`${paymentsInsert(placement, payments, 'authorised')} on conflict (placement_id, position) do nothing`.execute(
     transaction,

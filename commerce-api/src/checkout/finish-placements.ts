@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
-import type { Chore } from '../jobs/worker.ts';
+import type { Job } from '../jobs/worker.ts';
 import { findAbandoned, findUnanswered, takeOver } from '../order/placements.ts';
 import type { PlacementSaga } from './saga.ts';
 
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Finishes or undoes what a crash, a lost answer or a slow provider left behind. */
-export function finishPlacements(db: Db, saga: PlacementSaga, log: Pick<FastifyBaseLogger, 'error'>): Chore {
+export function finishPlacementsJob(db: Db, saga: PlacementSaga, log: Pick<FastifyBaseLogger, 'error'>): Job {
   // One that cannot be finished keeps none of the others waiting.
   const each = async (id: string, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) =>
@@ -17,11 +17,11 @@ export function finishPlacements(db: Db, saga: PlacementSaga, log: Pick<FastifyB
   return {
     name: 'finish-placements',
     run: async () => {
-      for (const id of await findAbandoned(db, MOST_AT_ONCE)) {
+      for (const id of await findAbandoned(db, BATCH_SIZE)) {
         const placement = await takeOver(db, id);
         if (placement) await each(id, () => saga.run(placement));
       }
-      for (const placement of await findUnanswered(db, MOST_AT_ONCE))
+      for (const placement of await findUnanswered(db, BATCH_SIZE))
         await each(placement.id, () => saga.abandon(placement));
     },
   };

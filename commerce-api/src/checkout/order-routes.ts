@@ -6,7 +6,7 @@ import {
   trackOrder as trackOrderCall,
 } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { addressFault, normalAddress } from '../address/check.ts';
+import { addressFault, normalizeAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
 import { CallError } from '../base/call-error.ts';
@@ -15,10 +15,10 @@ import { requestHash } from '../idempotency/once.ts';
 import { readOrder, trackOrder } from '../order/orders.ts';
 import { type Route, route } from '../server/route.ts';
 import { pendingOrder } from './pending-order.ts';
-import { answerPlacement, findEarlier, type PlaceOutcome, type PlaceParts, placeOrder } from './place.ts';
+import { answerPlacement, findEarlier, type PlaceOrderDependencies, type PlaceOutcome, placeOrder } from './place.ts';
 import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 
-export interface OrderParts extends PlaceParts {
+export interface OrderDependencies extends PlaceOrderDependencies {
   readonly db: Db;
   readonly botCheck: BotCheck;
   /** Called after an order was placed, so that its mail leaves at once. */
@@ -26,16 +26,16 @@ export interface OrderParts extends PlaceParts {
 }
 
 /** Orders: placing them, and looking at them. */
-export function orderRoutes(parts: OrderParts): Route[] {
-  const { db } = parts;
+export function orderRoutes(dependencies: OrderDependencies): Route[] {
+  const { db } = dependencies;
   const answer = async (outcome: PlaceOutcome, subjectId: string, locale: Locale): Promise<Order> => {
     if (outcome.kind === 'challenge') return pendingOrder(outcome.placement, locale);
-    parts.onPlaced();
+    dependencies.onPlaced();
     if (outcome.kind === 'just-made') return outcome.order;
     return readOrder(db, outcome.orderNumber, subjectId);
   };
   return [
-    route('shopper', placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
+    route(placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
       const keyed = {
         subjectId: subject.id,
         cartId: body.cartId,
@@ -45,7 +45,7 @@ export function orderRoutes(parts: OrderParts): Route[] {
       };
       const earlier = await findEarlier(db, keyed);
       // A provider takes a token once only: who repeats an order that has begun has been looked at already.
-      if (!earlier.own) await parts.botCheck.check(body.recaptcha_response, 'placeOrder');
+      if (!earlier.own) await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
       const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
       if (fault) throw new CallError(fault.errorId, { field: fault.field });
       const country = body.billingAddress?.country ?? locale.country;
@@ -54,22 +54,26 @@ export function orderRoutes(parts: OrderParts): Route[] {
         subjectKind: subject.kind,
         locale,
         billingAddress:
-          body.billingAddress && normalAddress(body.billingAddress, isCountry(country) ? country : locale.country),
+          body.billingAddress && normalizeAddress(body.billingAddress, isCountry(country) ? country : locale.country),
         provider: await tenderOf(db, body, subject),
         inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,
         expectedRemainingToPay: body.expectedRemainingToPay,
       };
-      return answer(await placeOrder(parts, request, earlier), subject.id, locale);
+      return answer(await placeOrder(dependencies, request, earlier), subject.id, locale);
     }),
 
-    route('shopper', patchOrder, async ({ params, body }, { subject, locale }) => {
+    route(patchOrder, async ({ params, body }, { subject, locale }) => {
       const result = body.paymentMethod.additionalData.threeDS2Result;
-      const outcome = await answerPlacement(parts, { subjectId: subject.id, orderNumber: params.orderNumber, result });
+      const outcome = await answerPlacement(dependencies, {
+        subjectId: subject.id,
+        orderNumber: params.orderNumber,
+        result,
+      });
       return answer(outcome, subject.id, locale);
     }),
 
-    route('shopper', getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
-    route('anyone', trackOrderCall, ({ body }) => trackOrder(db, body.orderNumber, body.email)),
+    route(getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
+    route(trackOrderCall, ({ body }) => trackOrder(db, body.orderNumber, body.email)),
   ];
 }

@@ -15,7 +15,7 @@ import type { CartReader } from '../cart/cart-reader.ts';
 import type { Db } from '../database/database.ts';
 import { once } from '../idempotency/once.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
-import { keepFingerprint } from '../payment/device-fingerprint.ts';
+import { storeFingerprint } from '../payment/device-fingerprint.ts';
 import { balancesOf } from '../payment/instruments.ts';
 import { offeredMethods } from '../payment/methods.ts';
 import { openCard } from '../payment/stored-value.ts';
@@ -25,11 +25,11 @@ import { walletsFor } from '../payment/wallets.ts';
 import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { addInstrumentOnce } from './add-instrument.ts';
-import { beginSession, type WalletParts } from './begin-session.ts';
+import { beginSession, type PaymentSessionDependencies } from './begin-session.ts';
 
-export interface PaymentParts {
+export interface PaymentDependencies {
   readonly db: Db;
-  readonly wallets: WalletParts;
+  readonly wallets: PaymentSessionDependencies;
   readonly reader: CartReader;
   /** Where the card provider's hosted form is, for the shopper's browser. */
   readonly cardProvider: CardProvider;
@@ -65,7 +65,7 @@ function methodOf({
 }
 
 /** How carts are paid: methods, instruments and balances. */
-export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentParts): Route[] {
+export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDependencies): Route[] {
   const which = (cartId: string, { subject, locale }: CallContext) => ({
     cartId,
     subjectId: subject.id,
@@ -74,7 +74,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
   });
 
   return [
-    route('shopper', getPaymentMethods, async ({ params }, context) => {
+    route(getPaymentMethods, async ({ params }, context) => {
       const { subject, locale } = context;
       const read = await reader.price(db, await reader.shared(), which(params.basketId, context));
       const accounts = await balancesOf(db, subject, locale.currency);
@@ -93,7 +93,6 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
 
     // Each asks whether a number and a PIN belong together, as the balance does.
     route(
-      'shopper',
       addPaymentInstrument,
       async ({ params, body }, context) => {
         const shared = await reader.shared();
@@ -103,7 +102,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
       { limits: giftCardLimits },
     ),
 
-    route('shopper', removePaymentInstrument, ({ params, body }, { subject, idempotencyKey }) =>
+    route(removePaymentInstrument, ({ params, body }, { subject, idempotencyKey }) =>
       once(
         db,
         { subjectId: subject.id, key: idempotencyKey, call: removePaymentInstrument.name, request: { params, body } },
@@ -116,7 +115,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
       ),
     ),
 
-    route('shopper', getPaymentSession, async ({ query }, context): Promise<PaymentSession> => {
+    route(getPaymentSession, async ({ query }, context): Promise<PaymentSession> => {
       const { subject, locale } = context;
       const method = methodOf(query);
       // Without a method the page learns what to load, before there is a cart to pay.
@@ -133,15 +132,15 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentPart
       return beginSession(wallets, { method, cartId, read, subject, locale, query });
     }),
 
-    route('shopper', giftCardBalance, ({ body }) => readBalance(db, body, new Date()), { limits: giftCardLimits }),
+    route(giftCardBalance, ({ body }) => readBalance(db, body, new Date()), { limits: giftCardLimits }),
 
-    route('shopper', deviceFingerprint, ({ body }, { subject, idempotencyKey }) =>
+    route(deviceFingerprint, ({ body }, { subject, idempotencyKey }) =>
       once(
         db,
         { subjectId: subject.id, key: idempotencyKey, call: deviceFingerprint.name, request: body },
         async (transaction) => {
           await touchCart(transaction, body.cartId, subject.id);
-          await keepFingerprint(transaction, {
+          await storeFingerprint(transaction, {
             subjectId: subject.id,
             cartId: body.cartId,
             fingerprint: body.deviceFingerprint,

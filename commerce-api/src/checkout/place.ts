@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SemaphoreInterface } from 'async-mutex';
 import { type RawBuilder, sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { SubjectKind } from '../base/subject.ts';
-import type { Turnstile } from '../base/turnstile.ts';
 import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
 import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
-import { checkNotRefused, type Keyed, keepRefusal } from '../idempotency/once.ts';
+import { checkNotRefused, type KeyedCall, storeRefusal } from '../idempotency/once.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { orderAsPlaced } from '../order/orders.ts';
 import {
@@ -31,7 +31,7 @@ import { holdValue } from '../order/stored-value.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
 import { readFingerprint } from '../payment/device-fingerprint.ts';
 import { isOffered } from '../payment/methods.ts';
-import { beginAtOnce } from './begin-placement.ts';
+import { beginInOneStatement } from './begin-placement.ts';
 import type { PlacementSaga } from './saga.ts';
 import { type ProviderTender, takeSnapshot } from './take-snapshot.ts';
 
@@ -54,17 +54,17 @@ export interface PlaceRequest {
   readonly expectedRemainingToPay: number | undefined;
 }
 
-export interface PlaceParts {
+export interface PlaceOrderDependencies {
   readonly db: Db;
   readonly reader: CartReader;
   readonly saga: PlacementSaga;
-  /** Where a crowd that orders at the same moment waits. */
-  readonly turnstile: Turnstile;
+  /** Limits how many orders this instance begins at the same time, so that a rush leaves connections for other calls. */
+  readonly semaphore: SemaphoreInterface;
 }
 
 const POLL_MS = 100;
 /** Longer than a step may take, so that whoever waits sees the end or takes over. */
-const MOST_WAIT_MS = 25_000;
+const MAX_WAIT_MS = 25_000;
 
 /** A placement that has an order or will never have one. */
 const isDecided = ({ state }: Placement): boolean =>
@@ -153,7 +153,7 @@ const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
  * @returns undefined for a cart that somebody else changes meanwhile, with coupons, or when something has run out
  */
 async function tryToBegin(
-  { db, reader }: PlaceParts,
+  { db, reader }: PlaceOrderDependencies,
   shared: SharedRules,
   request: PlaceRequest,
 ): Promise<Placement | undefined> {
@@ -163,7 +163,7 @@ async function tryToBegin(
   if (row.snapshot.coupons.length > 0) return undefined;
   const ends = isAllThereIs(prepared);
   const { revision } = read.stored;
-  return beginAtOnce(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
+  return beginInOneStatement(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
 }
 
 /** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
@@ -194,14 +194,14 @@ class KeyTakenError extends Error {
   override readonly name = 'KeyTakenError';
 }
 
-async function wait(parts: PlaceParts, placement: Placement): Promise<Placement> {
+async function wait(dependencies: PlaceOrderDependencies, placement: Placement): Promise<Placement> {
   let current = placement;
-  for (const deadline = Date.now() + MOST_WAIT_MS; !isDecided(current) && Date.now() < deadline; ) {
+  for (const deadline = Date.now() + MAX_WAIT_MS; !isDecided(current) && Date.now() < deadline; ) {
     // Whoever was at it may be gone: go on in their place once their time is up.
-    const mine = current.leasedUntil < new Date() ? await takeOver(parts.db, current.id) : undefined;
-    if (mine) return parts.saga.run(mine);
+    const mine = current.leasedUntil < new Date() ? await takeOver(dependencies.db, current.id) : undefined;
+    if (mine) return dependencies.saga.run(mine);
     await pause(POLL_MS);
-    current = (await findById(parts.db, current.id)) ?? current;
+    current = (await findById(dependencies.db, current.id)) ?? current;
   }
   return current;
 }
@@ -210,7 +210,7 @@ async function wait(parts: PlaceParts, placement: Placement): Promise<Placement>
  * The try with the key of a call, or the one that its cart has under another.
  * @throws {CallError} the refusal that the call met before; API422 when the key was another request's
  */
-export async function findEarlier(db: Db, keyed: Keyed & { readonly cartId: string }): Promise<EarlierTries> {
+export async function findEarlier(db: Db, keyed: KeyedCall & { readonly cartId: string }): Promise<EarlierTries> {
   const tries = await findTries(db, keyed);
   if (tries.own && tries.own.requestHash !== keyed.requestHash)
     throw new CallError('API422', { field: 'idempotency-key' });
@@ -241,12 +241,12 @@ export function outcomeOf(placement: Placement): PlaceOutcome {
  * @throws {CallError} why there is no order
  */
 export async function placeOrder(
-  parts: PlaceParts,
+  dependencies: PlaceOrderDependencies,
   request: PlaceRequest,
   { own, ofCart }: EarlierTries,
 ): Promise<PlaceOutcome> {
   const earlier = own ?? ofCart;
-  return earlier ? outcomeOf(await wait(parts, earlier)) : start(parts, request);
+  return earlier ? outcomeOf(await wait(dependencies, earlier)) : start(dependencies, request);
 }
 
 /**
@@ -254,24 +254,24 @@ export async function placeOrder(
  * @throws {CallError} ORD409 for one that does not exist, waits for nothing or is somebody else's, else why there is no order
  */
 export async function answerPlacement(
-  parts: PlaceParts,
+  dependencies: PlaceOrderDependencies,
   which: { readonly subjectId: string; readonly orderNumber: string; readonly result: string | undefined },
 ): Promise<PlaceOutcome> {
-  const placement = await findByNumber(parts.db, which.subjectId, which.orderNumber);
+  const placement = await findByNumber(dependencies.db, which.subjectId, which.orderNumber);
   if (!placement || placement.challengeUrl === null) throw new CallError('ORD409');
   if (!which.result) throw new CallError('PAY400', { field: 'threeDS2Result' });
-  const mine = await answerChallenge(parts.db, placement.id, which.result);
-  if (mine) return outcomeOf(await parts.saga.run(mine));
-  return outcomeOf(await wait(parts, (await findById(parts.db, placement.id)) ?? placement));
+  const mine = await answerChallenge(dependencies.db, placement.id, which.result);
+  if (mine) return outcomeOf(await dependencies.saga.run(mine));
+  return outcomeOf(await wait(dependencies, (await findById(dependencies.db, placement.id)) ?? placement));
 }
 
-async function start(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOutcome> {
-  const { db, reader, saga, turnstile } = parts;
+async function start(dependencies: PlaceOrderDependencies, request: PlaceRequest): Promise<PlaceOutcome> {
+  const { db, reader, saga, semaphore } = dependencies;
   const shared = await reader.shared();
   try {
-    const placement = await turnstile.run(
+    const placement = await semaphore.runExclusive(
       async () =>
-        (await tryToBegin(parts, shared, request)) ??
+        (await tryToBegin(dependencies, shared, request)) ??
         transact(db, (transaction) => begin(transaction, reader, shared, request)),
     );
     const outcome = outcomeOf(await saga.run(placement));
@@ -285,10 +285,10 @@ async function start(parts: PlaceParts, request: PlaceRequest): Promise<PlaceOut
       (error instanceof CallError && error.errorId === 'BSK404');
     const faster = lost ? await findEarlier(db, request) : undefined;
     const winner = faster?.own ?? faster?.ofCart;
-    if (winner) return outcomeOf(await wait(parts, winner));
-    await keepRefusal(db, request, error);
+    if (winner) return outcomeOf(await wait(dependencies, winner));
+    await storeRefusal(db, request, error);
     const { own } = await findEarlier(db, request);
-    if (own) return outcomeOf(await wait(parts, own));
+    if (own) return outcomeOf(await wait(dependencies, own));
     throw error;
   }
 }

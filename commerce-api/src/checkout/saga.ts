@@ -19,10 +19,10 @@ import {
   ProviderUnsureError,
 } from '../payment/provider.ts';
 import { isProviderMethod } from '../payment/tenders.ts';
-import { commitOrder, keepPayments } from './commit.ts';
+import { commitOrder, storePayments } from './commit.ts';
 import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
 
-export interface SagaParts {
+export interface SagaDependencies {
   readonly db: Db;
   readonly providers: Providers;
   /** What the numbers of issued gift cards are made from. */
@@ -58,10 +58,10 @@ const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
  * anybody in doubt.
  */
 export class PlacementSaga {
-  readonly #parts: SagaParts;
+  readonly #dependencies: SagaDependencies;
 
-  constructor(parts: SagaParts) {
-    this.#parts = parts;
+  constructor(dependencies: SagaDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Takes a placement as far as it goes now. */
@@ -83,7 +83,7 @@ export class PlacementSaga {
   }
 
   async #reload({ id }: Placement): Promise<Placement> {
-    const placement = await findById(this.#parts.db, id);
+    const placement = await findById(this.#dependencies.db, id);
     if (!placement) throw new Error(`Placement ${id} is gone`);
     return placement;
   }
@@ -98,7 +98,7 @@ export class PlacementSaga {
         };
       }
       case 'authorised': {
-        const moved = await transact(this.#parts.db, (transaction) => commitOrder(transaction, placement));
+        const moved = await transact(this.#dependencies.db, (transaction) => commitOrder(transaction, placement));
         await this.#reached('committed', placement);
         return { goesOn: true, moved };
       }
@@ -112,17 +112,17 @@ export class PlacementSaga {
   }
 
   async #reached(checkpoint: Checkpoint, { id }: Placement): Promise<void> {
-    await this.#parts.checkpoint?.(checkpoint, id);
+    await this.#dependencies.checkpoint?.(checkpoint, id);
   }
 
   #providerOf({ method }: SnapshotTender): PaymentProvider {
     if (!isProviderMethod(method)) throw new Error(`${method} is paid by no provider`);
-    return this.#parts.providers[method];
+    return this.#dependencies.providers[method];
   }
 
   /** What stored value pays is in nobody else's hands: the order is made and paid in one transaction. */
   async #settleInside(placement: Placement): Promise<Placement | undefined> {
-    const done = await transact(this.#parts.db, async (transaction) => {
+    const done = await transact(this.#dependencies.db, async (transaction) => {
       const authorised = await this.#keepInside(transaction, placement);
       const committed = authorised && (await commitOrder(transaction, authorised));
       return committed && this.#finish(transaction, committed);
@@ -134,7 +134,7 @@ export class PlacementSaga {
   async #keepInside(transaction: Db, placement: Placement): Promise<Placement | undefined> {
     const authorised = await advance(transaction, placement.id, ['reserved'], 'authorised');
     if (!authorised) return undefined;
-    await keepPayments(transaction, placement, insidePayments(placement.snapshot));
+    await storePayments(transaction, placement, insidePayments(placement.snapshot));
     return authorised;
   }
 
@@ -148,7 +148,7 @@ export class PlacementSaga {
       .where('placement_id', '=', placement.id)
       .execute();
     await earnPoints(transaction, placement);
-    await issueGiftCards(transaction, placement, this.#parts.giftCardSecret);
+    await issueGiftCards(transaction, placement, this.#dependencies.giftCardSecret);
     return done;
   }
 
@@ -160,14 +160,14 @@ export class PlacementSaga {
       if (outcome.kind === 'refused')
         return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
       if (outcome.payment.status === 'challenge') {
-        await awaitChallenge(this.#parts.db, placement.id, outcome.payment.challengeUrl ?? '');
+        await awaitChallenge(this.#dependencies.db, placement.id, outcome.payment.challengeUrl ?? '');
         await this.#reached('challenged', placement);
         return undefined;
       }
       await this.#reached('authorised', placement);
-      await withRetry(() => keepPayments(this.#parts.db, placement, [paymentOf(tender, outcome.payment)]));
+      await withRetry(() => storePayments(this.#dependencies.db, placement, [paymentOf(tender, outcome.payment)]));
     }
-    const moved = await transact(this.#parts.db, (transaction) => this.#keepInside(transaction, placement));
+    const moved = await transact(this.#dependencies.db, (transaction) => this.#keepInside(transaction, placement));
     await this.#reached('authorisation-kept', placement);
     return moved;
   }
@@ -188,7 +188,10 @@ export class PlacementSaga {
       if (error instanceof ChallengeRefusedError) return { kind: 'refused', certain: false, errorId: 'PYT402' };
       if (error instanceof ProviderRefusedError) return { kind: 'refused', certain: true, errorId: 'PYT404' };
       if (!(error instanceof ProviderUnsureError)) throw error;
-      this.#parts.log.warn({ err: error, placementId: placement.id }, 'the payment provider left us unsure; undoing');
+      this.#dependencies.log.warn(
+        { err: error, placementId: placement.id },
+        'the payment provider left us unsure; undoing',
+      );
       return { kind: 'refused', certain: false, errorId: 'PAY400' };
     }
   }
@@ -210,7 +213,7 @@ export class PlacementSaga {
 
   /** Goes no further when a provider has to be asked again later; the order stands in any case. */
   async #capture(placement: Placement): Promise<Step> {
-    const { db, log } = this.#parts;
+    const { db, log } = this.#dependencies;
     const payments = await db
       .selectFrom('payment')
       .select(['position', 'provider_reference', 'amount', 'currency'])
@@ -237,7 +240,7 @@ export class PlacementSaga {
 
   /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
   async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
-    const failed = await transact(this.#parts.db, async (transaction) => {
+    const failed = await transact(this.#dependencies.db, async (transaction) => {
       const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
       if (!moved) return undefined;
       await releaseStock(transaction, placement.snapshot.reservations);
@@ -257,7 +260,7 @@ export class PlacementSaga {
 
   /** Goes no further when a provider has to be asked again later. */
   async #void(placement: Placement): Promise<Step> {
-    const { db } = this.#parts;
+    const { db } = this.#dependencies;
     const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
     try {
       for (const tender of outsideTenders(placement)) {

@@ -39,11 +39,11 @@ const columns = sql`
   a.discount_terms_at as "discountTermsAt", a.notifications, a.source`;
 
 /** An email address as it is compared and kept. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select ${columns} from account a join subject s on s.subject_id = a.subject_id where a.email = ${normalEmail(email)}`.execute(
+    select ${columns} from account a join subject s on s.subject_id = a.subject_id where a.email = ${normalizeEmail(email)}`.execute(
     db,
   );
   return rows[0];

@@ -5,7 +5,7 @@ import {
   updateAddress as updateAddressCall,
 } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
-import { addressFault, normalAddress } from '../address/check.ts';
+import { addressFault, normalizeAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
@@ -21,20 +21,20 @@ function checked(typed: Typed, locale: Locale): AddressInput {
   const fault = addressFault(address, locale.country, approachType === 'S' ? 'shipping' : 'billing');
   if (fault) throw new CallError(fault.errorId, { field: fault.field });
   const country = isCountry(address.country) ? address.country : locale.country;
-  return { approachType, main, address: normalAddress(address, country) };
+  return { approachType, main, address: normalizeAddress(address, country) };
 }
 
 /** The address book. */
 export function addressRoutes({ db }: ConsumerDependencies): Route[] {
   return [
-    route('consumer', addAddressCall, ({ body }, context) => {
+    route(addAddressCall, ({ body }, context) => {
       const input = checked(body.address, context.locale);
       return changeOnce(db, addAddressCall.name, body, context, async (transaction) => ({
         addressId: await addAddress(transaction, context.subject.id, input),
       }));
     }),
 
-    route('consumer', updateAddressCall, ({ params, body }, context) => {
+    route(updateAddressCall, ({ params, body }, context) => {
       const input = checked(body.address, context.locale);
       return changeOnce(db, updateAddressCall.name, { params, body }, context, async (transaction) => {
         await replaceAddress(transaction, context.subject.id, params.addressId, input);
@@ -42,7 +42,7 @@ export function addressRoutes({ db }: ConsumerDependencies): Route[] {
       });
     }),
 
-    route('consumer', deleteAddressCall, ({ params }, context) =>
+    route(deleteAddressCall, ({ params }, context) =>
       changeOnce(db, deleteAddressCall.name, params, context, async (transaction) => {
         await deleteAddress(transaction, context.subject.id, params.addressId);
         return {};

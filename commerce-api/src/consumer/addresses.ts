@@ -10,7 +10,7 @@ import { takeAccount } from './accounts.ts';
 type ApproachType = ConsumerAddressTable['approach_type'];
 
 /** More than anybody sends parcels to. */
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 export interface AddressInput {
   readonly approachType: ApproachType;
@@ -65,7 +65,7 @@ async function checkNew(transaction: Db, subjectId: string, { approachType, addr
     (row) => row.address_id !== but && row.approach_type === approachType && row.content_hash === hash,
   );
   if (known) throw new CallError('CCA400');
-  if (!but && rows.length >= MOST_ADDRESSES) throw new CallError('PRO418');
+  if (!but && rows.length >= MAX_ADDRESSES) throw new CallError('PRO418');
 }
 
 /** Makes an address the main one of its type, or sees to it that there is one. */

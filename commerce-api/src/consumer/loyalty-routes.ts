@@ -52,7 +52,7 @@ async function keepReferral(transaction: Db, { subjectId, memberId }: Member, co
 /** The loyalty programme: points, vouchers and what a member is called. */
 export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies): Route[] {
   return [
-    route('shopper', getLoyaltyVouchers, async (_input, context) => {
+    route(getLoyaltyVouchers, async (_input, context) => {
       const { locale, subject } = context;
       await readMember(db, context);
       const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
@@ -68,7 +68,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies):
       };
     }),
 
-    route('shopper', getLoyaltyToken, async ({ body }, context) => {
+    route(getLoyaltyToken, async ({ body }, context) => {
       const member = await readMember(db, context);
       if (body.usid !== context.subject.id) throw new CallError('AUT498');
       await changeOnce(db, getLoyaltyToken.name, body, context, async (transaction) => {
@@ -79,7 +79,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies):
       return { loyaltyToken, memberId: member.memberId, expiresIn: TOKEN_SECONDS };
     }),
 
-    route('shopper', getWelcomePromotion, async (_input, context) => {
+    route(getWelcomePromotion, async (_input, context) => {
       const { subjectId } = await readMember(db, context);
       const coupon = await db
         .selectFrom('coupon')
@@ -97,7 +97,6 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies):
     }),
 
     route(
-      'shopper',
       confirmLoyalty,
       async ({ body }, context) => {
         const linkId = await links.read(body.token);

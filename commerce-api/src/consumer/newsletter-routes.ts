@@ -10,7 +10,6 @@ import { checkEmail } from './sign-up.ts';
 export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Route[] {
   return [
     route(
-      'shopper',
       requestNewsletter,
       ({ body }, context) => {
         checkEmail(body.email.trim());
@@ -23,7 +22,6 @@ export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Rout
     ),
 
     route(
-      'shopper',
       confirmNewsletter,
       async ({ body: { token, optin } }, context) => {
         const linkId = await links.read(token);

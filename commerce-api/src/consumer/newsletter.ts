@@ -3,7 +3,7 @@ import { type Locale, type LocaleId, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
-import { normalEmail } from './accounts.ts';
+import { normalizeEmail } from './accounts.ts';
 
 /** Days that a link is good for. */
 const LINK_DAYS = 7;
@@ -25,7 +25,7 @@ const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * 86_400
 
 /** Has a link mailed to an address that wants the newsletter; nothing to one that reads it, or was mailed just now. */
 export async function inviteReader(transaction: Db, { email, locale, now }: Wish): Promise<void> {
-  const address = normalEmail(email);
+  const address = normalizeEmail(email);
   const mailedBefore = new Date(linkEnd(now).getTime() - MAIL_AGAIN_SECONDS * 1000);
   const { rows } = await sql`
     insert into newsletter_reader as kept (email, locale, link_id, link_ends_at, optin_at)

@@ -25,8 +25,8 @@ import { readSubscriptions, writeSubscription } from './subscriptions.ts';
 const withPoints = { includeLoyaltySummary: true };
 
 /** The profile of whoever is signed in, and what they want to hear of. */
-export function profileRoutes(parts: ConsumerDependencies): Route[] {
-  const { db, now } = parts;
+export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
+  const { db, now } = dependencies;
 
   const subscribe = (
     call: typeof addSubscription | typeof updateSubscription,
@@ -53,11 +53,11 @@ export function profileRoutes(parts: ConsumerDependencies): Route[] {
     });
 
   return [
-    route('consumer', getConsumer, ({ query }, { subject }) =>
+    route(getConsumer, ({ query }, { subject }) =>
       readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
     ),
 
-    route('consumer', updateConsumer, ({ body }, context) =>
+    route(updateConsumer, ({ body }, context) =>
       changeOnce(db, updateConsumer.name, body, context, async (transaction) => {
         const { subject, locale } = context;
         await changeProfile(transaction, subject.id, body.consumerProfile, { locale, now: now() });
@@ -65,7 +65,7 @@ export function profileRoutes(parts: ConsumerDependencies): Route[] {
       }),
     ),
 
-    route('consumer-not-employee', enrolConsumer, ({ body }, context) =>
+    route(enrolConsumer, ({ body }, context) =>
       changeOnce(db, enrolConsumer.name, body, context, async (transaction) => {
         const { subject, locale } = context;
         const { birthDate } = await readAccount(transaction, subject.id);
@@ -76,7 +76,6 @@ export function profileRoutes(parts: ConsumerDependencies): Route[] {
     ),
 
     route(
-      'anyone',
       lookUpConsumer,
       async ({ query }) => {
         checkEmail(query.email);
@@ -85,17 +84,17 @@ export function profileRoutes(parts: ConsumerDependencies): Route[] {
       { limits: lookUpLimits },
     ),
 
-    route('consumer', updateNotifications, ({ body }, context) =>
+    route(updateNotifications, ({ body }, context) =>
       changeOnce(db, updateNotifications.name, body, context, (transaction) =>
         writeNotifications(transaction, context.subject.id, body),
       ),
     ),
 
-    route('consumer', getSubscriptions, async (_input, { subject }) => ({
+    route(getSubscriptions, async (_input, { subject }) => ({
       subscriptions: await readSubscriptions(db, subject.id),
     })),
-    route('consumer', addSubscription, ({ body }, context) => subscribe(addSubscription, body, context)),
-    route('consumer', updateSubscription, ({ body }, context) => subscribe(updateSubscription, body, context)),
+    route(addSubscription, ({ body }, context) => subscribe(addSubscription, body, context)),
+    route(updateSubscription, ({ body }, context) => subscribe(updateSubscription, body, context)),
   ];
 }
 

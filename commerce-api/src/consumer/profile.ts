@@ -5,7 +5,7 @@ import { type Locale, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { personalAccount } from '../ledger/accounts.ts';
-import { type Account, normalEmail, readAccount } from './accounts.ts';
+import { type Account, normalizeEmail, readAccount } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
 import { checkEmail, checkedPhone, checkPersonField } from './sign-up.ts';
 import { readSubscriptions } from './subscriptions.ts';
@@ -164,7 +164,7 @@ export async function changeProfile(
   checkChange(change, account, locale, now);
   const { consumerDetails: details = {}, preferences = {} } = change;
   const phone = checkedPhone(details, locale);
-  const email = details.email === undefined ? undefined : normalEmail(details.email);
+  const email = details.email === undefined ? undefined : normalizeEmail(details.email);
   await checkFree(transaction, subjectId, email, phone);
   const values = {
     ...(email ? { email } : {}),

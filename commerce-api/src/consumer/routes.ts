@@ -7,12 +7,12 @@ import { profileRoutes } from './profile-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 /** What the shop keeps for people with an account. */
-export function consumerRoutes(parts: ConsumerDependencies): Route[] {
+export function consumerRoutes(dependencies: ConsumerDependencies): Route[] {
   return [
-    ...profileRoutes(parts),
-    ...addressRoutes(parts),
-    ...loyaltyRoutes(parts),
-    ...serviceRoutes(parts),
-    ...newsletterRoutes(parts),
+    ...profileRoutes(dependencies),
+    ...addressRoutes(dependencies),
+    ...loyaltyRoutes(dependencies),
+    ...serviceRoutes(dependencies),
+    ...newsletterRoutes(dependencies),
   ];
 }

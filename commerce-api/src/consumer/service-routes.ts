@@ -10,7 +10,7 @@ import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { findAccount, normalEmail } from './accounts.ts';
+import { findAccount, normalizeEmail } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { daysOf, register } from './event-registrations.ts';
@@ -33,7 +33,7 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Rout
       caseNumber: await openCase(transaction, {
         kind,
         subjectId: context.subject.id,
-        email: normalEmail(email),
+        email: normalizeEmail(email),
         details,
       }),
     }));
@@ -41,12 +41,11 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Rout
 
   return [
     route(
-      'shopper',
       retrieveUserData,
       async ({ body }) => {
         checkEmail(body.email);
         const account = await findAccount(db, body.consumerId);
-        if (account?.kind !== 'CONSUMER' || account.email !== normalEmail(body.email)) throw new CallError('CCN404');
+        if (account?.kind !== 'CONSUMER' || account.email !== normalizeEmail(body.email)) throw new CallError('CCN404');
         const { email, firstName, lastName, postalCode, loyalty } = account;
         return {
           consumerId: body.consumerId,
@@ -60,7 +59,7 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Rout
       { limits: lookUpLimits },
     ),
 
-    route('consumer', registerForEvent, async ({ body }, context) => {
+    route(registerForEvent, async ({ body }, context) => {
       if (!body.eventTermsAccepted) throw new CallError('API422', { field: 'eventTermsAccepted' });
       const days = daysOf(body.attendingDays);
       return changeOnce(db, registerForEvent.name, body, context, async (transaction) => ({
@@ -70,16 +69,15 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Rout
       }));
     }),
 
-    route('shopper', openWarrantyCase, ({ body }, context) => open(openWarrantyCase, 'WARRANTY', body, context), {
+    route(openWarrantyCase, ({ body }, context) => open(openWarrantyCase, 'WARRANTY', body, context), {
       limits: signInLimits,
     }),
 
-    route('anyone', getContactSubjects, async (_input, { locale }) => ({
+    route(getContactSubjects, async (_input, { locale }) => ({
       categories: contactSubjects(locale.language),
     })),
 
     route(
-      'shopper',
       contactUs,
       async ({ body }, context) => {
         if (!isContactSubject(body.category, body.subject)) throw new CallError('API422', { field: 'subject' });

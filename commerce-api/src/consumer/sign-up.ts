@@ -10,7 +10,7 @@ import { CallError } from '../base/call-error.ts';
 import { internationalPhone, isPhone } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { normalEmail } from './accounts.ts';
+import { normalizeEmail } from './accounts.ts';
 import { joinLoyalty } from './memberships.ts';
 import { writeSubscription } from './subscriptions.ts';
 
@@ -83,7 +83,7 @@ async function insertAccount(
     .insertInto('account')
     .values({
       subject_id: subjectId,
-      email: normalEmail(form.email),
+      email: normalizeEmail(form.email),
       password_hash: passwordHash,
       phone: phone ?? null,
       first_name: form.firstName,
@@ -109,14 +109,14 @@ async function insertAccount(
   const taken = await transaction
     .selectFrom('account')
     .select('email')
-    .where('email', '=', normalEmail(form.email))
+    .where('email', '=', normalizeEmail(form.email))
     .executeTakeFirst();
   throw taken ? new CallError('AUT439', { field: 'email' }) : new CallError('AUT442', { field: 'phone' });
 }
 
 async function subscribe(transaction: Db, { subjectId, form, phone, locale, now }: NewAccount): Promise<void> {
   const { subscriptions } = form;
-  const recipient = normalEmail(form.email);
+  const recipient = normalizeEmail(form.email);
   const base = { subjectId, locale, now, optin: true } as const;
   if (form.newsletter || subscriptions?.newsletterConsent)
     await writeSubscription(transaction, { ...base, channel: 'email', type: 'Newsletter', recipient });

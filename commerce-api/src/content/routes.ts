@@ -37,17 +37,15 @@ export function contentRoutes(db: Db): Route[] {
     return { ...stored, blocks: await resolveBlocks(db, stored.blocks, locale) };
   };
   return [
-    route('anyone', getAugmentedPage, ({ params }, { locale }) => page('page', params.page, locale), shared),
+    route(getAugmentedPage, ({ params }, { locale }) => page('page', params.page, locale), shared),
     route(
-      'anyone',
       getPage,
       async ({ params }, { locale }) => ({ ...(await page('article', params.page, locale)), breadcrumbs: [] }),
       shared,
     ),
-    route('anyone', getProductContent, ({ params }, { locale }) => page('product', params.productId, locale), shared),
+    route(getProductContent, ({ params }, { locale }) => page('product', params.productId, locale), shared),
 
     route(
-      'anyone',
       getCategoryContent,
       async ({ params }, { locale }) => {
         const stored = await readDocument<StoredCategoryContent>(db, 'category', params.categoryId, locale.language);
@@ -58,7 +56,6 @@ export function contentRoutes(db: Db): Route[] {
     ),
 
     route(
-      'anyone',
       getMenu,
       async (_input, { locale }) => {
         const stored = await readDocument<StoredMenu>(db, 'menu', 'main', locale.language);
@@ -72,7 +69,6 @@ export function contentRoutes(db: Db): Route[] {
     ),
 
     route(
-      'anyone',
       getFooter,
       async (_input, { locale }) => {
         const stored = await readDocument<CallResponse<typeof getFooter>>(db, 'footer', 'main', locale.language);
@@ -83,7 +79,6 @@ export function contentRoutes(db: Db): Route[] {
     ),
 
     route(
-      'anyone',
       getSearchHub,
       async ({ query }, { locale }) => {
         const stored = await readDocument<StoredSearchHub>(db, 'search-hub', 'main', locale.language);

@@ -54,10 +54,10 @@ export interface CartLineTable {
   upc: string;
   qty: number;
   max_qty: number;
-  place: Generated<string>;
-  /** '' as the place says, or `sts` for goods that are shipped to the store. */
+  store_id: Generated<string>;
+  /** '' as store_id says, or `sts` for goods that are shipped to the store. */
   service: Generated<'' | 'sts'>;
-  apart: Generated<string>;
+  line_key: Generated<string>;
   amount: number | null;
   gift: Gift | null;
   recipe_id: string | null;

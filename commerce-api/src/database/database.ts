@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { preparingPool } from './prepared.ts';
+import { preparingPool } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 /** A handle on the shop's data: the database itself, or a transaction on it. */

@@ -6,7 +6,7 @@ const line = (more: Partial<DeliveredLine>): DeliveredLine => ({
   id: 'a',
   qty: 2,
   productType: 'apparel',
-  place: '',
+  storeId: '',
   service: '',
   storeCountry: null,
   warehouseUnits: 0,
@@ -14,13 +14,13 @@ const line = (more: Partial<DeliveredLine>): DeliveredLine => ({
   favouriteUnits: 0,
   ...more,
 });
-const pickup = { place: 'US01', storeCountry: 'US' } as const;
+const pickup = { storeId: 'US01', storeCountry: 'US' } as const;
 const shipped = { ...pickup, service: 'sts' } as const;
 
 test.each([
   ['collected, and there', { ...pickup, storeUnits: 2 }, undefined],
   ['collected, sold out in the store', { ...pickup, storeUnits: 1, warehouseUnits: 5 }, 'PickupToStsTransition'],
-  ['collected where no parcels are taken', { ...pickup, place: 'US04', warehouseUnits: 5 }, 'PickupToSthTransition'],
+  ['collected where no parcels are taken', { ...pickup, storeId: 'US04', warehouseUnits: 5 }, 'PickupToSthTransition'],
   [
     'collected in another country',
     { ...pickup, storeCountry: 'DE', storeUnits: 9, warehouseUnits: 5 },
@@ -29,7 +29,7 @@ test.each([
   ['collected, nowhere to be had', { ...pickup, storeUnits: 1, warehouseUnits: 1 }, undefined],
   ['sent to the store', { ...shipped, warehouseUnits: 2 }, undefined],
   ['sent to the store, only there', { ...shipped, storeUnits: 2 }, 'StsToPickupTransition'],
-  ['sent to a store that takes no parcels', { ...shipped, place: 'US04', warehouseUnits: 2 }, 'StsToSthTransition'],
+  ['sent to a store that takes no parcels', { ...shipped, storeId: 'US04', warehouseUnits: 2 }, 'StsToSthTransition'],
   ['sent home', { warehouseUnits: 2 }, undefined],
   ['sent home, only in the favourite store', { favouriteUnits: 2 }, 'STHToPickupTransition'],
   ['sent home, nowhere to be had', { favouriteUnits: 1 }, undefined],
@@ -45,7 +45,7 @@ test('without a favourite store nothing is turned into a pickup', () => {
 test('after one transition there is never a second', () => {
   const units = fc.nat(4);
   const lines = fc.record({
-    place: fc.constantFrom('', 'US01', 'US04'),
+    storeId: fc.constantFrom('', 'US01', 'US04'),
     service: fc.constantFrom('', 'sts' as const),
     storeCountry: fc.constantFrom('US', 'DE'),
     warehouseUnits: units,
@@ -57,10 +57,10 @@ test('after one transition there is never a second', () => {
       const before = line(draft);
       const step = transitionOf(before, 'US', 'US02');
       if (!step) return;
-      const movedToFavourite = step.place !== '' && step.place !== before.place;
+      const movedToFavourite = step.storeId !== '' && step.storeId !== before.storeId;
       const after = line({
         ...draft,
-        place: step.place,
+        storeId: step.storeId,
         service: step.service,
         ...(movedToFavourite ? { storeCountry: 'US', storeUnits: before.favouriteUnits } : {}),
       });

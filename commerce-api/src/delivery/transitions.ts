@@ -1,5 +1,5 @@
 import type { CountryCode } from 'shared-contracts/locale';
-import { takesParcels } from './ship-to-store.ts';
+import { acceptsParcels } from './ship-to-store.ts';
 
 export type TransitionCode =
   | 'PickupToSthTransition'
@@ -14,7 +14,7 @@ export interface DeliveredLine {
   readonly qty: number;
   readonly productType: string;
   /** '' for home delivery, else a store. */
-  readonly place: string;
+  readonly storeId: string;
   readonly service: '' | 'sts';
   readonly storeCountry: string | null;
   readonly warehouseUnits: number;
@@ -27,32 +27,34 @@ export interface DeliveredLine {
 export interface Transition {
   readonly lineId: string;
   readonly code: TransitionCode;
-  readonly place: string;
+  readonly storeId: string;
   readonly service: '' | 'sts';
 }
 
 type Way = Omit<Transition, 'lineId'>;
 
-const toHome = (code: TransitionCode): Way => ({ code, place: '', service: '' });
+const toHome = (code: TransitionCode): Way => ({ code, storeId: '', service: '' });
 
 function fromPickup(line: DeliveredLine, isOpen: boolean): Way | undefined {
   if (isOpen && line.storeUnits >= line.qty) return undefined;
   if (line.warehouseUnits < line.qty) return undefined;
-  if (isOpen && takesParcels(line.place)) return { code: 'PickupToStsTransition', place: line.place, service: 'sts' };
+  if (isOpen && acceptsParcels(line.storeId))
+    return { code: 'PickupToStsTransition', storeId: line.storeId, service: 'sts' };
   return toHome('PickupToSthTransition');
 }
 
 function fromStore(line: DeliveredLine, isOpen: boolean): Way | undefined {
-  const reachesStore = isOpen && takesParcels(line.place);
+  const reachesStore = isOpen && acceptsParcels(line.storeId);
   if (reachesStore && line.warehouseUnits >= line.qty) return undefined;
-  if (isOpen && line.storeUnits >= line.qty) return { code: 'StsToPickupTransition', place: line.place, service: '' };
+  if (isOpen && line.storeUnits >= line.qty)
+    return { code: 'StsToPickupTransition', storeId: line.storeId, service: '' };
   return line.warehouseUnits >= line.qty ? toHome('StsToSthTransition') : undefined;
 }
 
 function fromHome(line: DeliveredLine, favouriteStoreId: string): Way | undefined {
   const canCollect = favouriteStoreId !== '' && line.favouriteUnits >= line.qty;
   if (line.warehouseUnits >= line.qty || !canCollect) return undefined;
-  return { code: 'STHToPickupTransition', place: favouriteStoreId, service: '' };
+  return { code: 'STHToPickupTransition', storeId: favouriteStoreId, service: '' };
 }
 
 /**
@@ -67,7 +69,7 @@ export function transitionOf(
   if (line.productType === 'digital' || line.productType === 'custom') return undefined;
   const isOpen = line.storeCountry === country;
   const way =
-    line.place === ''
+    line.storeId === ''
       ? fromHome(line, favouriteStoreId)
       : line.service === 'sts'
         ? fromStore(line, isOpen)

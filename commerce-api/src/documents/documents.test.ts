@@ -2,7 +2,7 @@ import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { invoiceOf, invoicePdf } from './invoice.ts';
-import { barsOf, returnLabelPdf } from './return-label.ts';
+import { barcodeOf, returnLabelPdf } from './return-label.ts';
 
 const order = {
   ...exampleOrder,
@@ -49,6 +49,6 @@ test('invoice and label are PDF files, however long the order', async () => {
 });
 
 test('the barcode is a Code 128: eleven modules a sign, with start, check and stop [ORD-05]', () => {
-  const modules = barsOf('RETURN').reduce((sum, width) => sum + width, 0);
+  const modules = barcodeOf('RETURN').reduce((sum, width) => sum + width, 0);
   expect(modules).toBe((6 + 2) * 11 + 13);
 });

@@ -36,14 +36,14 @@ export interface ReturnLabel {
 }
 
 /** Widths of bars and spaces in turn, beginning with a bar, of a Code 128. */
-export function barsOf(code: string): readonly number[] {
+export function barcodeOf(code: string): readonly number[] {
   const [symbol] = bwip.raw({ bcid: 'code128', text: code });
   if (!symbol || !('sbs' in symbol)) throw new Error('The barcode could not be made');
   return symbol.sbs;
 }
 
 function drawBarcode(pdf: Pdf, code: string, y: number): void {
-  const bars = barsOf(code);
+  const bars = barcodeOf(code);
   const modules = bars.reduce((sum, width) => sum + width, 0);
   const unit = (pdf.page.width - 2 * margin) / modules;
   let x = margin;

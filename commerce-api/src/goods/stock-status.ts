@@ -2,7 +2,7 @@ import type { StockStatus } from 'shared-contracts/calls/product-entities';
 
 const LOW_STOCK = 3;
 // Nobody reads the size of the warehouse from the shop.
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** What a shopper is told of a number of units; goods that are only announced are never in stock. */
 export function stockStatusOf(units: number, publishAt: Date | null, now: Date): StockStatus {
@@ -11,4 +11,4 @@ export function stockStatusOf(units: number, publishAt: Date | null, now: Date):
   return units <= LOW_STOCK ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
-export const shownUnits = (units: number): number => Math.max(0, Math.min(units, MOST_SHOWN));
+export const shownUnits = (units: number): number => Math.max(0, Math.min(units, MAX_SHOWN));

@@ -3,10 +3,10 @@ import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact, withRetry } from '../database/transact.ts';
-import { fromKept, isDefinitive, type KeptRefusal, toKept } from './refusals.ts';
+import { deserializeRefusal, isDefinitive, type StoredRefusal, serializeRefusal } from './refusals.ts';
 
 /** A call under its key. */
-export interface Keyed {
+export interface KeyedCall {
   readonly subjectId: string;
   readonly key: string;
   readonly call: string;
@@ -14,7 +14,7 @@ export interface Keyed {
 }
 
 /** A change that must not happen twice. */
-export interface Change extends Omit<Keyed, 'requestHash'> {
+export interface Change extends Omit<KeyedCall, 'requestHash'> {
   /** What the caller asked for; the same key with another request is refused. */
   readonly request: unknown;
 }
@@ -34,14 +34,14 @@ export interface Kept {
   readonly answer: unknown;
 }
 
-function firstOf<T>(kept: Kept | undefined, { requestHash: hash }: Pick<Keyed, 'requestHash'>): First<T> {
+function firstOf<T>(kept: Kept | undefined, { requestHash: hash }: Pick<KeyedCall, 'requestHash'>): First<T> {
   if (!kept) return undefined;
   if (kept.hash === hash) return { answer: kept.answer as T };
   if (kept.hash !== refusedHash(hash)) throw new CallError('API422', { field: 'idempotency-key' });
-  return { refusal: fromKept(kept.answer as KeptRefusal) };
+  return { refusal: deserializeRefusal(kept.answer as StoredRefusal) };
 }
 
-async function findFirst<T>(db: Db, keyed: Keyed): Promise<First<T>> {
+async function findFirst<T>(db: Db, keyed: KeyedCall): Promise<First<T>> {
   const kept = await db
     .selectFrom('idempotency')
     .select(['request_hash as hash', 'answer'])
@@ -52,7 +52,7 @@ async function findFirst<T>(db: Db, keyed: Keyed): Promise<First<T>> {
 }
 
 /** @returns whether it is the first under the key */
-async function keep(db: Db, { subjectId, key, call }: Keyed, hash: string, answer: unknown): Promise<boolean> {
+async function keep(db: Db, { subjectId, key, call }: KeyedCall, hash: string, answer: unknown): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency (subject_id, key, call, request_hash, answer)
     values (${subjectId}, ${key}, ${call}, ${hash}, cast(${JSON.stringify(answer)} as jsonb))
@@ -66,14 +66,14 @@ class RepeatedError extends Error {
 }
 
 /** @throws {CallError} the refusal that a call met before; API422 when its key was another request's */
-export function checkNotRefused(kept: Kept | undefined, keyed: Pick<Keyed, 'requestHash'>): void {
+export function checkNotRefused(kept: Kept | undefined, keyed: Pick<KeyedCall, 'requestHash'>): void {
   const first = firstOf<unknown>(kept, keyed);
   if (first && 'refusal' in first) throw first.refusal;
 }
 
 /** Keeps a refusal that is the outcome of the call, unless somebody with the same key was faster. */
-export async function keepRefusal(db: Db, keyed: Keyed, error: unknown): Promise<void> {
-  if (isDefinitive(error)) await keep(db, keyed, refusedHash(keyed.requestHash), toKept(error));
+export async function storeRefusal(db: Db, keyed: KeyedCall, error: unknown): Promise<void> {
+  if (isDefinitive(error)) await keep(db, keyed, refusedHash(keyed.requestHash), serializeRefusal(error));
 }
 
 /**
@@ -90,7 +90,7 @@ export async function once<T>(db: Db, change: Change, work: (transaction: Db) =>
       return answer;
     });
   } catch (error) {
-    await keepRefusal(db, keyed, error);
+    await storeRefusal(db, keyed, error);
     const first = await findFirst<T>(db, keyed);
     if (!first) throw error;
     if ('refusal' in first) throw first.refusal;
@@ -125,7 +125,7 @@ export async function tryOnce<T>(
  * Like `once`, for a change that is one statement as `tryOnce` takes it.
  * @param refusal why the statement finds nothing to change
  */
-export async function onceAtOnce<T>(
+export async function onceInOneStatement<T>(
   db: Db,
   change: Change,
   tables: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../base/call-error.ts';
-import { fromKept, isDefinitive, toKept } from './refusals.ts';
+import { deserializeRefusal, isDefinitive, serializeRefusal } from './refusals.ts';
 
 test.each([
   ['INV700', 'goods that are gone'],
@@ -31,6 +31,6 @@ test('what is no refusal is never an outcome', () => {
 
 test('a refusal comes back with everything that the shopper was told', () => {
   const refusal = new CallError('INV408', { itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });
-  const again = fromKept(JSON.parse(JSON.stringify(toKept(refusal))));
+  const again = deserializeRefusal(JSON.parse(JSON.stringify(serializeRefusal(refusal))));
   expect(again).toMatchObject({ errorId: 'INV408', itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });
 });

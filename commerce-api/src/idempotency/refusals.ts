@@ -2,7 +2,7 @@ import { errorCatalogue } from 'shared-contracts/errors/catalogue';
 import { CallError, type CallErrorInit } from '../base/call-error.ts';
 
 /** A refusal as it is kept under the key of its call. */
-export interface KeptRefusal extends Omit<CallErrorInit, 'cause' | 'retryAfter'> {
+export interface StoredRefusal extends Omit<CallErrorInit, 'cause' | 'retryAfter'> {
   readonly errorId: CallError['errorId'];
 }
 
@@ -19,7 +19,7 @@ export function isDefinitive(error: unknown): error is CallError {
   return status >= 400 && status < 500 && handling !== 'retry' && !passing.includes(status);
 }
 
-export const toKept = ({ errorId, itemId, field, text, additionalInfo }: CallError): KeptRefusal => ({
+export const serializeRefusal = ({ errorId, itemId, field, text, additionalInfo }: CallError): StoredRefusal => ({
   errorId,
   ...(itemId === undefined ? {} : { itemId }),
   ...(field === undefined ? {} : { field }),
@@ -27,4 +27,4 @@ export const toKept = ({ errorId, itemId, field, text, additionalInfo }: CallErr
   ...(additionalInfo === undefined ? {} : { additionalInfo }),
 });
 
-export const fromKept = ({ errorId, ...init }: KeptRefusal): CallError => new CallError(errorId, init);
+export const deserializeRefusal = ({ errorId, ...init }: StoredRefusal): CallError => new CallError(errorId, init);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { withRetry } from '../database/transact.ts';
-import type { Chore } from '../jobs/worker.ts';
-import { inOrder, type Units } from './stock.ts';
+import type { Job } from '../jobs/worker.ts';
+import { inLockOrder, type Units } from './stock.ts';
 
 /** Minutes that stock is held for a cart, unless the service is told otherwise. */
 export const heldMinutes = 15;
 /** Units of one variant that a cart may hold: nobody empties the shelves with a script. */
-export const mostHeld = 10;
+export const maxHeldPerVariant = 10;
 
 /**
  * Takes units out of the stock for a cart, until they are ordered or their time is up. What the cart holds already
@@ -38,7 +38,7 @@ export async function holdUnits(
 export async function trimHolds(transaction: Db, cartId: string, warehouseId: string): Promise<void> {
   await sql`
     with needed as (
-      select upc, case when place = '' or service = 'sts' then ${warehouseId} else place end as location_id, sum(qty) as qty
+      select upc, case when store_id = '' or service = 'sts' then ${warehouseId} else store_id end as location_id, sum(qty) as qty
       from cart_line where cart_id = ${cartId} group by 1, 2
     ), held as (
       select upc, location_id, qty from stock_hold where cart_id = ${cartId} for update
@@ -65,13 +65,13 @@ export async function holdAll<T extends Units>(
   wanted: readonly T[],
   until: Date,
 ): Promise<T | undefined> {
-  for (const units of inOrder(wanted)) {
+  for (const units of inLockOrder(wanted)) {
     if (!(await holdUnits(transaction, cartId, units, until))) return units;
   }
   return undefined;
 }
 
-const MOST_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Gives back holds whose time is up, in one statement: a hold is deleted and its units are back, or neither. Several
@@ -84,7 +84,7 @@ export async function releaseExpired(db: Db, now: Date): Promise<number> {
       with due as (
         select h.cart_id, h.upc, h.location_id from stock_hold h
         where h.expires_at <= ${now} and not exists (select from cart c where c.cart_id = h.cart_id and c.state = 'placing')
-        order by h.upc, h.location_id limit ${MOST_AT_ONCE} for update of h skip locked
+        order by h.upc, h.location_id limit ${BATCH_SIZE} for update of h skip locked
       ), gone as (
         delete from stock_hold h using due
         where h.cart_id = due.cart_id and h.upc = due.upc and h.location_id = due.location_id
@@ -101,11 +101,11 @@ export async function releaseExpired(db: Db, now: Date): Promise<number> {
 }
 
 /** Gives back held stock in the background. */
-export function expireHolds(db: Db): Chore {
+export function expireHoldsJob(db: Db): Job {
   return {
     name: 'expire-holds',
     run: async () => {
-      while ((await releaseExpired(db, new Date())) === MOST_AT_ONCE);
+      while ((await releaseExpired(db, new Date())) === BATCH_SIZE);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { givenRows } from '../database/given-rows.ts';
+import { inlineRows } from '../database/inline-rows.ts';
 
 /** Units of a variant at one place. */
 export interface Units {
@@ -10,7 +10,7 @@ export interface Units {
 }
 
 /** Everybody takes rows in the same order, so that two who want the same goods never wait for each other in a ring. */
-export const inOrder = <T extends Units>(units: readonly T[]): T[] =>
+export const inLockOrder = <T extends Units>(units: readonly T[]): T[] =>
   [...units].sort((a, b) => a.upc.localeCompare(b.upc) || a.locationId.localeCompare(b.locationId));
 
 /**
@@ -48,8 +48,8 @@ export const unitTables = (cartId: string, units: readonly Units[]) => ({
   claim: sql`
     wanted as (
       select upc, location_id, qty, place
-      from ${givenRows(
-        inOrder(together(units)).map(({ upc, locationId, qty }, place) => ({
+      from ${inlineRows(
+        inLockOrder(together(units)).map(({ upc, locationId, qty }, place) => ({
           upc,
           location_id: locationId,
           qty,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import type { Chore } from './worker.ts';
+import type { Job } from './worker.ts';
 
 interface OutboxRow {
   readonly outbox_id: string;
@@ -21,15 +21,19 @@ export type Deliver = (message: {
  * The statement that has a message sent by the worker.
  * @param source what has to give a row, from `from` on
  */
-export const posting = (kind: string, payload: unknown, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
+export const outboxInsert = (
+  kind: string,
+  payload: unknown,
+  source: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> =>
   sql`insert into outbox (outbox_id, kind, payload) select ${crypto.randomUUID()}, ${kind}, ${json(payload)} ${source}`;
 
 /** Has a message sent by the worker, if and when the transaction is committed. */
 export async function post(transaction: Db, kind: string, payload: unknown): Promise<void> {
-  await posting(kind, payload).execute(transaction);
+  await outboxInsert(kind, payload).execute(transaction);
 }
 
-const MOST_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** A message is somebody's for this long; after a crash the next one takes it. */
 const LEASE_SECONDS = 60;
 
@@ -37,13 +41,13 @@ const LEASE_SECONDS = 60;
 async function claim(db: Db): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
-    where outbox_id in (select outbox_id from outbox where sent_at is null and due_at <= now() order by due_at limit ${MOST_AT_ONCE} for update skip locked)
+    where outbox_id in (select outbox_id from outbox where sent_at is null and due_at <= now() order by due_at limit ${BATCH_SIZE} for update skip locked)
     returning outbox_id, kind, payload, attempts`.execute(db);
   return rows;
 }
 
 /** Sends what is due. A message that cannot be sent waits longer after each try, at most an hour. */
-export function deliverOutbox(db: Db, deliver: Deliver, onFailure: (error: unknown) => void): Chore {
+export function outboxJob(db: Db, deliver: Deliver, onFailure: (error: unknown) => void): Job {
   return {
     name: 'deliver-outbox',
     run: async () => {
@@ -64,7 +68,7 @@ export function deliverOutbox(db: Db, deliver: Deliver, onFailure: (error: unkno
 }
 
 /** Seconds by which the oldest message that should have left is late. */
-export async function mailLag(db: Db): Promise<number> {
+export async function outboxLagSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ lag: number }>`
     select cast(coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0) as double precision) as lag from outbox where sent_at is null`.execute(
     db,

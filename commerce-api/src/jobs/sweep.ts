@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Chore } from './worker.ts';
+import type { Job } from './worker.ts';
 
 /** What is of no use any more, and how long it is kept after its end: what is asked for late is told from what never was. */
 const remains: readonly {
@@ -41,7 +41,7 @@ export async function sweep(db: Db, now: Date): Promise<number> {
 }
 
 /** Sweeps every ten minutes. */
-export function sweepOld(db: Db, now: () => Date): Chore {
+export function sweepJob(db: Db, now: () => Date): Job {
   let next = 0;
   return {
     name: 'sweep-old-rows',

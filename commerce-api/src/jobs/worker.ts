@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A task that is done again and again: what is due, then nothing until the next time. */
-export interface Chore {
+export interface Job {
   readonly name: string;
   readonly run: () => Promise<void>;
 }
@@ -10,14 +10,14 @@ const PAUSE_MS = 2000;
 
 /** Does chores in the background until it is stopped. A chore that fails is logged and done again the next time. */
 export class Worker {
-  readonly #chores: readonly Chore[];
+  readonly #jobs: readonly Job[];
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'error'>) {
-    this.#chores = chores;
+  constructor(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#jobs = jobs;
     this.#log = log;
   }
 
@@ -39,9 +39,9 @@ export class Worker {
   }
 
   async #round(): Promise<void> {
-    for (const { name, run } of this.#chores) {
+    for (const { name, run } of this.#jobs) {
       if (this.#stopped) return;
-      await run().catch((error: unknown) => this.#log.error({ err: error, chore: name }, 'a chore failed'));
+      await run().catch((error: unknown) => this.#log.error({ err: error, job: name }, 'a job failed'));
     }
     if (this.#stopped) return;
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { givenRows } from '../database/given-rows.ts';
+import { inlineRows } from '../database/inline-rows.ts';
 
 /** One movement on an account. */
 export interface Movement {
@@ -112,7 +112,7 @@ export const holdTables = (holds: readonly Hold[], isSpent: boolean) => ({
   claim: sql`
     asked as (
       select account_id, cast(sum(amount) as integer) as amount
-      from ${givenRows(
+      from ${inlineRows(
         holds.map((held) => ({ ...entryOf(held), amount: held.amount })),
         'account_id uuid, amount integer',
       )} group by account_id
@@ -126,7 +126,7 @@ export const holdTables = (holds: readonly Hold[], isSpent: boolean) => ({
     entries as (
       insert into ledger_entry (account_id, key, kind, amount, settles, reference)
       select account_id, given.key, kind, amount, settles, reference
-      from ${givenRows(
+      from ${inlineRows(
         holds.flatMap((held) => [
           { ...entryOf(held), kind: 'hold', amount: -held.amount },
           ...(isSpent

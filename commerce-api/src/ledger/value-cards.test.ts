@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardNumberFrom, issuedCardSecret, normalCardNumber, normalRewardCode } from './value-cards.ts';
+import { cardNumberFrom, issuedCardSecret, normalizeCardNumber, normalizeRewardCode } from './value-cards.ts';
 
 const body = fc.bigInt({ min: 0n, max: 99_999_999_999n }).map(String);
 
@@ -9,8 +9,8 @@ test('every number that is made can be typed back, with blanks or hyphens [CHK-1
     fc.property(body, (digits) => {
       const number = cardNumberFrom(digits);
       expect(number).toMatch(/^6036\d{12}$/);
-      expect(normalCardNumber(number.replace(/(\d{4})/g, '$1 '))).toBe(number);
-      expect(normalCardNumber(number.replace(/(\d{4})(?=\d)/g, '$1-'))).toBe(number);
+      expect(normalizeCardNumber(number.replace(/(\d{4})/g, '$1 '))).toBe(number);
+      expect(normalizeCardNumber(number.replace(/(\d{4})(?=\d)/g, '$1-'))).toBe(number);
     }),
   );
 });
@@ -20,7 +20,7 @@ test('one wrong digit is noticed before anything is looked up', () => {
     fc.property(body, fc.integer({ min: 4, max: 15 }), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
       const number = cardNumberFrom(digits);
       const wrong = [...number].map((digit, at) => (at === place ? String((Number(digit) + by) % 10) : digit)).join('');
-      expect(normalCardNumber(wrong)).toBeUndefined();
+      expect(normalizeCardNumber(wrong)).toBeUndefined();
     }),
   );
 });
@@ -37,5 +37,5 @@ test.each([
   ['short', undefined],
   ["thanks'; drop", undefined],
 ])('the reward code %j is kept as %j', (typed, expected) => {
-  expect(normalRewardCode(typed)).toBe(expected);
+  expect(normalizeRewardCode(typed)).toBe(expected);
 });

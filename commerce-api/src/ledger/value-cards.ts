@@ -20,14 +20,14 @@ export function cardNumberFrom(body: string): string {
 }
 
 /** The digits of what was typed; undefined when they cannot be a card's number. */
-export function normalCardNumber(typed: string): string | undefined {
+export function normalizeCardNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{16}$/.test(digits) || !digits.startsWith(PREFIX)) return undefined;
   return checkDigit(digits.slice(0, -1)) === digits.slice(-1) ? digits : undefined;
 }
 
 /** A reward code as it is kept: capitals, without blanks; undefined when it cannot be one. */
-export function normalRewardCode(typed: string): string | undefined {
+export function normalizeRewardCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase().replace(/\s/g, '');
   return /^[A-Z0-9-]{6,30}$/.test(code) ? code : undefined;
 }

@@ -14,7 +14,7 @@ import { readCards } from '../catalogue/card-queries.ts';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
-import { addEntry, countEntries, dropEntry, mostEntries, ownList } from './lists.ts';
+import { addEntry, countEntries, dropEntry, maxEntries, ownList } from './lists.ts';
 import type { Page } from './saved-view.ts';
 
 interface Row {
@@ -57,12 +57,12 @@ const isSold = async (db: Db, productId: string, upc: string | undefined): Promi
 /** Favourites, and the link that shares them. Somebody else's list is answered like none. */
 export function favouriteRoutes(db: Db): Route[] {
   return [
-    route('shopper-not-employee', getFavourites, async ({ query }, { subject, locale }) => {
+    route(getFavourites, async ({ query }, { subject, locale }) => {
       const favoriteId = await ownList(db, subject.id, 'FAVORITES');
       return { favoriteId, ...(await readPage(db, favoriteId, query, locale)) };
     }),
 
-    route('shopper-not-employee', addFavourite, ({ body }, context) =>
+    route(addFavourite, ({ body }, context) =>
       changeOnce(db, addFavourite.name, body, context, async (transaction) => {
         if (!(await isSold(transaction, body.id, body.upc))) throw new CallError('PLP400', { field: 'id' });
         const favoriteId = await ownList(transaction, context.subject.id, 'FAVORITES');
@@ -75,12 +75,12 @@ export function favouriteRoutes(db: Db): Route[] {
           customsCode: null,
         });
         const total = await countEntries(transaction, favoriteId);
-        if (total > mostEntries) throw new CallError('PLP400', { field: 'id' });
+        if (total > maxEntries) throw new CallError('PLP400', { field: 'id' });
         return { favoriteId, itemId, total };
       }),
     ),
 
-    route('shopper-not-employee', removeFavourite, ({ params }, context) =>
+    route(removeFavourite, ({ params }, context) =>
       changeOnce(db, removeFavourite.name, params, context, async (transaction) => {
         const { favoriteId: listId, itemId } = params;
         const wasThere = await dropEntry(transaction, context.subject.id, 'FAVORITES', { listId, itemId });
@@ -89,7 +89,7 @@ export function favouriteRoutes(db: Db): Route[] {
       }),
     ),
 
-    route('shopper-not-employee', shareFavourites, ({ params, body }, context) =>
+    route(shareFavourites, ({ params, body }, context) =>
       changeOnce(db, shareFavourites.name, { params, body }, context, async (transaction) => {
         const fresh = randomBytes(16).toString('base64url');
         const { rows } = await sql<{ shareToken: string | null }>`
@@ -103,7 +103,7 @@ export function favouriteRoutes(db: Db): Route[] {
       }),
     ),
 
-    route('anyone', getSharedFavourites, async ({ params, query }, { locale }) => {
+    route(getSharedFavourites, async ({ params, query }, { locale }) => {
       const { rows } = await sql<{
         list_id: string;
       }>`select list_id from wishlist where share_token = ${params.favoriteId}`.execute(db);

@@ -15,7 +15,7 @@ export interface NewEntry {
 }
 
 /** More than this nobody finds again. */
-export const mostEntries = 500;
+export const maxEntries = 500;
 
 /** The list of a kind that a subject has; it is made on first need. */
 export async function ownList(db: Db, subjectId: string, kind: ListKind): Promise<string> {

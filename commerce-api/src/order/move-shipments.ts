@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { transact } from '../database/transact.ts';
 import { post } from '../jobs/outbox.ts';
-import type { Chore } from '../jobs/worker.ts';
+import type { Job } from '../jobs/worker.ts';
 import type { PlannedStep } from './shipping-plan.ts';
 
 interface DueShipment {
@@ -12,7 +12,7 @@ interface DueShipment {
   readonly plan: readonly PlannedStep[];
 }
 
-const MOST_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const told: readonly string[] = ['shipped', 'ready'];
 
 /** A parcel's number, the same however often it is worked out. */
@@ -37,7 +37,7 @@ async function moveOne(transaction: Db, shipment: DueShipment, now: Date): Promi
 }
 
 /** Moves shipments on when their time has come. Rows are locked, so that a cancellation is either before or after. */
-export function moveShipments(db: Db, now: () => Date): Chore {
+export function moveShipmentsJob(db: Db, now: () => Date): Job {
   return {
     name: 'move-shipments',
     run: () =>
@@ -45,7 +45,7 @@ export function moveShipments(db: Db, now: () => Date): Chore {
         const moment = now();
         const { rows } = await sql<DueShipment>`
           select order_number as "orderNumber", shipment_id as "shipmentId", plan from shipment
-          where due_at <= ${moment.toISOString()} order by due_at limit ${MOST_AT_ONCE} for update skip locked`.execute(
+          where due_at <= ${moment.toISOString()} order by due_at limit ${BATCH_SIZE} for update skip locked`.execute(
           transaction,
         );
         for (const shipment of rows) await moveOne(transaction, shipment, moment);

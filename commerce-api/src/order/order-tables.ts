@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { givenRows } from '../database/given-rows.ts';
+import { inlineRows } from '../database/inline-rows.ts';
 import { json } from '../database/json.ts';
-import { posting } from '../jobs/outbox.ts';
+import { outboxInsert } from '../jobs/outbox.ts';
 import type { Placement } from './placements.ts';
 import { planShipment } from './shipping-plan.ts';
 import type { Snapshot, SnapshotTender } from './snapshot.ts';
@@ -56,7 +56,7 @@ export function paymentsInsert(
     insert into payment (payment_id, placement_id, order_number, method, amount, currency, state, provider_reference, details, captured_at, position, account_id)
     select payment_id, ${id}, ${orderNumber}, method, amount, ${snapshot.order.currency}, ${state}, provider_reference, details,
       ${state === 'captured' ? new Date() : null}, position, account_id
-    from ${givenRows(rows, 'payment_id uuid, method text, amount integer, provider_reference text, details jsonb, position integer, account_id uuid')} ${source}`;
+    from ${inlineRows(rows, 'payment_id uuid, method text, amount integer, provider_reference text, details jsonb, position integer, account_id uuid')} ${source}`;
 }
 
 function shipmentRows({ order }: Snapshot) {
@@ -111,10 +111,10 @@ export function orderTables(
     ), order_lines as (
       insert into order_line (order_number, line_id, upc, location_id, qty, row_total, product_type, shipment_id)
       select ${orderNumber}, line_id, upc, location_id, qty, row_total, product_type, shipment_id
-      from ${givenRows(lineRows(snapshot), 'line_id uuid, upc text, location_id text, qty integer, row_total integer, product_type text, shipment_id text')} cross join ${source}
+      from ${inlineRows(lineRows(snapshot), 'line_id uuid, upc text, location_id text, qty integer, row_total integer, product_type text, shipment_id text')} cross join ${source}
     ), shipments as (
       insert into shipment (order_number, shipment_id, code, store_id, status, events, plan, due_at)
       select ${orderNumber}, shipment_id, code, store_id, status, events, plan, due_at
-      from ${givenRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb, plan jsonb, due_at timestamptz')} cross join ${source}
-    ), announced as (${posting('order-confirmation', { orderNumber }, sql`from ${source}`)})`;
+      from ${inlineRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb, plan jsonb, due_at timestamptz')} cross join ${source}
+    ), announced as (${outboxInsert('order-confirmation', { orderNumber }, sql`from ${source}`)})`;
 }

@@ -171,9 +171,9 @@ export function answerChallenge(db: Db, id: string, result: string): Promise<Pla
 }
 
 /** Placements whose challenge nobody answered in time. */
-export async function findUnanswered(db: Db, most: number): Promise<Placement[]> {
+export async function findUnanswered(db: Db, limit: number): Promise<Placement[]> {
   const { rows } = await sql<Placement>`
-    select ${columns} from placement where state = 'challenge' and leased_until < now() order by leased_until limit ${most}`.execute(
+    select ${columns} from placement where state = 'challenge' and leased_until < now() order by leased_until limit ${limit}`.execute(
     db,
   );
   return rows;
@@ -197,9 +197,9 @@ export function takeOver(db: Db, id: string): Promise<Placement | undefined> {
 }
 
 /** Placements that were left unfinished. */
-export async function findAbandoned(db: Db, most: number): Promise<string[]> {
+export async function findAbandoned(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select placement_id as id from placement where leased_until < now() and state not in ('done', 'failed', 'challenge') order by leased_until limit ${most}`.execute(
+    select placement_id as id from placement where leased_until < now() and state not in ('done', 'failed', 'challenge') order by leased_until limit ${limit}`.execute(
     db,
   );
   return rows.map(({ id }) => id);

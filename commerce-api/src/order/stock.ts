@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { inOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
+import { inLockOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
 import type { Reservation } from './snapshot.ts';
 
 /** What has stock that can run out, in the order in which everybody takes it. */
 export const counted = (reservations: readonly Reservation[]): Reservation[] =>
-  inOrder(reservations.filter((reservation) => reservation.counted));
+  inLockOrder(reservations.filter((reservation) => reservation.counted));
 
 /**
  * Takes the units of every line out of what the cart holds and the stock, each in one statement that only succeeds when

@@ -120,7 +120,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
     return 'unseen';
   }
 
-  async keepCard(
+  async vaultCardByToken(
     key: string,
     { token, customer }: { readonly token: string; readonly customer: string },
   ): Promise<VaultedCard> {

@@ -197,7 +197,7 @@ test('a card is kept by a payment of nothing, and pays again for its shopper', a
     },
   });
   const longKey = 'k'.repeat(100);
-  const kept = await provider.keepCard(longKey, { token: component, customer: 'shopper-1' });
+  const kept = await provider.vaultCardByToken(longKey, { token: component, customer: 'shopper-1' });
   expect(kept).toEqual({
     reference: 'shopper-1:8415698462516992',
     fingerprint: 'H167852639363479',

@@ -86,7 +86,10 @@ export class CardProvider implements PaymentProvider, CardVault {
     return 'undone';
   }
 
-  async keepCard(key: string, request: { readonly token: string; readonly customer: string }): Promise<VaultedCard> {
+  async vaultCardByToken(
+    key: string,
+    request: { readonly token: string; readonly customer: string },
+  ): Promise<VaultedCard> {
     const { id, name, ...rest } = v.parse(
       storedCard,
       await this.#http.post('cards', request, { 'idempotency-key': key }),

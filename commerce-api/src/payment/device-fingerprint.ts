@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 
 /** Keeps what a provider's fraud check knows the device by that a cart is ordered from; the last one counts. */
-export async function keepFingerprint(
+export async function storeFingerprint(
   transaction: Db,
   row: { readonly subjectId: string; readonly cartId: string; readonly fingerprint: string },
 ): Promise<void> {

@@ -29,7 +29,7 @@ export interface InstrumentInput {
 }
 
 /** Gift cards on one cart; more are slower to pay with than they are worth. */
-export const mostGiftCards = 5;
+export const maxGiftCards = 5;
 
 /** Points and credits belong to an account that somebody is signed in to. */
 function checkSignedIn({ subject }: InstrumentInput): void {
@@ -37,8 +37,8 @@ function checkSignedIn({ subject }: InstrumentInput): void {
 }
 
 function checkGiftCardRoom({ present, total, giftCards, remainingToPay }: InstrumentInput): void {
-  if (present.tenders.filter(({ method }) => method === 'GIFT_CARD').length >= mostGiftCards)
-    throw new CallError('GFC410', { field: 'c_gcCardNumber', additionalInfo: { most: mostGiftCards } });
+  if (present.tenders.filter(({ method }) => method === 'GIFT_CARD').length >= maxGiftCards)
+    throw new CallError('GFC410', { field: 'c_gcCardNumber', additionalInfo: { most: maxGiftCards } });
   if (giftCards > 0 && giftCards >= total) throw new CallError('GFC725', { field: 'c_gcCardNumber' });
   if (remainingToPay === 0) throw new CallError('GFO405', { field: 'c_gcCardNumber' });
 }

@@ -99,7 +99,7 @@ export interface VaultedCard {
 
 /** The part of a card provider that keeps cards. */
 export interface CardVault {
-  keepCard(key: string, request: { readonly token: string; readonly customer: string }): Promise<VaultedCard>;
+  vaultCardByToken(key: string, request: { readonly token: string; readonly customer: string }): Promise<VaultedCard>;
 }
 
 /** The provider of every method. */

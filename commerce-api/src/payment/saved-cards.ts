@@ -39,7 +39,7 @@ export async function findSavedCard(db: Db, subjectId: string, id: string): Prom
 
 /** Turns the single-use token of the card form into one that can be used again; before a transaction begins. */
 export function vaultCard(vault: CardVault, key: string, subjectId: string, token: string) {
-  return vault.keepCard(key, { token, customer: subjectId });
+  return vault.vaultCardByToken(key, { token, customer: subjectId });
 }
 
 /**

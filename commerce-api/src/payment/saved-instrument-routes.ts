@@ -13,12 +13,12 @@ import { type Route, route } from '../server/route.ts';
 import type { CardVault } from './provider.ts';
 import { setDefaultCard } from './saved-cards.ts';
 import {
-  keepCard,
   readInstruments,
   removeInstrument,
   saveCard,
   saveReward,
   toSavedInstrument,
+  vaultCardByToken,
 } from './saved-instruments.ts';
 
 export interface SavedInstrumentDependencies {
@@ -38,13 +38,12 @@ export function savedInstrumentRoutes({
   now,
 }: SavedInstrumentDependencies): Route[] {
   return [
-    route('consumer', getInstruments, async ({ query }, { subject }) => ({
+    route(getInstruments, async ({ query }, { subject }) => ({
       paymentInstruments: await readInstruments(db, subject.id, query.type),
       cardProvider,
     })),
 
     route(
-      'consumer',
       addInstrument,
       async ({ body }, context) => {
         const { subject, idempotencyKey } = context;
@@ -55,7 +54,7 @@ export function savedInstrumentRoutes({
           return changeOnce(db, addInstrument.name, request, context, async (transaction) =>
             answer(await saveReward(transaction, body, subject.id)),
           );
-        const card = await keepCard(vault, {
+        const card = await vaultCardByToken(vault, {
           subjectId: subject.id,
           key: idempotencyKey,
           token: body.token,
@@ -68,13 +67,13 @@ export function savedInstrumentRoutes({
       { limits: giftCardLimits },
     ),
 
-    route('consumer', updateInstrument, ({ params }, context) =>
+    route(updateInstrument, ({ params }, context) =>
       changeOnce(db, updateInstrument.name, params, context, async (transaction) =>
         toSavedInstrument(await setDefaultCard(transaction, context.subject.id, params.paymentInstrumentId)),
       ),
     ),
 
-    route('consumer', deleteInstrument, ({ params }, context) =>
+    route(deleteInstrument, ({ params }, context) =>
       changeOnce(db, deleteInstrument.name, params, context, async (transaction) => {
         await removeInstrument(transaction, context.subject.id, params.paymentInstrumentId);
         return {};

@@ -69,7 +69,7 @@ export function isExpired(expiry: string, now: Date): boolean {
  * Has the provider keep a card, by the token of its form; before the transaction, since it goes over the network.
  * @throws {CallError} PYT404 for a token that the provider does not take, FE309 for a card that is over
  */
-export async function keepCard(
+export async function vaultCardByToken(
   vault: CardVault,
   {
     subjectId,

@@ -2,7 +2,7 @@ import type { Currency } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import type { AccountKind } from '../database/payment-schema.ts';
-import { normalCardNumber, normalRewardCode, numberHash, pinHash } from '../ledger/value-cards.ts';
+import { normalizeCardNumber, normalizeRewardCode, numberHash, pinHash } from '../ledger/value-cards.ts';
 
 /** A gift card, reward card or reward code that somebody has proven to hold. */
 export interface StoredValue {
@@ -47,7 +47,7 @@ export async function openCard(
   typed: { readonly number: string | undefined; readonly pin: string | undefined },
 ): Promise<StoredValue> {
   if (!typed.number) throw new CallError('GFC400', { field: 'c_gcCardNumber' });
-  const number = normalCardNumber(typed.number);
+  const number = normalizeCardNumber(typed.number);
   if (!number) throw new CallError('GFC700', { field: 'c_gcCardNumber' });
   const row = await findByNumber(db, number);
   const opens =
@@ -58,7 +58,7 @@ export async function openCard(
 
 /** A reward code that may be spent by this person: their own, or one that belongs to its bearer. */
 export async function openRewardCode(db: Db, typed: string | undefined, subjectId: string): Promise<StoredValue> {
-  const code = normalRewardCode(typed ?? '');
+  const code = normalizeRewardCode(typed ?? '');
   const row = code ? await findByNumber(db, code) : undefined;
   const opens =
     row?.kind === 'REWARD_CODE' && row.state === 'active' && (row.owner_id === null || row.owner_id === subjectId);

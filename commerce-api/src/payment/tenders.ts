@@ -73,12 +73,12 @@ export interface Payable {
  * look: tenders follow the total, not the other way round.
  */
 export function payFor({ total, giftCards, tenders, credits }: PayableCart): Payable {
-  const inOrder = valueMethods.flatMap((method) => tenders.filter((tender) => tender.method === method));
+  const inLockOrder = valueMethods.flatMap((method) => tenders.filter((tender) => tender.method === method));
   let left = total;
   let leftForGiftCards = Math.max(0, total - giftCards);
   let creditsLeft = credits;
   const paid: PaidTender[] = [];
-  for (const tender of inOrder) {
+  for (const tender of inLockOrder) {
     const limit = tender.method === 'GIFT_CARD' ? Math.min(left, leftForGiftCards) : left;
     const allowed = !isReward(tender.method) || creditsLeft <= 0;
     const amount = allowed ? Math.max(0, Math.min(limit, tender.available)) : 0;

@@ -6,7 +6,7 @@ import { type AdyenNotification, readNotifications } from './adyen-notifications
 import type { PayPalProvider } from './paypal-provider.ts';
 import { type ProviderEvent, takeEvent } from './provider-events.ts';
 
-export interface WebhookParts {
+export interface WebhookDependencies {
   readonly db: Db;
   readonly paypal: Pick<PayPalProvider, 'hasSent'>;
   readonly paypalWebhookId: string;
@@ -67,8 +67,8 @@ function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error
  * What providers tell of by themselves. Nobody is believed without the provider's signature; whatever is told leads to
  * another look at the provider, so that a message which is late, doubled or lost changes nothing.
  */
-export function webhookPlugin(parts: WebhookParts): FastifyPluginAsync {
-  const { db, paypal, paypalWebhookId, cardSecret, adyenHmacKey, onEvent, now } = parts;
+export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginAsync {
+  const { db, paypal, paypalWebhookId, cardSecret, adyenHmacKey, onEvent, now } = dependencies;
   const take = async (event: ProviderEvent): Promise<void> => {
     if (await takeEvent(db, event)) onEvent();
   };

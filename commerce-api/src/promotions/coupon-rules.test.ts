@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponRefusal, normalCode } from './coupon-rules.ts';
+import { couponRefusal, normalizeCode } from './coupon-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const coupon = { starts_at: null, ends_at: null, use_limit: null, per_shopper: 1, used: 0, used_by_subject: 0 };
@@ -19,5 +19,5 @@ test.each([
 });
 
 test('a code is the same however it is typed', () => {
-  expect(normalCode(' welcome10 ')).toBe('WELCOME10');
+  expect(normalizeCode(' welcome10 ')).toBe('WELCOME10');
 });

@@ -15,4 +15,4 @@ export function couponRefusal(
 }
 
 /** Codes are the same however they are typed. */
-export const normalCode = (code: string): string => code.trim().toUpperCase();
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();

@@ -1,44 +1,30 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** An answer that is the same for everybody, as it goes over the wire. */
+/** A response that is the same for every caller, as it goes over the wire. */
 export interface SharedAnswer {
   readonly body: string;
   readonly etag: string;
 }
 
-interface Entry {
-  readonly answer: Promise<SharedAnswer>;
-  readonly expires: number;
-}
-
 /**
- * Answers of shared calls for a few seconds. Callers who ask for the same while it is being made wait for the one
- * answer; a failure is not kept. The oldest entries give way when there are too many.
+ * Responses of shared calls, for a few seconds each. Concurrent callers share one computation; a failure is not cached.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #most: number;
+  readonly #answers: LRUCache<string, Promise<SharedAnswer>>;
 
-  constructor(most = 2000) {
-    this.#most = most;
+  /** @param maxEntries the least recently used entry is evicted beyond this */
+  constructor(maxEntries = 2000) {
+    this.#answers = new LRUCache({ max: maxEntries });
   }
 
   get(key: string, seconds: number, make: () => Promise<unknown>): Promise<SharedAnswer> {
-    const now = Date.now();
-    const known = this.#entries.get(key);
-    if (known && known.expires > now) return known.answer;
+    const known = this.#answers.get(key);
+    if (known) return known;
     const answer = make().then(toAnswer);
-    this.#entries.delete(key);
-    this.#entries.set(key, { answer, expires: now + seconds * 1000 });
-    answer.catch(() => this.#entries.delete(key));
-    this.#trim();
+    this.#answers.set(key, answer, { ttl: seconds * 1000 });
+    answer.catch(() => this.#answers.delete(key));
     return answer;
-  }
-
-  #trim(): void {
-    if (this.#entries.size <= this.#most) return;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined) this.#entries.delete(oldest);
   }
 }
 

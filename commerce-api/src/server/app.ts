@@ -19,7 +19,7 @@ import { AnswerCache } from './answer-cache.ts';
 import { type Audit, targetOf } from './audit.ts';
 import { answerError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
-import { admits, policies } from './policy.ts';
+import { accessLevels, admits } from './policy.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
   // A route built without the helper could lack it: refuse to start rather than to serve it to everybody.
-  if (!policies.includes(route.policy)) throw new Error(`${route.call.name} has no policy`);
+  if (!accessLevels.includes(route.call.access)) throw new Error(`${route.call.name} does not declare its access`);
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
     const value = await handle(route, input, context, options.audit);
@@ -179,12 +179,12 @@ function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Writt
   return reply.header('content-encoding', 'gzip').send(answer.packed);
 }
 
-/** Who calls, once the route's policy and its limits let them in. */
+/** The caller, once the access of the call and its limits admit them. */
 async function admit(route: Route, request: FastifyRequest, options: AppOptions): Promise<Subject | undefined> {
-  const subject = route.policy === 'anyone' ? undefined : await options.authenticate(request);
-  if (route.policy !== 'anyone') {
+  const subject = route.call.access === 'anyone' ? undefined : await options.authenticate(request);
+  if (route.call.access !== 'anyone') {
     if (!subject) throw new CallError('AUT432');
-    if (!admits(route.policy, subject.kind)) throw new CallError('AUT404');
+    if (!admits(route.call.access, subject.kind)) throw new CallError('AUT404');
   }
   for (const limit of options.limiter ? route.limits : []) {
     const who = limit.by === 'address' ? request.ip : subject?.id;
@@ -195,8 +195,8 @@ async function admit(route: Route, request: FastifyRequest, options: AppOptions)
 
 /** Answers a call; what an associate changes is written down first. */
 async function handle(route: Route, input: unknown, context: CallContext, audit: Audit): Promise<unknown> {
-  const { call, policy } = route;
-  if (policy === 'anyone' || call.method === 'GET' || context.subject.kind !== 'ASSOCIATE')
+  const { call } = route;
+  if (call.access === 'anyone' || call.method === 'GET' || context.subject.kind !== 'ASSOCIATE')
     return route.handle(input, context);
   const { params, body } = input as { readonly params?: unknown; readonly body?: unknown };
   const { subject, correlationId } = context;

@@ -16,13 +16,13 @@ export function contractRoutes(routes: readonly Route[], { isOn }: { readonly is
     return call;
   }
   return [
-    route('anyone', validateResponse, async ({ params, body }) => {
+    route(validateResponse, async ({ params, body }) => {
       const { issues = [] } = v.safeParse(named(params.contract).response, body.answer);
       return {
         valid: issues.length === 0,
         issues: issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`),
       };
     }),
-    route('anyone', exampleAnswer, async ({ params }) => ({ answer: named(params.contract).example })),
+    route(exampleAnswer, async ({ params }) => ({ answer: named(params.contract).example })),
   ];
 }

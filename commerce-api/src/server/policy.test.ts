@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subjectKinds } from '../base/subject.ts';
-import { admits, policies } from './policy.ts';
+import { accessLevels, admits } from './policy.ts';
 
 test.each([
   ['anyone', 'GUEST CONSUMER EMPLOYEE ASSOCIATE'],
@@ -10,10 +10,10 @@ test.each([
   ['consumer-not-employee', 'CONSUMER'],
   ['employee', 'EMPLOYEE'],
   ['associate', 'ASSOCIATE'],
-] as const)('a call for %s is open to %s', (policy, kinds) => {
-  expect(subjectKinds.filter((kind) => admits(policy, kind)).join(' ')).toBe(kinds);
+] as const)('a call for %s is open to %s', (access, kinds) => {
+  expect(subjectKinds.filter((kind) => admits(access, kind)).join(' ')).toBe(kinds);
 });
 
-test('there is no policy beside these', () => {
-  expect(policies).toHaveLength(7);
+test('there is no other access level', () => {
+  expect(accessLevels).toHaveLength(7);
 });

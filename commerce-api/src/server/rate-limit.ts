@@ -6,20 +6,20 @@ import type { Db } from '../database/database.ts';
 /** How often something may be asked in a window of time, by each subject or from each network address. */
 export interface RateLimit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
   readonly by: 'address' | 'subject';
 }
 
 const perMinute = (name: string, subject: number, address: number): readonly RateLimit[] => [
-  { name, most: subject, seconds: 60, by: 'subject' },
-  { name, most: address, seconds: 60, by: 'address' },
+  { name, max: subject, seconds: 60, by: 'subject' },
+  { name, max: address, seconds: 60, by: 'address' },
 ];
 
 /** Signing in and up, and passwords: many households share an address, a program tries thousands. */
-export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', most: 60, seconds: 60, by: 'address' }];
+export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
 /** Asking whether an email has an account. */
-export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', most: 20, seconds: 60, by: 'address' }];
+export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
 /** Trying numbers and PINs of gift cards; guests are free to make, so the address counts too. */
 export const giftCardLimits = perMinute('gift-card', 10, 30);
 /** Trying codes. */
@@ -43,11 +43,11 @@ export class RateLimiter {
     const { rows } = await sql<{ taken: number; ends_at: Date }>`
       insert into rate_window as kept (bucket, taken, ends_at) values (${bucket}, 1, ${end})
       on conflict (bucket) do update set
-        taken = case when kept.ends_at <= ${now} then 1 else least(kept.taken + 1, ${limit.most + 1}) end,
+        taken = case when kept.ends_at <= ${now} then 1 else least(kept.taken + 1, ${limit.max + 1}) end,
         ends_at = case when kept.ends_at <= ${now} then ${end} else kept.ends_at end
       returning taken, ends_at`.execute(this.#db);
     const [window] = rows;
-    if (!window || window.taken <= limit.most) return;
+    if (!window || window.taken <= limit.max) return;
     throw new CallError('API429', {
       retryAfter: Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000)),
     });

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { Locale } from 'shared-contracts/locale';
 import type { Subject } from '../base/subject.ts';
-import type { Policy } from './policy.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
@@ -19,10 +18,9 @@ export interface CallContext {
   readonly idempotencyKey: string;
 }
 
-/** A call with its policy and what answers it. */
+/** A call and its handler. */
 export interface Route {
   readonly call: AnyCall;
-  readonly policy: Policy;
   /** Seconds for which the answer may be shared between callers; 0 for answers of one caller. */
   readonly sharedFor: number;
   /** How often it may be asked. */
@@ -30,16 +28,14 @@ export interface Route {
   readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
 }
 
-/** Binds a call to its handler. The policy comes first because nothing is served without one. */
+/** Binds a call to its handler. Who may make it is declared by the call itself. */
 export function route<C extends AnyCall>(
-  policy: Policy,
   call: C,
   handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C> | WrittenAnswer<CallResponse<C>>>,
   options: { readonly sharedFor?: number; readonly limits?: readonly RateLimit[] } = {},
 ): Route {
   return {
     call,
-    policy,
     sharedFor: options.sharedFor ?? 0,
     limits: options.limits ?? [],
     handle: (input, context) => handle(input as ParsedCall<C>, context),

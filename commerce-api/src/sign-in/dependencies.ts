@@ -5,7 +5,7 @@ import type { LinkTokens } from '../auth/mailed-links.ts';
 import type { Db } from '../database/database.ts';
 
 /** What the calls about signing in are made of. */
-export interface AuthParts {
+export interface SignInDependencies {
   readonly db: Db;
   readonly tokens: AccessTokens;
   readonly links: LinkTokens;

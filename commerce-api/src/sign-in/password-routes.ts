@@ -5,7 +5,7 @@ import { useLink } from '../auth/mailed-links.ts';
 import { hashPassword, isStrongPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
-import { type Account, findAccount, normalEmail, readAccount } from '../consumer/accounts.ts';
+import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -13,7 +13,7 @@ import { once } from '../idempotency/once.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import type { AuthParts } from './dependencies.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 /** How many older passwords may not be used again. */
 const REMEMBERED = 5;
@@ -62,11 +62,10 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
 }
 
 /** Passwords: changed by who knows the old one, or by a mailed link. */
-export function passwordRoutes({ db, links, botCheck, now }: AuthParts): Route[] {
+export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies): Route[] {
   const limits = { limits: signInLimits };
   return [
     route(
-      'consumer',
       changePassword,
       async ({ body }, { subject, idempotencyKey }) => {
         checkNew(body);
@@ -98,12 +97,11 @@ export function passwordRoutes({ db, links, botCheck, now }: AuthParts): Route[]
     ),
 
     route(
-      'anyone',
       requestPasswordReset,
       async ({ body }, { locale }) => {
         checkEmail(body.email.trim());
         await botCheck.check(body.recaptcha_response, 'login');
-        const request: LinkRequest = { purpose: 'password', email: normalEmail(body.email), locale: locale.id };
+        const request: LinkRequest = { purpose: 'password', email: normalizeEmail(body.email), locale: locale.id };
         await post(db, 'link-request', request);
         return {};
       },
@@ -111,7 +109,6 @@ export function passwordRoutes({ db, links, botCheck, now }: AuthParts): Route[]
     ),
 
     route(
-      'anyone',
       confirmPasswordReset,
       async ({ body }) => {
         checkNew(body);

@@ -11,7 +11,7 @@ import type { Db } from '../database/database.ts';
 import { mergeGuestLists } from '../lists/lists.ts';
 import { takeOverOrders } from '../order/guest-orders.ts';
 import { readEmployee } from '../stores/employees.ts';
-import type { AuthParts } from './dependencies.ts';
+import type { SignInDependencies } from './dependencies.ts';
 
 /** Holds the refresh token; scripts of the page cannot read it, and it travels to the token call only. */
 export const refreshCookie = 'tfl_rt';
@@ -56,7 +56,7 @@ async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<
 
 /** Answers with the token of a session; its refresh token goes into the cookie. */
 export async function answerSession(
-  { db, tokens, secureCookies }: AuthParts,
+  { db, tokens, secureCookies }: SignInDependencies,
   { subject, refreshToken }: OpenSession,
   reply: FastifyReply,
 ): Promise<CallResponse<typeof getToken>> {

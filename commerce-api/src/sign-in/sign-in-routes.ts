@@ -10,7 +10,7 @@ import { once } from '../idempotency/once.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { readEmployee } from '../stores/employees.ts';
-import type { AuthParts } from './dependencies.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { checkSite } from './sites.ts';
 
 /** The catalogue has codes of its own for consumers and for employees. */
@@ -26,7 +26,7 @@ const ofEmployees: Refusals = { wrong: 'AUT418', locked: 'AUT441' };
  * locked alike: nobody learns who has an account.
  */
 async function authenticate(
-  { db, now }: AuthParts,
+  { db, now }: SignInDependencies,
   { username, password }: { readonly username: string; readonly password: string },
   kind: Account['kind'],
   { wrong, locked }: Refusals,
@@ -47,7 +47,7 @@ async function authenticate(
 
 /** @throws {CallError} STR404 when only one of both is named, or nobody like that works there */
 async function storeOf(
-  { db }: AuthParts,
+  { db }: SignInDependencies,
   {
     storeId,
     storeEmployeeId,
@@ -60,8 +60,8 @@ async function storeOf(
 }
 
 /** Signing in, signing up, and the login of employees. */
-export function signInRoutes(parts: AuthParts): Route[] {
-  const { db, botCheck, now } = parts;
+export function signInRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, botCheck, now } = dependencies;
   const grant = async (to: Grant, codeChallenge: string) => ({
     code: await issueCode(db, to, codeChallenge, now()),
     expiresIn: codeSeconds,
@@ -69,30 +69,27 @@ export function signInRoutes(parts: AuthParts): Route[] {
   const limits = { limits: signInLimits };
   return [
     route(
-      'anyone',
       signIn,
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
-        const { subjectId } = await authenticate(parts, body, 'CONSUMER', ofConsumers);
+        const { subjectId } = await authenticate(dependencies, body, 'CONSUMER', ofConsumers);
         return grant({ subjectId }, body.codeChallenge);
       },
       limits,
     ),
 
     route(
-      'anyone',
       agentLogin,
       async ({ body }) => {
         await botCheck.check(body.recaptcha_response, 'login');
-        const { subjectId } = await authenticate(parts, body, 'EMPLOYEE', ofEmployees);
-        return grant({ subjectId, ...(await storeOf(parts, body)) }, body.codeChallenge);
+        const { subjectId } = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees);
+        return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
       },
       limits,
     ),
 
     route(
-      'shopper',
       signUp,
       async ({ body }, context) => {
         checkSite(context);

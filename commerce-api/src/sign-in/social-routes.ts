@@ -4,16 +4,16 @@ import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import type { AuthParts } from './dependencies.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 import { accountOf } from './social-accounts.ts';
 
 /** Signing in by somebody who vouches for the shopper. */
-export function socialRoutes(parts: AuthParts): Route[] {
-  const { db, identityProviders, now } = parts;
+export function socialRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, identityProviders, now } = dependencies;
   return [
-    route('anyone', getSocialProviders, async () => ({
+    route(getSocialProviders, async () => ({
       providers: await Promise.all(
         identityProviders.map(async (provider) => ({
           idp: provider.settings.idp,
@@ -26,7 +26,6 @@ export function socialRoutes(parts: AuthParts): Route[] {
     })),
 
     route(
-      'anyone',
       socialLogin,
       async ({ body }, context) => {
         checkSite(context);
@@ -45,7 +44,7 @@ export function socialRoutes(parts: AuthParts): Route[] {
           await takeOver(transaction, opened.subject, body, held);
           return opened;
         });
-        return answerSession(parts, session, context.reply);
+        return answerSession(dependencies, session, context.reply);
       },
       { limits: signInLimits },
     ),

@@ -5,7 +5,7 @@ import { endSession, type OpenSession, resumeSession, startGranted, startGuest }
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { type Route, route } from '../server/route.ts';
-import type { AuthParts } from './dependencies.ts';
+import type { SignInDependencies } from './dependencies.ts';
 import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
 
 type Body = ParsedCall<typeof getToken>['body'];
@@ -16,7 +16,7 @@ type Registered = Extract<Body, { readonly type: 'Registered' }>;
  * @throws {CallError} AUT404 for a code that is none, or whose verifier is wrong; AUT409 for one that is used
  */
 async function signedInSession(
-  { db, now }: AuthParts,
+  { db, now }: SignInDependencies,
   body: Registered,
   held: string | undefined,
 ): Promise<OpenSession> {
@@ -34,19 +34,19 @@ async function signedInSession(
 }
 
 /** Tokens: who the caller is from here on. */
-export function tokenRoutes(parts: AuthParts): Route[] {
-  const { db, secureCookies } = parts;
+export function tokenRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, secureCookies } = dependencies;
   return [
-    route('anyone', getToken, async ({ body }, { request, reply }) => {
+    route(getToken, async ({ body }, { request, reply }) => {
       const held = request.cookies[refreshCookie];
       const session =
         body.type === 'Registered'
-          ? await signedInSession(parts, body, held)
+          ? await signedInSession(dependencies, body, held)
           : ((held ? await resumeSession(db, held) : undefined) ?? (await startGuest(db)));
-      return answerSession(parts, session, reply);
+      return answerSession(dependencies, session, reply);
     }),
 
-    route('shopper', signOut, async ({ body }, { subject, reply }) => {
+    route(signOut, async ({ body }, { subject, reply }) => {
       await endSession(db, subject.id, { sessionId: subject.sessionId, refreshToken: body.refreshToken });
       reply.clearCookie(refreshCookie, { path: '/token', httpOnly: true, sameSite: 'lax', secure: secureCookies });
       return {};

@@ -20,14 +20,13 @@ const matches = (query: string) => {
 export function storeRoutes(db: Db): Route[] {
   return [
     route(
-      'anyone',
       getStores,
       async (_input, { locale }) => ({
         stores: (await readStores(db, locale.country)).map((location) => toStore(location, locale)),
       }),
       { sharedFor: 300 },
     ),
-    route('anyone', searchStores, async ({ body }, { locale }) => {
+    route(searchStores, async ({ body }, { locale }) => {
       const stores = (await readStores(db, locale.country)).map((location) => toStore(location, locale));
       const units = body.upc ? await readUnits(db, body.upc) : undefined;
       const { latitude, longitude, query } = body;
@@ -42,7 +41,7 @@ export function storeRoutes(db: Db): Route[] {
       return { stores: shown.sort((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0)) };
     }),
 
-    route('employee', getStoreEmployees, async ({ params }) => {
+    route(getStoreEmployees, async ({ params }) => {
       const employees = await readEmployees(db, params.storeId);
       if (employees.length === 0) throw new CallError('STR404', { field: 'storeId' });
       return {
@@ -51,7 +50,7 @@ export function storeRoutes(db: Db): Route[] {
       };
     }),
 
-    route('anyone', findCollectionPoints, async ({ body }, { locale }) => {
+    route(findCollectionPoints, async ({ body }, { locale }) => {
       const rule = addressRulesOf(locale.country, locale.language).find(({ name }) => name === 'postalCode');
       const elsewhere = body.country !== undefined && body.country !== locale.country;
       if (elsewhere) throw new CallError('CHK320', { field: 'country' });

@@ -1,4 +1,4 @@
-import type { TaxPlace, TaxRate } from './rates.ts';
+import type { TaxJurisdiction, TaxRate } from './rates.ts';
 
 /** What goods are to the tax: gift cards are taxed when they are spent, clothing is favoured in some places. */
 export type GoodsClass = 'standard' | 'clothing' | 'childClothing' | 'giftCard';
@@ -38,7 +38,7 @@ function clothingInState(region: string, { qty, amount }: TaxedGoods): number {
 const childrenWithoutProvincialTax: readonly string[] = ['BC', 'MB', 'SK', 'ON', 'NS', 'PE'];
 
 /** The part of an amount that a tax falls on. */
-export function taxableOf(line: TaxedGoods, tax: TaxRate, { country, region = '' }: TaxPlace): number {
+export function taxableOf(line: TaxedGoods, tax: TaxRate, { country, region = '' }: TaxJurisdiction): number {
   if (line.goods === 'giftCard') return 0;
   if (line.goods === 'standard') return line.amount;
   if (country === 'US') return clothingInState(region, line);
@@ -51,7 +51,7 @@ export function taxableOf(line: TaxedGoods, tax: TaxRate, { country, region = ''
 const FEDERAL_PART = 5000;
 
 /** The rate that a tax has for a class: a spared provincial part of the HST leaves the federal one. */
-export function rateFor(goods: GoodsClass, tax: TaxRate, { region = '' }: TaxPlace): number {
+export function rateFor(goods: GoodsClass, tax: TaxRate, { region = '' }: TaxJurisdiction): number {
   const spared = goods === 'childClothing' && tax.label === 'HST' && childrenWithoutProvincialTax.includes(region);
   return spared ? FEDERAL_PART : tax.rate;
 }
@@ -77,5 +77,5 @@ const statesWithoutDeliveryTax: readonly string[] = [
   'WY',
 ];
 
-export const taxesDelivery = ({ country, region = '' }: TaxPlace): boolean =>
+export const taxesDelivery = ({ country, region = '' }: TaxJurisdiction): boolean =>
   country !== 'US' || !statesWithoutDeliveryTax.includes(region);

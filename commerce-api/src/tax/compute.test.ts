@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type GoodsClass, goodsClassOf } from './classes.ts';
 import { computeTax, type TaxedGroup, taxOn } from './compute.ts';
 import { explainTax } from './explain.ts';
-import { type TaxPlace, taxRatesOf } from './rates.ts';
+import { type TaxJurisdiction, taxRatesOf } from './rates.ts';
 
 test.each([
   ['US', 'WA', '98901', [6500]],
@@ -34,7 +34,12 @@ test.each([
   expect(taxOn(amount, rate, included)).toBe(expected);
 });
 
-const group = (place: TaxPlace, goods: GoodsClass, amount: number, more: Partial<TaxedGroup> = {}): TaxedGroup => ({
+const group = (
+  place: TaxJurisdiction,
+  goods: GoodsClass,
+  amount: number,
+  more: Partial<TaxedGroup> = {},
+): TaxedGroup => ({
   place,
   lines: [{ id: 'a', goods, qty: 1, amount }],
   delivery: 0,
@@ -122,7 +127,7 @@ test.each([
   expect(goodsClassOf(productType, categories)).toBe(expected);
 });
 
-const places: readonly TaxPlace[] = [
+const places: readonly TaxJurisdiction[] = [
   { country: 'US', region: 'WA', postalCode: '98101' },
   { country: 'US', region: 'MA' },
   { country: 'CA', region: 'QC' },

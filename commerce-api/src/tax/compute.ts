@@ -1,12 +1,12 @@
 import { apportion } from '../base/apportion.ts';
 import { rateFor, type TaxedGoods, taxableOf, taxesDelivery } from './classes.ts';
-import { type TaxPlace, type TaxRate, taxRatesOf } from './rates.ts';
+import { type TaxJurisdiction, type TaxRate, taxRatesOf } from './rates.ts';
 
 const WHOLE = 100_000;
 
 /** Goods that are handed over at one place, with their delivery. */
 export interface TaxedGroup {
-  readonly place: TaxPlace;
+  readonly place: TaxJurisdiction;
   readonly lines: readonly (TaxedGoods & { readonly id: string })[];
   /** Minor units after promotions. */
   readonly delivery: number;

@@ -10,7 +10,7 @@ export interface TaxRate {
 }
 
 /** Where goods are handed over: that place's taxes fall due. */
-export interface TaxPlace {
+export interface TaxJurisdiction {
   readonly country: CountryCode;
   /** State or province. */
   readonly region?: string | undefined;
@@ -108,7 +108,7 @@ function inState(region: string, postalCode: string | undefined): readonly TaxRa
 }
 
 /** The taxes of a place; undefined while the place is not known well enough (US and Canada need the state or province). */
-export function taxRatesOf({ country, region, postalCode }: TaxPlace): readonly TaxRate[] | undefined {
+export function taxRatesOf({ country, region, postalCode }: TaxJurisdiction): readonly TaxRate[] | undefined {
   const fixed = included[country];
   if (fixed) return fixed;
   if (!region) return undefined;

@@ -8,6 +8,7 @@ describe('what a page carries of a call [PLT-01]', () => {
   summary: 'Reads',
   method: 'GET',
   path: '/cart/{id}',
+  access: 'shopper',
   params: v.object({ id }),
   query,
   response: cart,
@@ -18,7 +19,7 @@ describe('what a page carries of a call [PLT-01]', () => {
 });
 `;
     expect(withCallOutlines(code)).toBe(
-      "export const getCart = { name: 'cart.read', method: 'GET', path: '/cart/{id}', errors: ['BSK404'], idempotencyKey: true };\n",
+      "export const getCart = { name: 'cart.read', method: 'GET', path: '/cart/{id}', access: 'shopper', errors: ['BSK404'], idempotencyKey: true };\n",
     );
   });
 

@@ -1,7 +1,7 @@
 import { type Expression, type ObjectExpression, parse, type VariableDeclarator } from 'acorn';
 
-/** What a page needs of a call to make it. The rest is for whoever checks and documents it: services, the server, tests. */
-const kept: ReadonlySet<string> = new Set(['name', 'method', 'path', 'idempotencyKey', 'errors']);
+/** What a page needs of a call to make it. The rest serves validation and documentation: services, the server, tests. */
+const kept: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access', 'idempotencyKey', 'errors']);
 
 interface Change {
   readonly start: number;

@@ -1,46 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { AnyCall } from '../call.ts';
 import { openApiDocument } from '../openapi.ts';
-import * as auth from './auth.ts';
+import { allCalls, servicePrefixes } from './all-calls.ts';
 import * as cart from './cart.ts';
-import * as adjustments from './cart-adjustments.ts';
-import * as checkout from './checkout.ts';
-import * as consumer from './consumer.ts';
-import * as wallet from './consumer-wallet.ts';
-import * as content from './content.ts';
-import * as favourites from './favourites.ts';
-import * as newsletter from './newsletter.ts';
-import * as orders from './orders.ts';
-import * as payment from './payment.ts';
-import * as products from './products.ts';
-import * as saved from './saved-for-later.ts';
-import * as stores from './stores.ts';
-import * as utilities from './utilities.ts';
 
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
-const calls = [
-  adjustments,
-  favourites,
-  saved,
-  auth,
-  cart,
-  checkout,
-  consumer,
-  content,
-  newsletter,
-  orders,
-  payment,
-  products,
-  stores,
-  utilities,
-  wallet,
-].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
 const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
-describe.each(calls.map((call) => ({ name: call.name, call })))('the contract of $name', ({ call }) => {
+describe.each(allCalls.map((call) => ({ name: call.name, call })))('the contract of $name', ({ call }) => {
   test('shows an answer that is true to it', () => {
     expect(v.safeParse(call.response, call.example).issues).toBeUndefined();
   });
@@ -59,9 +26,9 @@ describe.each(calls.map((call) => ({ name: call.name, call })))('the contract of
 });
 
 test('no two calls have one name, and no two answer at one place', () => {
-  expect(calls.length).toBeGreaterThan(30);
-  expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
-  const places = calls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(allCalls.length).toBeGreaterThan(30);
+  expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
+  const places = allCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
@@ -72,22 +39,23 @@ test('every change of a cart or an order can be repeated without being made twic
     'consumer.trackOrder',
     'consumer.purchaseHistory',
     'consumer.downloadInvoice',
+    'consumer.retrieveUserData',
   ];
-  const changes = calls.filter(
+  const changes = allCalls.filter(
     ({ method, name }) => method !== 'GET' && /^(cart|checkout|consumer)\./.test(name) && !readingPosts.includes(name),
   );
   expect(changes.filter(({ idempotencyKey }) => !idempotencyKey).map(({ name }) => name)).toEqual([]);
 });
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(calls, { title: 'Shop', version: '1' }) as {
+  const document = openApiDocument(allCalls, { title: 'Shop', version: '1' }) as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string; parameters: object[]; requestBody?: object }>>;
   };
 
   test('has every call at its path and method', () => {
     expect(document.openapi).toBe('3.1.0');
-    for (const call of calls) {
+    for (const call of allCalls) {
       expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);
     }
   });
@@ -125,4 +93,18 @@ describe('the OpenAPI document', () => {
   test('can be written as JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
+});
+
+test('every call is below one of the prefixes that lead to the services', () => {
+  expect(servicePrefixes).toEqual([
+    'cart',
+    'consumers-v3',
+    'fapi',
+    'pre',
+    'products',
+    'publish',
+    'stores',
+    'token',
+    'wishlists',
+  ]);
 });

@@ -21,6 +21,7 @@ export const getToken = defineCall({
   summary: 'A token for a guest, or for a consumer who has just signed in',
   method: 'POST',
   path: '/token/v2/auth/token',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.variant('type', [
     v.strictObject({ type: v.literal('Guest') }),
@@ -75,6 +76,7 @@ export const signIn = defineCall({
   summary: 'Trades email and password for an authorization code',
   method: 'POST',
   path: '/consumers-v3/auth/signin',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ username: text(100), password, codeChallenge, ...recaptcha }),
   response: authorisation,
@@ -87,6 +89,7 @@ export const agentLogin = defineCall({
   summary: 'Trades the login of an employee for an authorization code; with a store it opens store mode',
   method: 'POST',
   path: '/consumers-v3/consumer/agent/login',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     username: text(100),
@@ -107,6 +110,7 @@ export const signOut = defineCall({
   summary: 'Ends the session; the page asks for a guest token next',
   method: 'POST',
   path: '/consumers-v3/consumer/auth/signout',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   /** The refresh token is in the cookie; apps that hold their own may send it. */
   body: v.strictObject({ refreshToken: v.optional(text(200)) }),
@@ -122,6 +126,7 @@ export const signUp = defineCall({
   summary: 'Opens an account',
   method: 'POST',
   path: '/consumers-v3/auth/signup',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     firstName: text(60),
@@ -171,6 +176,7 @@ export const changePassword = defineCall({
   summary: 'Changes the password; every other session ends',
   method: 'POST',
   path: '/consumers-v3/consumer/changepassword',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ currentPassword: password, newPassword: password, confirmPassword: v.optional(password) }),
   response: empty,
@@ -184,6 +190,7 @@ export const requestPasswordReset = defineCall({
   summary: 'Mails a link to set a new password; the answer is the same whether there is an account or not',
   method: 'POST',
   path: '/consumers-v3/consumer/resetpassword',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ email: text(200), ...recaptcha }),
   response: empty,
@@ -196,6 +203,7 @@ export const confirmPasswordReset = defineCall({
   summary: 'Sets a new password by the mailed link, which works once; every session ends and a lock is lifted',
   method: 'POST',
   path: '/consumers-v3/confirmforgotpassword',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ token: nonEmptyText(2000), newPassword: password, confirmPassword: v.optional(password) }),
   response: v.object({ email: emailText }),

@@ -26,6 +26,7 @@ export const addPriceAdjustment = defineCall({
   summary: 'An associate takes something off a line or off the order, within limits and with a reason',
   method: 'POST',
   path: '/cart/v1/cart/{basketId}/price_adjustments',
+  access: 'associate',
   params: basket,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
@@ -47,6 +48,7 @@ export const changePriceAdjustment = defineCall({
   summary: 'Changes how much an adjustment takes off, or why',
   method: 'PATCH',
   path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+  access: 'associate',
   params: adjustment,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
@@ -66,6 +68,7 @@ export const removePriceAdjustment = defineCall({
   summary: 'Takes an adjustment back',
   method: 'DELETE',
   path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+  access: 'associate',
   params: adjustment,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({}),
@@ -80,6 +83,7 @@ export const setReward = defineCall({
   summary: 'Spends a loyalty voucher on the cart, or takes it off with null',
   method: 'PUT',
   path: '/cart/v1/cart/{basketId}/reward',
+  access: 'shopper',
   params: basket,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({

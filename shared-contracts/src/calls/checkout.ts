@@ -202,6 +202,7 @@ export const placeOrder = defineCall({
   summary: 'Places the order of a cart; the idempotency key makes a repetition give the first answer',
   method: 'PUT',
   path: '/cart/v2/checkout/order',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     cartId: uuid,
@@ -233,6 +234,7 @@ export const patchOrder = defineCall({
   summary: 'Goes on with an order that waits for the result of a 3-D Secure challenge',
   method: 'PATCH',
   path: '/cart/v2/checkout/order/{orderNumber}',
+  access: 'shopper',
   params: v.object({ orderNumber }),
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
@@ -257,6 +259,7 @@ export const getPurchase = defineCall({
   summary: 'One order of the caller',
   method: 'GET',
   path: '/consumers-v3/consumer/purchase/{orderId}',
+  access: 'shopper',
   params: v.object({ orderId: orderNumber }),
   query: v.object({ ...localeQuery }),
   response: order,
@@ -269,6 +272,7 @@ export const trackOrder = defineCall({
   summary: 'An order by its number and email, for guests',
   method: 'POST',
   path: '/consumers-v3/consumer/TrackOrder',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ orderNumber: nonEmptyText(24), email: nonEmptyText(100) }),
   response: order,

@@ -10,6 +10,7 @@ export const retrieveUserData = defineCall({
   summary: 'What a form may be filled in with for somebody who follows a link with their id and email',
   method: 'POST',
   path: '/consumers-v3/consumer/retrieveUserData',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ consumerId: uuid, email: text(200) }),
   response: v.object({
@@ -37,6 +38,7 @@ export const registerForEvent = defineCall({
   summary: 'Registers whoever is signed in for an event; once more changes the registration',
   method: 'POST',
   path: '/consumers-v3/consumer/event-registration',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     eventId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
@@ -78,6 +80,7 @@ export const openWarrantyCase = defineCall({
   summary: 'Opens a support case about goods that are broken',
   method: 'POST',
   path: '/consumers-v3/consumer/warranty',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     ...person,
@@ -100,6 +103,7 @@ export const getContactSubjects = defineCall({
   summary: 'What one can write to the shop about',
   method: 'GET',
   path: '/consumers-v3/contactus/categorySubject',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   response: v.object({
     categories: v.array(
@@ -121,6 +125,7 @@ export const contactUs = defineCall({
   summary: 'Opens a support case with a message',
   method: 'POST',
   path: '/consumers-v3/contactus',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     ...person,

@@ -7,6 +7,7 @@ export const requestNewsletter = defineCall({
   summary: 'Mails a link that subscribes its reader to the newsletter; the answer tells nobody who is subscribed',
   method: 'POST',
   path: '/consumers-v3/consumer/subscription/newsletter',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   /** The privacy policy has to be read (accounts.md section 5). */
   body: v.strictObject({ email: text(200), policy: v.literal(true) }),
@@ -21,6 +22,7 @@ export const confirmNewsletter = defineCall({
   summary: 'Subscribes the reader of a mailed link, or with `optin` false ends that',
   method: 'POST',
   path: '/consumers-v3/consumer/subscription/newsletter/confirm',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ token: nonEmptyText(2000), optin: v.optional(v.boolean(), true) }),
   response: v.object({ optin: v.boolean() }),

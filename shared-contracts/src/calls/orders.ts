@@ -39,6 +39,7 @@ export const purchaseHistory = defineCall({
   summary: "The caller's orders, newest first, a page at a time",
   method: 'POST',
   path: '/consumers-v3/consumer/purchasehistory',
+  access: 'shopper',
   query,
   body: v.strictObject({
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
@@ -62,6 +63,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancels an order, whole or by line, until it is packed; what was paid goes back to where it came from',
   method: 'POST',
   path: '/consumers-v3/consumer/CancelOrder',
+  access: 'shopper',
   query,
   body: v.strictObject({
     ...whose,
@@ -90,6 +92,7 @@ export const returnLabel = defineCall({
   summary: 'Announces a return and gives the label for the parcel; the refund follows when it has arrived',
   method: 'POST',
   path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
+  access: 'shopper',
   params: v.object({ orderId: orderNumber }),
   query,
   body: v.strictObject({
@@ -112,6 +115,7 @@ export const downloadInvoice = defineCall({
   summary: 'The invoice of an order, with a row for every tax',
   method: 'POST',
   path: '/consumers-v3/consumer/purchase/invoice/download',
+  access: 'shopper',
   query,
   body: v.strictObject(whose),
   response: pdfFile,
@@ -124,6 +128,7 @@ export const resendGiftCardEmail = defineCall({
   summary: 'Mails the gift cards of an order once more, to whom they were sent',
   method: 'POST',
   path: '/consumers-v3/consumer/resendGiftCardEmail',
+  access: 'shopper',
   query,
   body: v.strictObject({ ...whose, itemId: v.optional(uuid) }),
   response: v.object({ sent: v.number() }),

@@ -86,6 +86,7 @@ export const getPaymentMethods = defineCall({
   summary: 'The payment methods that this cart may be paid with',
   method: 'GET',
   path: '/cart/v1/cart/{basketId}/paymentMethods',
+  access: 'shopper',
   params: basket,
   query: v.object({ ...localeQuery }),
   response: v.object({
@@ -106,6 +107,7 @@ export const addPaymentInstrument = defineCall({
   summary: 'Puts a payment instrument on the cart; several may pay for it together',
   method: 'POST',
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  access: 'shopper',
   params: basket,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
@@ -154,6 +156,7 @@ export const removePaymentInstrument = defineCall({
   summary: 'Takes a payment instrument off the cart, by its id: a masked number tells nothing',
   method: 'DELETE',
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
+  access: 'shopper',
   params: basket,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ payment_instrument_id: nonEmptyText(60) }),
@@ -168,6 +171,7 @@ export const giftCardBalance = defineCall({
   summary: 'What is left on a gift card; a number nobody issued, a blocked card and a wrong PIN get one answer',
   method: 'POST',
   path: '/cart/v1/giftcard/balance',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ c_gcCardNumber: text(30), c_gcPin: text(12) }),
   response: v.object({
@@ -201,6 +205,7 @@ export const getPaymentSession = defineCall({
   summary: "Begins a payment with a wallet or with pay-later: what the provider's own script in the page needs",
   method: 'GET',
   path: '/cart/v1/paymentSession',
+  access: 'shopper',
   query: v.object({
     ...localeQuery,
     /** The page that the payment begins on; its host is told to the wallet. */
@@ -231,6 +236,7 @@ export const deviceFingerprint = defineCall({
   summary: 'Keeps what the fraud check of the payment provider knows the device by',
   method: 'POST',
   path: '/cart/v1/deviceFingerPrint',
+  access: 'shopper',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ cartId: uuid, deviceFingerprint: nonEmptyText(2000) }),
   response: v.object({ success: v.boolean() }),

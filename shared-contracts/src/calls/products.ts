@@ -78,6 +78,7 @@ export const getCatalog = defineCall({
   summary: 'The products of a category, filtered and sorted, a page at a time',
   method: 'GET',
   path: '/products/v2/catalog',
+  access: 'anyone',
   query: v.object({
     ...localeQuery,
     ...listPaging,
@@ -118,6 +119,7 @@ export const getProductDetails = defineCall({
   summary: 'Everything the product page shows for one style in one colour',
   method: 'GET',
   path: '/products/v2/products/{productId}/details',
+  access: 'anyone',
   params: v.object({ productId }),
   query: v.object({ ...localeQuery }),
   response: productDetails,
@@ -130,6 +132,7 @@ export const getInventory = defineCall({
   summary: 'Stock of every variant of a product, read before adding',
   method: 'GET',
   path: '/products/v2/products/{productId}/inventory',
+  access: 'anyone',
   params: v.object({ productId }),
   query: v.object({ ...localeQuery }),
   response: v.object({
@@ -150,6 +153,7 @@ export const postAvailability = defineCall({
   summary: 'When and where a variant can be had: delivery dates, and stores near a place with their stock',
   method: 'POST',
   path: '/products/v1/products/{productId}/availability',
+  access: 'anyone',
   params: v.object({ productId }),
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
@@ -204,6 +208,7 @@ export const getReviews = defineCall({
   summary: 'Reviews of a product, newest or most helpful first',
   method: 'GET',
   path: '/products/v1/products/{productId}/reviews',
+  access: 'anyone',
   params: v.object({ productId }),
   query: v.object({ ...localeQuery, ...paging, sort: v.optional(v.picklist(['newest', 'helpful']), 'helpful') }),
   response: v.object({
@@ -239,6 +244,7 @@ export const getWidgetRecommendations = defineCall({
   summary: 'Products that go with one, or the favourites of the shop',
   method: 'GET',
   path: '/products/v1/widgetRecommendations',
+  access: 'anyone',
   query: v.object({
     ...localeQuery,
     productId: v.optional(productId),
@@ -255,6 +261,7 @@ export const getProductSearch = defineCall({
   summary: 'Full-text search that forgives typing errors',
   method: 'GET',
   path: '/products/v2/search/productSearch',
+  access: 'anyone',
   query: v.object({
     ...localeQuery,
     ...listPaging,
@@ -277,6 +284,7 @@ export const getAutoSuggest = defineCall({
   summary: 'Suggestions as one types',
   method: 'GET',
   path: '/products/v2/search/autoSuggest',
+  access: 'anyone',
   query: v.object({ ...localeQuery, q: nonEmptyText(100) }),
   response: v.object({
     terms: v.array(v.string()),

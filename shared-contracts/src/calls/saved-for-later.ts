@@ -62,6 +62,7 @@ export const getSavedForLater = defineCall({
   summary: 'What is saved for later, newest first, a page at a time',
   method: 'GET',
   path: '/wishlists/v2/saveForLater',
+  access: 'shopper-not-employee',
   query: v.object({
     ...localeQuery,
     start: v.optional(queryInteger(0, 10_000), 0),
@@ -77,6 +78,7 @@ export const saveForLater = defineCall({
   summary: 'Moves lines of the cart to the list for later',
   method: 'POST',
   path: '/cart/v2/cart/{basketId}/saveForLater',
+  access: 'shopper-not-employee',
   params: v.object({ basketId: uuid }),
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ itemIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(50)) }),
@@ -93,6 +95,7 @@ export const updateSavedItem = defineCall({
   summary: 'Changes quantity or size of what is saved for later',
   method: 'PUT',
   path: '/cart/v2/saveForLater',
+  access: 'shopper-not-employee',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     saveForLaterId: uuid,
@@ -113,6 +116,7 @@ export const removeSavedItem = defineCall({
   summary: 'Takes something off the list for later',
   method: 'DELETE',
   path: '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',
+  access: 'shopper-not-employee',
   params: v.object({ saveForlaterId: uuid, itemId: uuid }),
   query: v.object({ ...localeQuery }),
   body: v.strictObject({}),

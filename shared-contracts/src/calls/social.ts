@@ -10,6 +10,7 @@ export const getSocialProviders = defineCall({
   summary: 'With whom one can sign in beside email and password, and where the page sends the visitor for it',
   method: 'GET',
   path: '/token/v3/login/social/providers',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   response: v.object({
     providers: v.array(
@@ -42,6 +43,7 @@ export const socialLogin = defineCall({
   summary: 'Trades the code of an identity provider for a token; who is new gets an account',
   method: 'POST',
   path: '/token/v3/login/social',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     idp: nonEmptyText(30),

@@ -7,6 +7,7 @@ export const getStoreEmployees = defineCall({
   summary: 'Who works in a store; for employees, who choose themselves before they open store mode',
   method: 'GET',
   path: '/consumers-v3/utilities/stores/{storeId}/employees',
+  access: 'employee',
   params: v.object({ storeId: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/)) }),
   query: v.object({ ...localeQuery }),
   response: v.object({
@@ -37,6 +38,7 @@ export const findCollectionPoints = defineCall({
   summary: 'Places near a postal code where parcels can be collected, nearest first',
   method: 'POST',
   path: '/stores/v1/collectionPoints',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     postalCode: text(12),

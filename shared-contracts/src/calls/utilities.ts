@@ -7,6 +7,7 @@ export const getCountryList = defineCall({
   summary: 'Countries with their dial codes and phone masks',
   method: 'GET',
   path: '/consumers-v3/utilities/countryList',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   response: v.object({
     countries: v.array(
@@ -61,6 +62,7 @@ export const getAddressRules = defineCall({
   summary: 'The address form of a country, field by field in the order they are asked',
   method: 'GET',
   path: '/consumers-v3/utilities/addressRules/{countryCode}',
+  access: 'anyone',
   params: v.object({ countryCode }),
   query: v.object({ ...localeQuery }),
   response: v.object({ countryCode, fields: v.array(addressFieldRule) }),
@@ -113,6 +115,7 @@ export const getStores = defineCall({
   summary: 'All stores of the region',
   method: 'GET',
   path: '/consumers-v3/utilities/stores',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   response: v.object({ stores: v.array(store) }),
   errors: [],
@@ -124,6 +127,7 @@ export const searchStores = defineCall({
   summary: 'Stores near a place, nearest first',
   method: 'POST',
   path: '/stores/v1/search',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     query: v.optional(text(60)),
@@ -145,6 +149,7 @@ export const validateResponse = defineCall({
   summary: 'Checks an answer that a page got against the contract of its call; outside production only',
   method: 'POST',
   path: '/fapi/api/validate-response/{contract}',
+  access: 'anyone',
   /** The name of the call. */
   params: v.object({ contract: text(80) }),
   query: v.object({ ...localeQuery }),
@@ -163,6 +168,7 @@ export const exampleAnswer = defineCall({
   summary: 'The example of a call, to stand in for its answer; outside production only',
   method: 'GET',
   path: '/fapi/api/example/{contract}',
+  access: 'anyone',
   /** The name of the call. */
   params: v.object({ contract: text(80) }),
   query: v.object({ ...localeQuery }),
@@ -176,6 +182,7 @@ export const getServerTime = defineCall({
   summary: "The server's clock, used for opt-in dates",
   method: 'GET',
   path: '/fapi/server/time',
+  access: 'anyone',
   query: v.object({ ...localeQuery }),
   response: v.object({ timestamp: isoTimestamp }),
   errors: [],

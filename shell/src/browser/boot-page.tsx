@@ -18,7 +18,7 @@ import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import { createRoutes, type RouteHandle, routeIdOf, screenAt } from '../app/routes.tsx';
 import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
-import { isPublic, lazyCalls } from './calls.ts';
+import { lazyCalls } from './calls.ts';
 import { createDirectory } from './directory.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation } from './federation.ts';
@@ -64,7 +64,6 @@ const calls = lazyCalls(
     locale,
     clientApp: 'shell',
     channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
-    isPublic,
     accessToken: async (options) => session?.accessToken(options),
     onBotChallenge: ({ appId = '', correlationId }) =>
       platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),

@@ -1,13 +1,7 @@
-import type { AnyCall } from 'shared-contracts/call';
 import { exampleAnswer } from 'shared-contracts/calls/utilities';
 import type { CallClientOptions, Calls } from 'shared-contracts/client';
 import type { PublicConfig } from 'shared-contracts/platform';
 import { onDemand } from './on-demand.ts';
-
-/** Calls that make a token or show nothing personal; who works in a store is told to employees only. */
-const publicPaths = /^\/(token|products|stores|fapi|\{mode\}|consumers-v3\/utilities)\/(?!.*\/employees$)/;
-
-export const isPublic = (call: AnyCall): boolean => publicPaths.test(call.path);
 
 /**
  * Calls whose client is fetched with the first call: a page that was rendered on the server needs none to be read. Outside

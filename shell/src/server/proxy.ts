@@ -1,21 +1,9 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { servicePrefixes } from 'shared-contracts/calls/all-calls';
 
-/** Paths of the services, which are also reachable under the shop's own origin. */
-const servicePrefixes = [
-  '/cart/v1',
-  '/cart/v2',
-  '/token',
-  '/consumers-v3',
-  '/stores',
-  '/wishlists',
-  '/products',
-  '/fapi',
-  '/publish',
-  '/pre',
-  '/api',
-  '/images',
-];
+/** First path segments that lead to the services: those of every call, and the pictures'. */
+const prefixes = [...servicePrefixes, 'images'];
 
 /** Hands calls of the page on to the services, untouched, so that the page needs no second origin. */
 export async function proxyServices(app: FastifyInstance, apiOrigin: string): Promise<void> {
@@ -26,8 +14,8 @@ export async function proxyServices(app: FastifyInstance, apiOrigin: string): Pr
       base: apiOrigin,
       undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 },
     });
-    for (const prefix of servicePrefixes) {
-      services.all(`${prefix}/*`, (request, reply) =>
+    for (const prefix of prefixes) {
+      services.all(`/${prefix}/*`, (request, reply) =>
         reply.from(request.url, {
           rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
           onError: (target, { error }) => {

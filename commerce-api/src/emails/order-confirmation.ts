@@ -2,7 +2,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import type { MailText } from '../mail/mail-text.ts';
+import type { EmailContent } from '../mail/email-content.ts';
 
 const texts = {
   en: {
@@ -65,7 +65,7 @@ const row = (label: string, value: string, strong = false): string =>
   `<tr><td style="padding:4px 0;color:${strong ? '#14181a' : '#4a5356'};font-weight:${strong ? 600 : 400}">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right;font-weight:${strong ? 600 : 400}">${escapeHtml(value)}</td></tr>`;
 
 /** The mail that confirms an order, in the order's language, as text and as HTML. */
-export function confirmationMail(order: Order, locale: Locale): MailText {
+export function confirmationEmail(order: Order, locale: Locale): EmailContent {
   const t = texts[locale.language];
   const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const date = (iso: string): string =>

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { contentHash } from '../base/hash.ts';
 
 /** More texts than the service has; whatever makes texts without end must not fill the server's memory. */
-const MOST_NAMES = 500;
+const MAX_STATEMENTS = 500;
 // "select *" would break in instances that are serving when a migration adds a column.
 const TAKES_ALL_COLUMNS = /(?<!\()\*/;
 const HAS_PLAN = /^\s*(select|insert|update|delete|with)\b/i;
@@ -23,7 +23,7 @@ const names = new Map<string, string | undefined>();
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.has(text)) return known;
-  if (names.size >= MOST_NAMES) return undefined;
+  if (names.size >= MAX_STATEMENTS) return undefined;
   const name =
     text.includes(plannedEachTime) || TAKES_ALL_COLUMNS.test(text) || !HAS_PLAN.test(text)
       ? undefined

@@ -7,7 +7,7 @@ export const giftPromotions = ({ promotions }: SharedRules): string[] =>
   promotions.flatMap(({ id, reward }) => (reward.kind === 'gift' ? [id] : []));
 
 /** A line that the cart does not have; the gift of a promotion is there, but not to be changed. */
-export function missingLine(cartId: string, itemId: string, gifts: readonly string[]): CallError {
+export function lineMissingError(cartId: string, itemId: string, gifts: readonly string[]): CallError {
   const isGift = gifts.some((id) => bonusLineId(cartId, id) === itemId);
   return new CallError(isGift ? 'GWP403' : 'ORD404', { itemId });
 }

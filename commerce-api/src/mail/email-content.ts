@@ -1,5 +1,5 @@
 /** A mail in its two forms. */
-export interface MailText {
+export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;

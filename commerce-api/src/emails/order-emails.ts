@@ -5,7 +5,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { Db } from '../database/database.ts';
 import { readAccount } from '../ledger/accounts.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
-import type { MailText } from '../mail/mail-text.ts';
+import type { EmailContent } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 
 interface Words {
@@ -25,17 +25,17 @@ interface Facts {
 }
 
 /** Mails about an order that is there already; its confirmation has a file of its own. */
-export const orderLetters = [
+export const orderEmails = [
   'gift-card',
   'order-cancelled',
   'return-received',
   'shipment-shipped',
   'shipment-ready',
 ] as const;
-export type OrderLetter = (typeof orderLetters)[number];
-export const isOrderLetter = (kind: string): kind is OrderLetter => (orderLetters as readonly string[]).includes(kind);
+export type OrderEmail = (typeof orderEmails)[number];
+export const isOrderEmail = (kind: string): kind is OrderEmail => (orderEmails as readonly string[]).includes(kind);
 
-const words: Readonly<Record<OrderLetter, Readonly<Record<Language, Words>>>> = {
+const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
   'gift-card': {
     en: {
       subject: () => 'A gift card for you',
@@ -164,12 +164,12 @@ async function reversalAmount(db: Db, reversalId: string): Promise<number> {
 }
 
 /** Writes one of these mails; undefined for an order without an address. */
-export async function orderLetter(
+export async function orderEmail(
   db: Db,
-  kind: OrderLetter,
+  kind: OrderEmail,
   payload: unknown,
   giftCardSecret: string,
-): Promise<(MailText & { readonly to: string }) | undefined> {
+): Promise<(EmailContent & { readonly to: string }) | undefined> {
   const { orderNumber, lineId, to, reversalId, shipmentId } = payload as Payload;
   const row = await db
     .selectFrom('orders')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedEachTime, prepared } from './prepared.ts';
+import { plannedEachTime, prepared } from './prepared-statements.ts';
 
 test('a statement has the same name each time, and another one another name', () => {
   const first = prepared('select 1 where $1', [true]);

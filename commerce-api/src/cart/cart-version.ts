@@ -3,13 +3,13 @@ import type { CountryCode } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { listed } from '../database/listed.ts';
+import { inlineTexts } from '../database/inline-texts.ts';
 
 /**
  * Of the cart `c`: everything its own shopper can change, with what they have to pay it with. It is read in one statement
  * whose cost does not depend on the length of the cart.
  */
-export const stampOfCart = sql`concat_ws('|', c.revision, c.state,
+export const cartVersionSql = sql`concat_ws('|', c.revision, c.state,
   (select concat_ws(',', su.kind, a.loyalty, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = c.subject_id),
   (select string_agg(concat_ws(',', account_id, balance), ';' order by account_id) from ledger_account where owner_id = c.subject_id),
   (select string_agg(concat_ws(',', t.tender_id, la.balance, vc.state), ';' order by t.tender_id) from cart_tender t
@@ -25,34 +25,34 @@ export interface GoodsOf {
 }
 
 /** Of the cart `c`: what others change of its goods, which are units, prices and what is left of its coupons. */
-export function stampOfGoods({ country, giftUpcs, favouriteStoreId = '' }: GoodsOf): RawBuilder<string> {
+export function goodsVersionSql({ country, giftUpcs, favouriteStoreId = '' }: GoodsOf): RawBuilder<string> {
   return sql<string>`concat_ws('|',
     (select md5(string_agg(concat_ws(',', l.upc, wh.available, st.available, fav.available, pp.current, pp.original, pp.historic_best), ';' order by l.line_id, l.upc))
       from (
-        select line_id, upc, product_id, place from cart_line where cart_id = c.cart_id
+        select line_id, upc, product_id, store_id from cart_line where cart_id = c.cart_id
         union all
-        select null, upc, null, '' from ${listed(giftUpcs)} as upc
+        select null, upc, null, '' from ${inlineTexts(giftUpcs)} as upc
       ) l
       left join product_price pp on pp.product_id = l.product_id and pp.market = ${country}
       left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouseOf(country)}
-      left join stock st on l.place <> '' and st.upc = l.upc and st.location_id = l.place
+      left join stock st on l.store_id <> '' and st.upc = l.upc and st.location_id = l.store_id
       left join stock fav on ${favouriteStoreId} <> '' and fav.upc = l.upc and fav.location_id = ${favouriteStoreId}),
     (select string_agg(concat_ws(',', code, used), ';' order by code) from coupon where code = any(c.coupons)))`;
 }
 
-async function readStamp(db: Db, cartId: string, subjectId: string, stamp: RawBuilder<unknown>): Promise<string> {
-  const { rows } = await sql<{ readonly stamp: string }>`
-    select ${stamp} as stamp from cart c
+async function readVersion(db: Db, cartId: string, subjectId: string, version: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ readonly version: string }>`
+    select ${version} as version from cart c
     where c.cart_id = ${cartId} and c.subject_id = ${subjectId} and c.state in ('open', 'placing')`.execute(db);
   const [row] = rows;
   if (!row) throw new CallError('BSK404');
-  return row.stamp;
+  return row.version;
 }
 
 /** @throws {CallError} BSK404 for a cart that does not exist, is ordered, or is somebody else's */
-export const readCartStamp = (db: Db, cartId: string, subjectId: string): Promise<string> =>
-  readStamp(db, cartId, subjectId, stampOfCart);
+export const readCartVersion = (db: Db, cartId: string, subjectId: string): Promise<string> =>
+  readVersion(db, cartId, subjectId, cartVersionSql);
 
 /** @throws {CallError} BSK404 as above */
-export const readGoodsStamp = (db: Db, cartId: string, subjectId: string, goods: GoodsOf): Promise<string> =>
-  readStamp(db, cartId, subjectId, stampOfGoods(goods));
+export const readGoodsVersion = (db: Db, cartId: string, subjectId: string, goods: GoodsOf): Promise<string> =>
+  readVersion(db, cartId, subjectId, goodsVersionSql(goods));

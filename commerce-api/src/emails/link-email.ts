@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language } from 'shared-contracts/locale';
 import type { LinkPurpose } from '../auth/mailed-links.ts';
-import type { MailText } from '../mail/mail-text.ts';
+import type { EmailContent } from '../mail/email-content.ts';
 
 interface Words {
   readonly subject: string;
@@ -12,9 +12,9 @@ interface Words {
 }
 
 /** What a mailed link is for. */
-export type LinkMail = LinkPurpose | 'newsletter';
+export type LinkEmail = LinkPurpose | 'newsletter';
 
-const words: Readonly<Record<LinkMail, Readonly<Record<Language, Words>>>> = {
+const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
   password: {
     en: {
       subject: 'Set a new password',
@@ -90,7 +90,7 @@ const words: Readonly<Record<LinkMail, Readonly<Record<Language, Words>>>> = {
 };
 
 /** The mail with a link that its reader follows, as text and as HTML. */
-export function linkMail(purpose: LinkMail, language: Language, url: string): MailText {
+export function linkEmail(purpose: LinkEmail, language: Language, url: string): EmailContent {
   const { subject, heading, intro, action, close } = words[purpose][language];
   const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#f6f4ef;color:#14181a;font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:6px"><tr><td style="padding:32px">

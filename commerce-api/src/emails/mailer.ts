@@ -7,11 +7,11 @@ import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Deliver } from '../jobs/outbox.ts';
-import type { MailText } from '../mail/mail-text.ts';
+import type { EmailContent } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
-import { linkMail } from './link-letter.ts';
-import { confirmationMail } from './order-confirmation.ts';
-import { orderLetter, orderLetters } from './order-letters.ts';
+import { linkEmail } from './link-email.ts';
+import { confirmationEmail } from './order-confirmation.ts';
+import { orderEmail, orderEmails } from './order-emails.ts';
 
 export interface MailerOptions {
   readonly db: Db;
@@ -25,7 +25,7 @@ export interface MailerOptions {
   readonly from: string;
 }
 
-interface Letter extends MailText {
+interface Letter extends EmailContent {
   readonly to: string;
 }
 
@@ -37,7 +37,7 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;
-  return { to: row.email, ...confirmationMail(row.body as Order, locales[row.locale]) };
+  return { to: row.email, ...confirmationEmail(row.body as Order, locales[row.locale]) };
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
@@ -50,7 +50,7 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   const { subjectId } = account;
   const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
   const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
-  return { to: account.email, ...linkMail(purpose, locales[locale].language, url) };
+  return { to: account.email, ...linkEmail(purpose, locales[locale].language, url) };
 }
 
 async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -58,7 +58,7 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
   const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
   if (!reader || reader.confirmed_at || reader.optout_at) return undefined;
   const url = `${shopUrl}/${reader.locale}/newsletter?token=${await links.sign(reader.link_id)}`;
-  return { to: email, ...linkMail('newsletter', locales[reader.locale].language, url) };
+  return { to: email, ...linkEmail('newsletter', locales[reader.locale].language, url) };
 }
 
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
@@ -66,9 +66,9 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'link-request': link,
   'newsletter-link': newsletterLink,
   ...Object.fromEntries(
-    orderLetters.map((kind) => [
+    orderEmails.map((kind) => [
       kind,
-      ({ db, giftCardSecret }: MailerOptions, payload: unknown) => orderLetter(db, kind, payload, giftCardSecret),
+      ({ db, giftCardSecret }: MailerOptions, payload: unknown) => orderEmail(db, kind, payload, giftCardSecret),
     ]),
   ),
 };

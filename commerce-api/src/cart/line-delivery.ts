@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-export interface LineWay {
+export interface LineDelivery {
   readonly cartId: string;
   readonly lineId: string;
   /** '' for home delivery, else a store. */
-  readonly place: string;
+  readonly storeId: string;
   readonly service: '' | 'sts';
 }
 
 /** Sends a line another way; an equal line that goes there already takes its units in. */
-export async function changeWay(transaction: Db, { cartId, lineId, place, service }: LineWay): Promise<void> {
+export async function changeLineDelivery(
+  transaction: Db,
+  { cartId, lineId, storeId, service }: LineDelivery,
+): Promise<void> {
   const { rows } = await sql<{ qty: number }>`
     delete from cart_line twin using cart_line moving
     where moving.cart_id = ${cartId} and moving.line_id = ${lineId} and twin.cart_id = ${cartId} and twin.line_id <> ${lineId}
-      and twin.upc = moving.upc and twin.apart = moving.apart and twin.place = ${place}
+      and twin.upc = moving.upc and twin.line_key = moving.line_key and twin.store_id = ${storeId}
     returning twin.qty`.execute(transaction);
   const joined = rows[0]?.qty ?? 0;
-  await sql`update cart_line set place = ${place}, service = ${service}, qty = qty + ${joined} where cart_id = ${cartId} and line_id = ${lineId}`.execute(
+  await sql`update cart_line set store_id = ${storeId}, service = ${service}, qty = qty + ${joined} where cart_id = ${cartId} and line_id = ${lineId}`.execute(
     transaction,
   );
 }

@@ -26,7 +26,7 @@ function measuredProvider(provider: PaymentProvider, method: ProviderMethod, met
 }
 
 /** The providers, with their answers counted. */
-export function measured(providers: Providers, metrics: Metrics): Providers {
+export function withMetrics(providers: Providers, metrics: Metrics): Providers {
   return {
     CREDIT_CARD: measuredProvider(providers.CREDIT_CARD, 'CREDIT_CARD', metrics),
     DW_APPLE_PAY: measuredProvider(providers.DW_APPLE_PAY, 'DW_APPLE_PAY', metrics),

@@ -1,0 +1,53 @@
+import type { AnyCall } from '../call.ts';
+import * as auth from './auth.ts';
+import * as cart from './cart.ts';
+import * as adjustments from './cart-adjustments.ts';
+import * as checkout from './checkout.ts';
+import * as consumer from './consumer.ts';
+import * as service from './consumer-service.ts';
+import * as wallet from './consumer-wallet.ts';
+import * as content from './content.ts';
+import * as favourites from './favourites.ts';
+import * as newsletter from './newsletter.ts';
+import * as orders from './orders.ts';
+import * as payment from './payment.ts';
+import * as products from './products.ts';
+import * as saved from './saved-for-later.ts';
+import * as social from './social.ts';
+import * as stores from './stores.ts';
+import * as utilities from './utilities.ts';
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+
+/** Every call of the storefront to its services. For servers, documentation, and tests: a page imports single calls. */
+export const allCalls: readonly AnyCall[] = [
+  adjustments,
+  favourites,
+  saved,
+  auth,
+  cart,
+  checkout,
+  consumer,
+  content,
+  newsletter,
+  orders,
+  payment,
+  products,
+  service,
+  social,
+  stores,
+  utilities,
+  wallet,
+].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
+
+/** The first segment of a call's path; content is published and previewed under two. */
+const prefixesOf = ({ path }: AnyCall): readonly string[] => {
+  const [, first = ''] = path.split('/');
+  return first === '{mode}' ? contentModes : [first];
+};
+
+const contentModes: readonly string[] = ['publish', 'pre'];
+
+/** First path segments of all calls, without slashes: what a proxy leads to the services. */
+export const servicePrefixes: readonly string[] = [...new Set(allCalls.flatMap(prefixesOf))].sort();
