@@ -7,13 +7,15 @@ import { siteVerify } from './auth/bot-check.ts';
 import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
-import { readLook } from './catalogue/look.ts';
+import { loadPalette, refreshPalette } from './catalogue/palette.ts';
+import { readPictureReference } from './catalogue/picture-references.ts';
 import type { Db } from './database/database.ts';
 import { sweepOld } from './database/sweep.ts';
 import { expireHolds } from './inventory/holds.ts';
 import { mailer } from './mail/mailer.ts';
 import { deliverOutbox, mailLag } from './mail/outbox.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
+import type { PictureSource } from './media/picture-source.ts';
 import { finishPlacements } from './order/finish-chore.ts';
 import { moveShipments } from './order/move-shipments.ts';
 import { giveBack } from './order/refunds.ts';
@@ -36,6 +38,8 @@ import type { Settings } from './settings.ts';
 export interface ServiceOptions {
   readonly db: Db;
   readonly keys: SigningKeys;
+  /** Where its pictures come from. */
+  readonly pictures: PictureSource;
   readonly settings: Pick<
     Settings,
     | 'brand'
@@ -92,19 +96,22 @@ function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settin
 export async function buildService({
   db,
   keys,
+  pictures,
   settings,
   shareAnswers,
   keepCarts = shareAnswers,
   checkpoint,
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
+  await loadPalette(db);
   const tokens = new AccessTokens(keys);
   const links = new LinkTokens(keys);
   const metrics = new Metrics(() => mailLag(db));
   const media: FastifyPluginAsync = async (instance) => {
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),
-      describe: (styleId, colourCode) => readLook(db, styleId, colourCode),
+      source: pictures,
+      findReference: (styleId, colourCode, view) => readPictureReference(db, styleId, colourCode, view),
     });
   };
   const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });
@@ -144,6 +151,7 @@ export async function buildService({
           giveBack(refunds),
           expireHolds(db),
           sweepOld(db, now),
+          refreshPalette(db, now),
           deliverOutbox(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
         log,

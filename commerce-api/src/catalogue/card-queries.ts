@@ -4,10 +4,10 @@ import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { badgeLabel } from './labels.ts';
-import { colourName, productPicture } from './pictures.ts';
+import { colourName, swatchOf } from './palette.ts';
+import { productPicture } from './pictures.ts';
 import { toPrice } from './price.ts';
 import { sizeScales } from './sizes.ts';
-import { swatchOf } from './swatch.ts';
 
 interface CardRow {
   style_id: string;

@@ -1,17 +1,17 @@
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { views } from '../media/archetypes.ts';
+import { views } from '../media/picture-source.ts';
 import { productUrl, ratingOf } from './card-queries.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
 import { designsOf } from './designs.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
 import { badgeLabel, word } from './labels.ts';
-import { colourName, productPicture } from './pictures.ts';
+import { colourName, swatchOf } from './palette.ts';
+import { productPicture } from './pictures.ts';
 import { priceOfSize, toPrice } from './price.ts';
 import { giftCardAmounts, sizeLabel } from './sizes.ts';
 import { shownUnits, stockStatusOf } from './stock-status.ts';
-import { swatchOf } from './swatch.ts';
 
 interface Scene {
   readonly row: DetailRow;

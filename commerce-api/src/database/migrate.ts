@@ -11,6 +11,7 @@ import { catalogueSize } from './migrations/0008-catalogue-size.ts';
 import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
 import { newsletter } from './migrations/0010-newsletter.ts';
 import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
+import { paletteAndPictures } from './migrations/0012-palette-and-pictures.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 /**
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   reversalLookups,
   newsletter,
   pairsOfValues,
+  paletteAndPictures,
 ];
 
 /**
