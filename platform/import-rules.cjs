@@ -8,7 +8,17 @@ const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith
  * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
  * Type-only imports count apart where the table of the architecture says "types only".
  */
-const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
+const packages = [
+  'shell',
+  ...remotes,
+  'shared-contracts',
+  'shared-ui',
+  'commerce-api',
+  'demo-brand',
+  'sandbox',
+  'platform',
+  'e2e',
+];
 const allowed = {
   shell: [
     'shared-contracts',
@@ -22,6 +32,7 @@ const allowed = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'commerce-api': ['shared-contracts'],
+  'demo-brand': ['shared-contracts', 'commerce-api/src/brand.ts'],
   sandbox: ['shared-contracts'],
   platform: ['shared-contracts'],
   e2e: ['shared-contracts', 'platform', 'shared-ui'],

@@ -8,6 +8,7 @@ import { getToken } from 'shared-contracts/calls/auth';
 import type { SigningKeys } from '../src/auth/keys.ts';
 import { prepared, preparingPool } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
 
@@ -69,6 +70,7 @@ export class BenchShop {
     const service = await buildService({
       db,
       keys: signing,
+      pictures: (await loadBrand()).pictures,
       settings: {
         brand: 'Tarnfell',
         secureCookies: true,

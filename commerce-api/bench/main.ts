@@ -9,6 +9,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { refreshListingCounts } from '../src/catalogue/listing-counts.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { prepare } from '../src/prepare.ts';
 import { startPostgres } from '../test/backing.ts';
 import { BenchShop } from './bench-shop.ts';
@@ -52,7 +53,12 @@ async function fill(server: string, styles: number): Promise<void> {
     await admin.query(`create database ${filling}`);
   }
   const { db, close } = await openDatabase({ url: `${server}/${filling}` });
-  await prepare(db, Math.min(styles, SMALL), () => {});
+  await prepare(db, {
+    brand: await loadBrand(),
+    styles: Math.min(styles, SMALL),
+    hasDemoAccounts: true,
+    onProgress: () => {},
+  });
   if (rowCount === 0 && styles > SMALL) {
     log(`Making a catalogue of ${styles} styles`);
     await multiplyStyles(`${server}/${filling}`, styles, log);

@@ -25,14 +25,14 @@ const lanes: readonly Lane[] = [
       // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
       `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
        from copy c join source_style_text s on s.style_id = c.origin`,
-      `insert into style select c.style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
+      `insert into style select c.style_id, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
        from copy c join source_style s on s.style_id = c.origin`,
     ],
   },
   {
     sources: ['product', 'product_price', 'variant', 'stock', 'listing'],
     statements: [
-      `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position from copy c join source_product s on s.style_id = c.origin`,
+      `insert into product select c.style_id || substr(product_id, 9), c.style_id, colour_code, position, pictures from copy c join source_product s on s.style_id = c.origin`,
       `insert into product_price select c.style_id || substr(s.product_id, 9), market, current * c.percent / 100, original * c.percent / 100, historic_best * c.percent / 100
        from copy c join source_product p on p.style_id = c.origin join source_product_price s on s.product_id = p.product_id where market = 'US'`,
       `insert into variant select c.upc_base || lpad(cast(v.place as text), 3, '0'), c.style_id || substr(v.product_id, 9), c.style_id, v.size, v.position

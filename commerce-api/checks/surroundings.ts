@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from 'jose';
 import { openDatabase } from '../src/database/database.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { prepare } from '../src/prepare.ts';
 import { startPostgres, startSandbox } from '../test/backing.ts';
 import type { Surroundings } from './instances.ts';
@@ -17,7 +18,7 @@ export async function openSurroundings(): Promise<Surroundings & { readonly clos
   const postgres = await startPostgres(path.join(folder, 'postgres'), { fsync: 'off', max_connections: '200' });
   const databaseUrl = `${postgres.url}/postgres`;
   const { db, close } = await openDatabase({ url: databaseUrl });
-  await prepare(db, STYLES, () => {}, false);
+  await prepare(db, { brand: await loadBrand(), styles: STYLES, hasDemoAccounts: false, onProgress: () => {} });
   await close();
   const sandbox = await startSandbox(path.join(folder, 'sandbox'));
   return {

@@ -1,5 +1,6 @@
 import { loadKeys } from './auth/keys.ts';
 import { openDatabase } from './database/database.ts';
+import { loadBrand } from './load-brand.ts';
 import { prepare } from './prepare.ts';
 import { listen } from './server/listen.ts';
 import { startTracing } from './server/tracing.ts';
@@ -9,10 +10,16 @@ import { readSettings } from './settings.ts';
 async function main(): Promise<void> {
   const stopTracing = startTracing(process.env);
   const settings = readSettings();
+  const brand = await loadBrand(settings.brandFolder);
   const { db, engine, close } = await openDatabase(settings.database);
-  await prepare(db, settings.seedStyles, (line) => console.log(line), settings.demoPeople);
+  await prepare(db, {
+    brand,
+    styles: settings.seedStyles,
+    hasDemoAccounts: settings.demoPeople,
+    onProgress: (line) => console.log(line),
+  });
   const keys = await loadKeys(settings.dataFolder, process.env);
-  const { app, worker } = await buildService({ db, keys, settings, shareAnswers: true });
+  const { app, worker } = await buildService({ db, keys, pictures: brand.pictures, settings, shareAnswers: true });
   await listen(app, settings, async () => {
     await close();
     await stopTracing();

@@ -1,49 +1,57 @@
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { seedPeople } from './seed/people.ts';
-import { countStyles, seed } from './seed/seed.ts';
-import { seedWallets } from './seed/wallets.ts';
+import type { BrandModule } from './import/brand-module.ts';
+import { fillAccounts } from './import/fill-accounts.ts';
+import { fillShop, isFilled } from './import/fill-shop.ts';
+import { fillWallets } from './import/fill-wallets.ts';
+import { loadBrand } from './load-brand.ts';
 import { readSettings } from './settings.ts';
 
-/**
- * Brings a database to where the shop can open: schema and catalogue, and the demo shop's people and gift cards
- * unless they are unwanted. Does nothing when it is there already.
- */
-export async function prepare(
-  db: Db,
-  seedStyles: number,
-  say: (line: string) => void,
-  withPeople = true,
-): Promise<void> {
-  const steps = await migrate(db);
-  if (steps.length > 0) say(`Schema brought up to date: ${steps.join(', ')}`);
-  if ((await countStyles(db)) < seedStyles) await fillCatalogue(db, seedStyles, say);
-  if (withPeople) {
-    await seedPeople(db);
-    await seedWallets(db);
-  }
+export interface PrepareOptions {
+  readonly brand: BrandModule;
+  /** How many styles the catalogue is filled with. */
+  readonly styles: number;
+  /** Whether the brand's demo accounts are written. */
+  readonly hasDemoAccounts: boolean;
+  readonly onProgress: (line: string) => void;
 }
 
-async function fillCatalogue(db: Db, seedStyles: number, say: (line: string) => void): Promise<void> {
-  say(`Filling the catalogue: ${seedStyles} styles`);
-  let nextReport = 0;
-  await seed(db, {
-    styles: seedStyles,
-    asOf: new Date(),
-    onProgress: (done, total) => {
-      if (done < total && done < nextReport) return;
-      nextReport = done + Math.ceil(total / 10);
-      say(`  ${done} of ${total} styles`);
-    },
-  });
+/** Brings a database to where the shop can open: schema, catalogue, demo accounts. Does nothing when all are there. */
+export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgress }: PrepareOptions): Promise<void> {
+  const steps = await migrate(db);
+  if (steps.length > 0) onProgress(`Schema brought up to date: ${steps.join(', ')}`);
+  const asOf = new Date();
+  if (!(await isFilled(db, styles))) {
+    onProgress(`Filling the catalogue: ${styles} styles`);
+    let nextReport = 0;
+    await fillShop(db, brand, {
+      styles,
+      asOf,
+      onProgress: (done, total) => {
+        if (done < total && done < nextReport) return;
+        nextReport = done + Math.ceil(total / 10);
+        onProgress(`  ${done} of ${total} styles`);
+      },
+    });
+  }
+  if (hasDemoAccounts && brand.accounts) {
+    await fillAccounts(db, brand.accounts);
+    await fillWallets(db, brand.accounts, asOf);
+  }
 }
 
 async function main(): Promise<void> {
   const settings = readSettings();
   const started = performance.now();
+  const brand = await loadBrand(settings.brandFolder);
   const { db, engine, close } = await openDatabase(settings.database);
   try {
-    await prepare(db, settings.seedStyles, (line) => console.log(line), settings.demoPeople);
+    await prepare(db, {
+      brand,
+      styles: settings.seedStyles,
+      hasDemoAccounts: settings.demoPeople,
+      onProgress: (line) => console.log(line),
+    });
   } finally {
     await close();
   }

@@ -8,16 +8,18 @@ import { siteVerify } from './auth/bot-check.ts';
 import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
-import { readLook } from './catalogue/look.ts';
+import { readPictureReference } from './catalogue/picture-references.ts';
 import { finishPlacementsJob } from './checkout/finish-placements.ts';
 import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
 import type { Db } from './database/database.ts';
 import { mailer } from './emails/mailer.ts';
+import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
 import { outboxJob, outboxLagSeconds } from './jobs/outbox.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
+import type { PictureSource } from './media/picture-source.ts';
 import { moveShipmentsJob } from './order/move-shipments.ts';
 import { AdyenProvider } from './payment/adyen-provider.ts';
 import { CardProvider } from './payment/card-provider.ts';
@@ -36,6 +38,8 @@ import type { Settings } from './settings.ts';
 export interface ServiceOptions {
   readonly db: Db;
   readonly keys: SigningKeys;
+  /** Where its pictures come from. */
+  readonly pictures: PictureSource;
   readonly settings: Pick<
     Settings,
     | 'brand'
@@ -92,19 +96,22 @@ function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settin
 export async function buildService({
   db,
   keys,
+  pictures,
   settings,
   shareAnswers,
   cacheCarts = shareAnswers,
   checkpoint,
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
+  await loadPalette(db);
   const tokens = new AccessTokens(keys);
   const links = new LinkTokens(keys);
   const metrics = new Metrics(() => outboxLagSeconds(db));
   const media: FastifyPluginAsync = async (instance) => {
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),
-      describe: (styleId, colourCode) => readLook(db, styleId, colourCode),
+      source: pictures,
+      findReference: (styleId, colourCode, view) => readPictureReference(db, styleId, colourCode, view),
     });
   };
   const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });
@@ -144,6 +151,7 @@ export async function buildService({
           refundJob(refunds),
           expireHoldsJob(db),
           sweepJob(db, now),
+          refreshPalette(db, now),
           outboxJob(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
         ],
         log,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from './auth/identity-provider.ts';
+import { brandFolderOf, readBrandProfile } from './brand-profile.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
@@ -37,6 +38,8 @@ export interface Settings {
   readonly demoPeople: boolean;
   /** The name of the shop that products carry. */
   readonly brand: string;
+  /** The folder of the brand: see `brand.ts`. */
+  readonly brandFolder: string;
   readonly logLevel: string;
   /** True where the shop is served over https: cookies are then sent over https only. */
   readonly secureCookies: boolean;
@@ -172,6 +175,8 @@ export function readSettings(): Settings {
   const url = process.env.DATABASE_URL;
   const sandbox = `http://localhost:${integer('SANDBOX_PORT', 3002)}`;
   const isProduction = process.env.NODE_ENV === 'production';
+  const brandFolder = brandFolderOf(process.env.BRAND);
+  const profile = readBrandProfile(brandFolder);
   const demoPeople = text('DEMO_PEOPLE', isProduction ? 'off' : 'on') === 'on';
   return {
     port: integer('API_PORT', 3001),
@@ -180,7 +185,8 @@ export function readSettings(): Settings {
     database: url ? { url } : { folder: path.join(dataFolder, 'db') },
     seedStyles: integer('SEED_STYLES', MIN_STYLES),
     demoPeople,
-    brand: text('BRAND_NAME', 'Tarnfell'),
+    brand: text('BRAND_NAME', profile.name),
+    brandFolder,
     logLevel: text('LOG_LEVEL', 'info'),
     secureCookies: process.env.SECURE_COOKIES === 'true',
     cardProvider: {
@@ -197,7 +203,7 @@ export function readSettings(): Settings {
       user: text('SMTP_USER', ''),
       password: text('SMTP_PASSWORD', ''),
     },
-    mailFrom: text('MAIL_FROM', 'Tarnfell <orders@tarnfell.example>'),
+    mailFrom: text('MAIL_FROM', profile.mailFrom),
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: {
       url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),

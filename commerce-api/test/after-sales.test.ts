@@ -19,8 +19,8 @@ import {
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
-import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
+import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
@@ -128,14 +128,14 @@ describe.each(engines)('after an order on %s', (engine) => {
   });
 
   test('the card gets its money back before the gift card does', async () => {
-    const number = seedCardNumber('USD', 'second');
+    const number = demoCardNumber('USD', 'second');
     const balance = async () =>
-      (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: seedPin } })).balance;
+      (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: demoPin } })).balance;
     const before = await balance();
     const cart = await shop.readyCart(shopper, [{ ...items[0]!, qty: 2 }]);
     await shopper.ok(addPaymentInstrument, {
       params: { basketId: cart.basketId },
-      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: seedPin },
+      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: demoPin },
     });
     const order = (await shop.place(shopper, cart, cards.approve)).body!;
     expect(await balance()).toBe(0);

@@ -36,8 +36,8 @@ import { saveForLater, updateSavedItem } from 'shared-contracts/calls/saved-for-
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../src/database/json.ts';
-import { seedGift } from '../src/seed/gift.ts';
 import { engines } from './databases.ts';
+import { demoGift } from './demo-brand.ts';
 import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
@@ -69,7 +69,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
       .select(['variant.product_id as productId', 'variant.upc']);
     const announced = await variants.where('publish_at', 'is not', null).executeTakeFirstOrThrow();
     const custom = await variants.where('product_type', '=', 'custom').executeTakeFirstOrThrow();
-    const gift = { productId: seedGift.productId, upc: seedGift.upc };
+    const gift = { productId: demoGift.productId, upc: demoGift.upc };
     faulty = { soldOut, unrecorded, unpriced, announced, custom, gift };
     associate = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E101' });
   });

@@ -31,8 +31,8 @@ import { mergeGuestCart } from '../src/cart/merge.ts';
 import { json } from '../src/database/json.ts';
 import { transact } from '../src/database/transact.ts';
 import { mergeGuestLists } from '../src/lists/lists.ts';
-import { seedGift } from '../src/seed/gift.ts';
 import { engines } from './databases.ts';
+import { demoGift } from './demo-brand.ts';
 import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
@@ -127,7 +127,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
       bonusOf: 'GWP-CUP-250',
       qty: 1,
       price: { current: 0, rowTotal: 0 },
-      upc: seedGift.upc,
+      upc: demoGift.upc,
     });
     expect(cart.totalItems).toBe(qty);
     expect(
@@ -141,7 +141,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await shopper.call(removeItem, { body: { cartId: basketId, itemId: mug!.id } })).error?.errorId).toBe(
       'GWP403',
     );
-    const add = { cartId: basketId, productId: seedGift.productId, upc: seedGift.upc };
+    const add = { cartId: basketId, productId: demoGift.productId, upc: demoGift.upc };
     expect((await shopper.call(addItem, { body: { items: [add] } })).error?.errorId).toBe('GWP403');
     await shopper.ok(updateItem, {
       params: { basketId },
@@ -151,12 +151,12 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
   });
 
   test('the gift is sent with the order, out of the same stock', async () => {
-    const before = await shop.unitsOf(seedGift.upc);
+    const before = await shop.unitsOf(demoGift.upc);
     const probe = await read(await shop.cartWith(shopper, [goods]));
     const cart = await shop.readyCart(shopper, [{ ...goods, qty: Math.ceil(25_000 / probe.items[0]!.price.current) }]);
     const { body } = await shop.place(shopper, cart, '4111111111111111');
     expect(body?.items.map(({ name }) => name)).toContain('Camp Mug');
-    expect(await shop.unitsOf(seedGift.upc)).toBe(before - 1);
+    expect(await shop.unitsOf(demoGift.upc)).toBe(before - 1);
   });
 
   const adjust = (basketId: string, body: object, who: Shopper = associate) =>

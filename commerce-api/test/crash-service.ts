@@ -4,6 +4,7 @@
 import { importPKCS8, importSPKI } from 'jose';
 import { serve } from '../checks/serve.ts';
 import { type DatabaseLocation, openDatabase } from '../src/database/database.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { buildService } from '../src/service.ts';
 
 interface CrashOrder {
@@ -20,6 +21,7 @@ const keys = { privateKey: await importPKCS8(privateKey, 'ES256'), publicKey: aw
 const service = await buildService({
   db,
   keys,
+  pictures: (await loadBrand()).pictures,
   settings,
   shareAnswers: false,
   checkpoint: (reached) => {

@@ -6,7 +6,7 @@ import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { addFavourite, shareFavourites } from 'shared-contracts/calls/favourites';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
-import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
+import { demoCardNumber, demoPin } from './demo-brand.ts';
 import type { SignedIn } from './people.ts';
 import { cards, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
 
@@ -104,8 +104,8 @@ async function adjustmentOf(owner: Owner): Promise<{ basketId: string; adjustmen
 
 const giftCard = {
   payment_method_id: 'GIFT_CARD' as const,
-  c_gcCardNumber: seedCardNumber('USD', 'normal'),
-  c_gcPin: seedPin,
+  c_gcCardNumber: demoCardNumber('USD', 'normal'),
+  c_gcPin: demoPin,
 };
 
 const onBasket =

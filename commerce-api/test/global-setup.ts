@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { prepare } from '../src/prepare.ts';
 import { startPostgres, startSandbox } from './backing.ts';
 import { forgetOutcomes } from './outcomes.ts';
@@ -23,7 +24,7 @@ const STYLES = 161;
 
 async function fill(location: Parameters<typeof openDatabase>[0]): Promise<void> {
   const { db, close } = await openDatabase(location);
-  await prepare(db, STYLES, () => {});
+  await prepare(db, { brand: await loadBrand(), styles: STYLES, hasDemoAccounts: true, onProgress: () => {} });
   await close();
 }
 

@@ -86,8 +86,8 @@ describe.each(engines)('a long list on %s', (engine) => {
     const rows = JSON.stringify(inlineTexts);
     await sql`delete from listing where category_id = ${listing.categoryId}`.execute(open.db);
     await sql`
-      insert into style (style_id, archetype, shape, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
-      select l.style_id, s.archetype, s.shape, s.cut, s.product_type, s.category_id, s.size_scale, s.material, s.season, false, s.rating_counts
+      insert into style (style_id, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
+      select l.style_id, s.cut, s.product_type, s.category_id, s.size_scale, s.material, s.season, false, s.rating_counts
       from jsonb_to_recordset(cast(${rows} as jsonb)) as l (style_id text), (select * from style limit 1) s`.execute(
       open.db,
     );

@@ -13,12 +13,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import { post } from '../src/ledger/entries.ts';
 import { cardNumberFrom } from '../src/ledger/value-cards.ts';
-import { type SeedCardOutcome, seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
+import { type DemoCardOutcome, demoCardNumber, demoPin } from './demo-brand.ts';
 import { issueGiftCard } from './gift-cards.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, tokenise } from './shop.ts';
 
-const usd = (outcome: SeedCardOutcome): string => seedCardNumber('USD', outcome);
+const usd = (outcome: DemoCardOutcome): string => demoCardNumber('USD', outcome);
 
 describe.each(engines)('tenders on %s', (engine) => {
   let shop: Shop;
@@ -30,25 +30,25 @@ describe.each(engines)('tenders on %s', (engine) => {
   afterAll(() => shop.close());
 
   const ready = () => shop.readyGuest([item]);
-  const giftCard = (number: string, pin = seedPin) => ({
+  const giftCard = (number: string, pin = demoPin) => ({
     payment_method_id: 'GIFT_CARD' as const,
     c_gcCardNumber: number,
     c_gcPin: pin,
   });
   const balanceOf = async (number: string): Promise<number> =>
-    (await (await shop.guest()).ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: seedPin } })).balance;
+    (await (await shop.guest()).ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: demoPin } })).balance;
   const placeBy = (shopper: Shopper, cart: Cart, paymentMethod: object) =>
     shopper.call(placeOrder, {
       body: { cartId: cart.basketId, expectedTotal: cart.totals.total, paymentMethod } as never,
     });
 
   test.each([
-    ['a number that cannot be one', '1234', seedPin, 'GFC700'],
-    ['nothing at all', '', seedPin, 'GFC400'],
-    ['a number that nobody was given', cardNumberFrom('77'), seedPin, 'GFC760'],
+    ['a number that cannot be one', '1234', demoPin, 'GFC700'],
+    ['nothing at all', '', demoPin, 'GFC400'],
+    ['a number that nobody was given', cardNumberFrom('77'), demoPin, 'GFC760'],
     ['a wrong PIN', usd('normal'), '0000', 'GFC760'],
-    ['a blocked card', usd('blocked'), seedPin, 'GFC760'],
-    ['an expired card', usd('expired'), seedPin, 'GFC812'],
+    ['a blocked card', usd('blocked'), demoPin, 'GFC760'],
+    ['an expired card', usd('expired'), demoPin, 'GFC812'],
   ])('%s gets its own answer when the balance is asked, and on the cart [CHK-11]', async (_, number, pin, errorId) => {
     const { shopper, basketId } = await ready();
     const asked = await shopper.call(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: pin } });
@@ -59,7 +59,7 @@ describe.each(engines)('tenders on %s', (engine) => {
 
   test.each([
     ['an empty card', usd('empty'), 'GFC740'],
-    ['a card of another currency', seedCardNumber('EUR', 'normal'), 'GFC800'],
+    ['a card of another currency', demoCardNumber('EUR', 'normal'), 'GFC800'],
   ])('%s cannot pay', async (_, number, errorId) => {
     const { shopper, basketId } = await ready();
     const added = await shopper.call(addPaymentInstrument, { params: { basketId }, body: giftCard(number) });

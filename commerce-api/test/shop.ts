@@ -16,6 +16,7 @@ import { type Db, openDatabase } from '../src/database/database.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxWallets } from '../src/settings.ts';
 import { copyOf, type Engine } from './databases.ts';
+import { demoBrand } from './demo-brand.ts';
 import { recordOutcome } from './outcomes.ts';
 
 export const cards = {
@@ -317,6 +318,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
   const service = await buildService({
     db,
     keys,
+    pictures: demoBrand.pictures,
     settings: {
       ...own,
       rateLimits: options.rateLimits ?? false,

@@ -7,9 +7,8 @@ import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccount } from '../src/ledger/accounts.ts';
-import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
-import { rewardCardNumber, rewardCodeOf } from '../src/seed/wallets.ts';
 import { engines } from './databases.ts';
+import { demoCardNumber, demoPin, rewardCardNumber, rewardCodeOf } from './demo-brand.ts';
 import { issueGiftCard } from './gift-cards.ts';
 import { newConsumer, signInAs } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
@@ -41,12 +40,12 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     ).map(({ balance }) => balance);
 
   test.each([
-    ['GIFT_CARD', 'mara', { c_gcCardNumber: seedCardNumber('USD', 'normal'), c_gcPin: seedPin }],
+    ['GIFT_CARD', 'mara', { c_gcCardNumber: demoCardNumber('USD', 'normal'), c_gcPin: demoPin }],
     ['LOYALTY_POINTS', 'lena', {}],
     ['ATHLETES_PAYMENT', 'ada', {}],
     ['INFLUENCER_CREDIT', 'iris', {}],
     ['REWARD_CODE', 'mara', { c_rewardCode: rewardCodeOf('USD').toLowerCase() }],
-    ['REWARD_CARD', 'mara', { c_gcCardNumber: rewardCardNumber('USD'), c_gcPin: seedPin }],
+    ['REWARD_CARD', 'mara', { c_gcCardNumber: rewardCardNumber('USD'), c_gcPin: demoPin }],
   ] as const)(
     '%s of a demo person pays its part of an order, a saved or new card the rest, and gets its part back [CHK-11] [CHK-12] [CHK-13] [CHK-14]',
     async (method, name, more) => {
@@ -186,7 +185,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
 
   test('a balance that cannot be read says so, and may be asked again', async () => {
     const shopper = await shop.guest();
-    const body = { c_gcCardNumber: seedCardNumber('USD', 'normal'), c_gcPin: seedPin };
+    const body = { c_gcCardNumber: demoCardNumber('USD', 'normal'), c_gcPin: demoPin };
     await sql`alter table value_card rename to value_card_away`.execute(shop.db);
     const failed = await shopper.call(giftCardBalance, { body });
     await sql`alter table value_card_away rename to value_card`.execute(shop.db);

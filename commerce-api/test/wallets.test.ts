@@ -9,8 +9,8 @@ import {
   giftCardBalance,
 } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { seedCardNumber, seedPin } from '../src/seed/value-cards.ts';
 import { engines } from './databases.ts';
+import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
 import {
@@ -97,14 +97,14 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
   });
 
   test.each(wallets)('gift card and %s pay together, and each gets back what it paid [CHK-22]', async (wallet) => {
-    const number = seedCardNumber('USD', 'second');
+    const number = demoCardNumber('USD', 'second');
     const { shopper, cart, basketId } = await ready();
     const balance = async () =>
-      (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: seedPin } })).balance;
+      (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: demoPin } })).balance;
     const before = await balance();
     await shopper.ok(addPaymentInstrument, {
       params: { basketId },
-      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: seedPin },
+      body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: demoPin },
     });
     const { body: order } = await placeBy(shopper, cart, await payBy(shopper, wallet, basketId));
     expect(order?.paymentMethod.map(({ code, amount }) => [code, amount])).toEqual([

@@ -16,6 +16,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
     'shared-contracts',
     'shared-ui',
     'commerce-api',
+    'demo-brand',
     'sandbox',
     'platform',
     'e2e',

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { seedPromotions } from '../seed/promotions.ts';
+import { loadBrand } from '../load-brand.ts';
 import { priceCart } from './price-cart.ts';
 import type { StoredLine } from './stored-cart.ts';
+
+const { promotions: demoPromotions } = (await loadBrand()).shared(new Date());
 
 const address = {
   firstName: 'Mara',
@@ -65,7 +67,7 @@ const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) 
       ...cart,
     },
     locale: locales['en-us'],
-    promotions: seedPromotions,
+    promotions: demoPromotions,
     coupons: new Map(),
     categoriesOf: (id) => [id],
     ...more,

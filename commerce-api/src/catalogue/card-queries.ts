@@ -4,10 +4,10 @@ import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { badgeLabel } from '../goods/labels.ts';
-import { colourName, productPicture } from '../goods/pictures.ts';
+import { colourName, swatchOf } from '../goods/palette.ts';
+import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeScales } from '../goods/sizes.ts';
-import { swatchOf } from '../goods/swatch.ts';
 import { toPrice } from '../pricing/price.ts';
 
 interface CardRow {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
+import { colourName, swatchOf, swatchOfFamily, usePalette } from '../goods/palette.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
-import { swatchOf } from '../goods/swatch.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { priceBand } from '../pricing/price-bands.ts';
 import { ratingOf } from './card-queries.ts';
@@ -99,6 +99,11 @@ test.each([
 });
 
 test('filters are labelled, ordered, and left out when they tell nothing', () => {
+  const name = { en: '', fr: '', de: '' };
+  usePalette([
+    { code: '0A1', name, family: 'black', swatch: '#222222' },
+    { code: '5A1', name, family: 'blue', swatch: '#223355' },
+  ]);
   const counts = new Map([
     ['size:L', 3],
     ['size:S', 2],
@@ -117,9 +122,14 @@ test('filters are labelled, ordered, and left out when they tell nothing', () =>
   expect(facets[1]?.values.map(({ selected }) => selected)).toEqual([false, true]);
 });
 
-test('every swatch is a hex colour', () => {
-  expect(swatchOf('2B1')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(swatchOf('nope')).toBe('#808080');
+test('names and swatches come from the palette; an unknown code is its own name and grey', () => {
+  usePalette([{ code: '2B1', name: { en: 'Ember', fr: 'Braise', de: 'Glut' }, family: 'orange', swatch: '#e2653a' }]);
+  expect([colourName('2B1', 'fr'), swatchOf('2B1'), swatchOfFamily('orange')]).toEqual([
+    'Braise',
+    '#e2653a',
+    '#e2653a',
+  ]);
+  expect([colourName('nope', 'fr'), swatchOf('nope'), swatchOfFamily('nope')]).toEqual(['nope', '#808080', '#808080']);
 });
 
 test('words that are further apart than anybody wants to know are told to be so', () => {

@@ -2,14 +2,11 @@ import type { Facet } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { numberFormat } from '../base/formats.ts';
 import { facetIds, facetLabel, facetValueLabel, word } from '../goods/labels.ts';
+import { colourFamilies, swatchOfFamily } from '../goods/palette.ts';
 import { sizeLabel, sizeOrder } from '../goods/sizes.ts';
-import { swatchOf } from '../goods/swatch.ts';
-import { colourways } from '../media/colourways.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';
 import type { Counted } from './counted.ts';
 import type { Refinement } from './refinement.ts';
-
-const families = [...new Set(colourways.map(({ family }) => family))] as readonly string[];
 
 function units(amount: number, locale: Locale): string {
   return numberFormat(locale.tag, {
@@ -37,12 +34,12 @@ function labelOf(id: string, value: string, locale: Locale): string {
 function compare(id: string, locale: Locale): (a: Facet['values'][number], b: Facet['values'][number]) => number {
   if (id === 'size') return (a, b) => sizeOrder(a.id) - sizeOrder(b.id);
   if (id === 'price') return (a, b) => Number(a.id) - Number(b.id);
-  if (id === 'color') return (a, b) => families.indexOf(a.id) - families.indexOf(b.id);
+  if (id === 'color') {
+    const families = colourFamilies();
+    return (a, b) => families.indexOf(a.id) - families.indexOf(b.id);
+  }
   return (a, b) => b.count - a.count || a.label.localeCompare(b.label, locale.tag);
 }
-
-const swatchOfFamily = (family: string): string =>
-  swatchOf(colourways.find((colourway) => colourway.family === family)?.code ?? '');
 
 /** The filters of a result. One with a single value that nobody chose tells nothing and is left out. */
 export function toFacets(

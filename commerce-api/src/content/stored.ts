@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Page } from 'shared-contracts/calls/content';
 import type { SortOrder } from 'shared-contracts/calls/products';
 import type { Picture } from 'shared-contracts/fields';
-import type { View } from '../media/archetypes.ts';
+import type { View } from '../media/picture-source.ts';
 
 /** Products by rule: what a block shows is looked up when the page is read, so it is never sold out for long. */
 export interface ProductRule {

@@ -12,7 +12,8 @@ import { catalogueSize } from './migrations/0008-catalogue-size.ts';
 import { reversalLookups } from './migrations/0009-reversal-lookups.ts';
 import { newsletter } from './migrations/0010-newsletter.ts';
 import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
-import { lineColumns } from './migrations/0012-line-columns.ts';
+import { paletteAndPictures } from './migrations/0012-palette-and-pictures.ts';
+import { lineColumns } from './migrations/0013-line-columns.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   reversalLookups,
   newsletter,
   pairsOfValues,
+  paletteAndPictures,
   lineColumns,
 ];
 

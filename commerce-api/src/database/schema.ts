@@ -20,8 +20,6 @@ export interface CategoryTable {
 
 export interface StyleTable {
   style_id: string;
-  archetype: string;
-  shape: string;
   cut: string;
   product_type: string;
   category_id: string;
@@ -73,6 +71,17 @@ export interface ProductTable {
   style_id: string;
   colour_code: string;
   position: number;
+  /** By view, what the shop's picture source finds the picture by. */
+  pictures: Partial<Record<string, string>>;
+}
+
+export interface ColourTable {
+  colour_code: string;
+  /** In the colour filter and the palette. */
+  position: number;
+  name: ByLanguage;
+  family: string;
+  swatch: string;
 }
 
 export interface ProductPriceTable {
@@ -160,6 +169,7 @@ export interface DocumentTable {
 
 export interface Schema extends AccountSchema, CommerceSchema, CartSchema, PaymentSchema {
   category: CategoryTable;
+  colour: ColourTable;
   style: StyleTable;
   style_text: StyleTextTable;
   search_word: SearchWordTable;

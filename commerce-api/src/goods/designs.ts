@@ -1,8 +1,8 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Picture } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
-import { colourName, designPicture } from './pictures.ts';
-import { swatchOf } from './swatch.ts';
+import { colourName, swatchOf } from './palette.ts';
+import { designPicture } from './pictures.ts';
 
 type Words = Readonly<Record<Language, string>>;
 

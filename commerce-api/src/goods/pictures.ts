@@ -1,14 +1,12 @@
 import type { Picture } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
-import type { View } from '../media/archetypes.ts';
-import { findColourway } from '../media/colourways.ts';
+import type { View } from '../media/picture-source.ts';
 import { word } from './labels.ts';
+import { colourName } from './palette.ts';
 
 // The endpoint scales; these are the proportions that pages reserve room by.
 const WIDTH = 1200;
 const HEIGHT = 1500;
-
-export const colourName = (code: string, language: Language): string => findColourway(code)?.name[language] ?? code;
 
 /** The picture of a colourway from one side, with a text for those who cannot see it. */
 export function productPicture(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findColourway } from './colourways.ts';
+import { loadBrand } from '../load-brand.ts';
 import { imageStore } from './image-store.ts';
 import { mediaPlugin } from './media-plugin.ts';
 import { formatFor, onLadder } from './rendition.ts';
@@ -17,12 +17,8 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(mediaPlugin, {
     folder: join(folder, 'pictures'),
-    describe: async (styleId, colourCode) => {
-      const colourway = findColourway(colourCode);
-      return styleId === 'TFJACKET1' && colourway
-        ? { archetype: 'puffer', colourway, options: { shape: 'hooded' } }
-        : undefined;
-    },
+    source: (await loadBrand()).pictures,
+    findReference: async (styleId) => (styleId === 'TFJACKET1' ? 'puffer/hooded/unisex' : undefined),
   });
   await app.ready();
 });

@@ -1,36 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type Archetype, isView, type LookOptions } from './archetypes.ts';
-import type { Colourway } from './colourways.ts';
-import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
 import { imageStore } from './image-store.ts';
+import { isView, type PictureSource, type SourcePicture, type View } from './picture-source.ts';
 import { encode, formatFor, onLadder, type Rendition } from './rendition.ts';
-import { aspects, parseSceneName } from './scene-name.ts';
-import { scene, sceneHeight } from './scenes/scene.ts';
-
-/** How a style in one colour is to be drawn. */
-export interface Look {
-  readonly archetype: Archetype;
-  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
-  readonly options?: LookOptions | undefined;
-}
 
 export interface MediaOptions {
   /** Folder for finished pictures; made when missing. */
   readonly folder: string;
-  /** The catalogue's answer for a style and colour; nothing when it has no such product. */
-  readonly describe: (styleId: string, colourCode: string) => Promise<Look | undefined>;
+  readonly source: PictureSource;
+  /** The catalogue's reference to the picture of a product; undefined when it has no such product or view. */
+  readonly findReference: (styleId: string, colourCode: string, view: View) => Promise<string | undefined>;
   readonly most?: number;
   readonly parallel?: number;
 }
 
 type Answer = { readonly status: 400 | 404; readonly code: string; readonly message: string };
-type Source = {
-  readonly identity: string;
-  readonly svgWidth: number;
-  readonly most: number;
-  readonly svg: () => string;
-};
 
 const styleIdPattern = /^[A-Z0-9]{2,24}$/;
 /** A colourway, or the two of a design. */
@@ -77,60 +61,57 @@ const renditionOf = (query: Query, accept: string | undefined, most: number): Re
 };
 
 const keyOf = (identity: string, { width, quality, sharpen, format }: Rendition): string => {
-  const text = [artEdition, identity, width, quality, sharpen, format].join('|');
+  const text = [identity, width, quality, sharpen, format].join('|');
   return `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.${format}`;
 };
 
 const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag) ?? false;
 
-const lookText = ({ archetype, colourway, options }: Look): string =>
-  JSON.stringify([archetype, colourway.base, colourway.trim, options ?? {}]);
+const MAX_PRODUCT_WIDTH = 1600;
+const MAX_SCENE_WIDTH = 2560;
+/** Crawlers of social networks ask with any Accept and expect JPEG at full size. */
+const card: Rendition = { width: 1200, quality: 60, sharpen: 60, format: 'jpeg' };
 
-/** Serves every picture of the shop; all of them are drawn, none is stored by hand. */
+/** Serves every picture of the shop in the size and format that is asked for. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: FastifyInstance, options) => {
+  const { source, findReference } = options;
   const store = imageStore(options);
 
   const refuse = (reply: FastifyReply, { status, code, message }: Answer) =>
     reply.code(status).header('cache-control', 'no-store').send({ code, message });
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, source: Source, rendition: Rendition) => {
-    const key = keyOf(source.identity, rendition);
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: SourcePicture | undefined,
+    rendition: Rendition,
+  ) => {
+    if (!picture) return refuse(reply, notFound);
+    const key = keyOf(picture.identity, rendition);
     const etag = `"${key}"`;
     reply.headers({ vary: 'Accept', etag, 'cache-control': 'public, max-age=31536000, immutable' });
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const bytes = await store.get(key, () => encode(source.svg(), source.svgWidth, rendition));
+    const bytes = await store.get(key, async () => encode(await picture.read(), rendition));
     return reply.type(`image/${rendition.format}`).header('x-content-type-options', 'nosniff').send(bytes);
   };
 
-  const productLook = async (styleId: string, colourCode: string): Promise<Look | undefined> =>
-    styleIdPattern.test(styleId) && colourPattern.test(colourCode) ? options.describe(styleId, colourCode) : undefined;
-
-  const social = (identity: string, svg: () => string): Source => ({
-    identity: `og|${identity}`,
-    svgWidth: socialSize.width,
-    most: socialSize.width,
-    svg,
-  });
-  /** Crawlers of social networks ask with any Accept and expect JPEG at full size. */
-  const card: Rendition = { width: socialSize.width, quality: 60, sharpen: 60, format: 'jpeg' };
+  /** What a source needs to find the picture of a product; undefined when the catalogue has none. */
+  const productRequest = async (styleId: string, colourCode: string, view: View) => {
+    if (!styleIdPattern.test(styleId) || !colourPattern.test(colourCode)) return undefined;
+    const reference = await findReference(styleId, colourCode, view);
+    return reference === undefined ? undefined : { styleId, colourCode, view, reference };
+  };
 
   app.get<{ Params: { version: string; styleId: string; colourCode: string; view: string }; Querystring: Query }>(
     '/images/:version/product/:styleId/:colourCode/:view',
     async (request, reply) => {
       const { version, styleId, colourCode, view } = request.params;
       if (!versionPattern.test(version) || !isView(view)) return refuse(reply, notFound);
-      const rendition = renditionOf(request.query, request.headers.accept, 1600);
+      const rendition = renditionOf(request.query, request.headers.accept, MAX_PRODUCT_WIDTH);
       if (isAnswer(rendition)) return refuse(reply, rendition);
-      const look = await productLook(styleId, colourCode);
-      if (!look) return refuse(reply, notFound);
-      const svg = () => draw({ kind: 'product', seed: styleId, view, ...look });
-      return send(
-        request,
-        reply,
-        { identity: `product|${styleId}|${view}|${lookText(look)}`, svgWidth: sheetSize.width, most: 1600, svg },
-        rendition,
-      );
+      const wanted = await productRequest(styleId, colourCode, view);
+      return send(request, reply, wanted && (await source.product(wanted)), rendition);
     },
   );
 
@@ -138,18 +119,11 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     '/images/:version/scene/:name',
     async (request, reply) => {
       const { version, name } = request.params;
-      const wanted = parseSceneName(name);
-      if (!wanted || !versionPattern.test(version)) return refuse(reply, notFound);
-      const rendition = renditionOf(request.query, request.headers.accept, 2560);
+      const picture = versionPattern.test(version) ? await source.scene(name) : undefined;
+      if (!picture) return refuse(reply, notFound);
+      const rendition = renditionOf(request.query, request.headers.accept, MAX_SCENE_WIDTH);
       if (isAnswer(rendition)) return refuse(reply, rendition);
-      const [across, down] = aspects[wanted.aspect];
-      const svgWidth = Math.round((sceneHeight * across) / down);
-      return send(
-        request,
-        reply,
-        { identity: `scene|${name}`, svgWidth, most: 2560, svg: () => scene(wanted) },
-        rendition,
-      );
+      return send(request, reply, picture, rendition);
     },
   );
 
@@ -157,24 +131,13 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     '/images/:version/og/product/:styleId/:colourCode',
     async (request, reply) => {
       const { version, styleId, colourCode } = request.params;
-      const look = versionPattern.test(version) ? await productLook(styleId, colourCode) : undefined;
-      if (!look) return refuse(reply, notFound);
-      const source = social(`product|${styleId}|${lookText(look)}`, () =>
-        drawSocial({ kind: 'product', seed: styleId, view: 'front', ...look }),
-      );
-      return send(request, reply, source, card);
+      const wanted = versionPattern.test(version) ? await productRequest(styleId, colourCode, 'front') : undefined;
+      return send(request, reply, wanted && (await source.productCard(wanted)), card);
     },
   );
 
   app.get<{ Params: { version: string; name: string } }>('/images/:version/og/scene/:name', async (request, reply) => {
     const { version, name } = request.params;
-    const wanted = versionPattern.test(version) ? parseSceneName(name) : undefined;
-    if (!wanted) return refuse(reply, notFound);
-    const wide = { ...wanted, aspect: '40x21' } as const;
-    const source: Source = {
-      ...social(`scene|${name}`, () => scene(wide)),
-      svgWidth: Math.round((sceneHeight * 40) / 21),
-    };
-    return send(request, reply, source, card);
+    return send(request, reply, versionPattern.test(version) ? await source.sceneCard(name) : undefined, card);
   });
 };

@@ -1,11 +1,13 @@
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { seedPromotions } from '../seed/promotions.ts';
+import { loadBrand } from '../load-brand.ts';
 import { approachingPromotions, promoSummary } from './callouts.ts';
 import type { PromotionState } from './engine.ts';
 
-const shipping = seedPromotions.find(({ id }) => id === 'SHIP-FREE')!;
-const order = seedPromotions.find(({ id }) => id === 'ORDER-25-OFF-400')!;
+const { promotions: demoPromotions } = (await loadBrand()).shared(new Date());
+
+const shipping = demoPromotions.find(({ id }) => id === 'SHIP-FREE')!;
+const order = demoPromotions.find(({ id }) => id === 'ORDER-25-OFF-400')!;
 const state = (more: Partial<PromotionState>): PromotionState => ({
   promotion: shipping,
   status: 'Below Threshold',
@@ -28,7 +30,7 @@ test('a call-out below its threshold has three parts and names the distance', ()
 test.each(['en-us', 'fr-ca', 'de-de'] as const)(
   'every call-out of the shop has exactly three parts once earned, in %s',
   (id) => {
-    const states = seedPromotions
+    const states = demoPromotions
       .filter(({ calloutEarned }) => calloutEarned)
       .map((promotion) => state({ promotion, status: 'Above Threshold', distance: 0, amount: 500 }));
     for (const { calloutMessage } of promoSummary(states, locales[id]))
@@ -50,7 +52,7 @@ test('a promotion that gives nothing although it is reached is not praised', () 
 });
 
 test('a gift is praised although it takes nothing off [CART-16]', () => {
-  const gift = seedPromotions.find(({ reward }) => reward.kind === 'gift')!;
+  const gift = demoPromotions.find(({ reward }) => reward.kind === 'gift')!;
   const [entry] = promoSummary(
     [state({ promotion: gift, status: 'Above Threshold', distance: 0, gives: true })],
     locales['en-us'],

@@ -1,0 +1,28 @@
+/*
+ * What a brand is to the engine: the one interface that the demo shop and a merchant's shop are loaded through. Brands
+ * import nothing else of the engine.
+ */
+
+export { hashedUuid } from './base/hash.ts';
+export { rootCategoryId } from './catalogue/category-tree.ts';
+export type { StoredPage } from './content/stored.ts';
+export type { StoredCategoryContent } from './content/stored-category.ts';
+export type { StoredMenu } from './content/stored-menu.ts';
+export type { Specification } from './database/schema.ts';
+export { freeDeliveryFrom } from './delivery/free-delivery.ts';
+export type { Colour } from './goods/palette.ts';
+export { type SizeScale, sizeScales } from './goods/sizes.ts';
+export type { BrandModule } from './import/brand-module.ts';
+export type { DemoAccounts, DemoGiftCard, DemoPerson, DemoReward, DemoSavedCard } from './import/demo-accounts.ts';
+export type { CouponRow, SharedRows, StyleRows } from './import/rows.ts';
+export { cardNumberFrom } from './ledger/value-cards.ts';
+export type {
+  Original,
+  PictureSource,
+  ProductPictureRequest,
+  SourcePicture,
+  View,
+} from './media/picture-source.ts';
+export { views } from './media/picture-source.ts';
+export { priceBand } from './pricing/price-bands.ts';
+export type { Promotion } from './promotions/promotion.ts';

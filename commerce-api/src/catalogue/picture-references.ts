@@ -1,0 +1,24 @@
+import type { Db } from '../database/database.ts';
+import type { View } from '../media/picture-source.ts';
+
+/**
+ * What a product's row stores for a view, for the picture source to find it; undefined when the catalogue has no such
+ * style, colour, design or view. A design, `body-trim`, refers to the first colour of a made-to-order style.
+ */
+export async function readPictureReference(
+  db: Db,
+  styleId: string,
+  colourCode: string,
+  view: View,
+): Promise<string | undefined> {
+  const products = db
+    .selectFrom('product')
+    .innerJoin('style', 'style.style_id', 'product.style_id')
+    .select('product.pictures')
+    .where('product.style_id', '=', styleId);
+  const found = colourCode.includes('-')
+    ? products.where('style.product_type', '=', 'custom').orderBy('product.position')
+    : products.where('product.product_id', '=', styleId + colourCode);
+  const row = await found.limit(1).executeTakeFirst();
+  return row?.pictures[view];
+}

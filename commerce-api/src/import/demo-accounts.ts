@@ -1,0 +1,63 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Currency, LocaleId } from 'shared-contracts/locale';
+import type { StoreEmployeeTable } from '../database/account-schema.ts';
+
+/** An account of a demo shop. */
+export interface DemoPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: LocaleId;
+  readonly kind?: 'EMPLOYEE';
+  readonly hasAddress?: boolean;
+  readonly loyalty?: 'unconfirmed' | 'member';
+  readonly points?: number;
+  readonly credit?: 'athlete' | 'influencer';
+  readonly prosumer?: 'WRANX' | 'IPA';
+  /** For employees: whether they accepted the terms of the discount. */
+  readonly termsAccepted?: boolean;
+  /** For employees: minor units left of this year's discount. */
+  readonly discountLeft?: number;
+}
+
+export interface DemoSavedCard {
+  /** The sandbox knows the card by it. */
+  readonly reference: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly isDefault: boolean;
+}
+
+export interface DemoGiftCard {
+  readonly number: string;
+  readonly pin: string;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly balance: number;
+  readonly state: 'active' | 'blocked' | 'expired';
+}
+
+export interface DemoReward {
+  readonly kind: 'REWARD_CARD' | 'REWARD_CODE';
+  readonly currency: Currency;
+  /** What a shopper types. */
+  readonly number: string;
+  /** Empty for a code. */
+  readonly pin: string;
+  /** Minor units. */
+  readonly worth: number;
+  /** The email of its only owner; anybody who is signed in may spend a reward without one. */
+  readonly ownerEmail?: string;
+}
+
+/** Accounts and cards of a demo shop. All passwords, numbers and PINs are public. */
+export interface DemoAccounts {
+  readonly password: string;
+  readonly people: readonly DemoPerson[];
+  readonly addresses: Readonly<Record<LocaleId, Omit<Address, 'firstName' | 'lastName' | 'email'>>>;
+  readonly storeEmployees: readonly StoreEmployeeTable[];
+  /** Saved by every consumer with an address. */
+  readonly savedCards: readonly DemoSavedCard[];
+  readonly giftCards: readonly DemoGiftCard[];
+  readonly rewards: readonly DemoReward[];
+}

@@ -1,0 +1,110 @@
+import { hashedUuid } from '../base/hash.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { openValueCard } from '../ledger/open-value-card.ts';
+import { numberHash, pinHash } from '../ledger/value-cards.ts';
+import type { DemoAccounts, DemoGiftCard, DemoReward, DemoSavedCard } from './demo-accounts.ts';
+import { personId } from './fill-accounts.ts';
+import { insertRows } from './insert-rows.ts';
+
+const DAY_MS = 86_400_000;
+
+const rewardId = ({ number }: DemoReward): string => hashedUuid(`demo-reward:${number}`);
+
+async function saveCards(
+  transaction: Db,
+  place: number,
+  { holder, savedCards }: { readonly holder: string; readonly savedCards: readonly DemoSavedCard[] },
+): Promise<void> {
+  const subjectId = personId('subject', place);
+  await transaction
+    .insertInto('saved_card')
+    .values(
+      savedCards.map(({ reference, brand, lastFour, isDefault }) => ({
+        payment_instrument_id: hashedUuid(`demo-card:${place}:${reference}`),
+        subject_id: subjectId,
+        provider_reference: reference,
+        fingerprint: reference,
+        brand,
+        last_four: lastFour,
+        expiry: '12/35',
+        holder,
+        is_default: isDefault,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ledger rows of gift cards, whatever state they are in. */
+function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
+  const created_at = asOf.toISOString();
+  const expired = new Date(asOf.getTime() - DAY_MS).toISOString();
+  const idOf = ({ number }: DemoGiftCard): string => hashedUuid(`value-card:${number}`);
+  return {
+    ledger_account: cards.map((card) => ({
+      account_id: idOf(card),
+      kind: 'GIFT_CARD',
+      owner_id: null,
+      unit: card.currency,
+      balance: card.balance,
+      cap: null,
+      created_at,
+    })),
+    ledger_entry: cards
+      .filter(({ balance }) => balance > 0)
+      .map((card) => ({
+        account_id: idOf(card),
+        key: 'opening',
+        kind: 'plain',
+        amount: card.balance,
+        settles: null,
+        reference: 'opening',
+        created_at,
+      })),
+    value_card: cards.map((card) => ({
+      card_id: idOf(card),
+      number_hash: numberHash(card.number),
+      pin_hash: pinHash(card.number, card.pin),
+      last_four: card.number.slice(-4),
+      state: card.state === 'blocked' ? 'blocked' : 'active',
+      expires_at: card.state === 'expired' ? expired : null,
+      order_number: null,
+      created_at,
+    })),
+  };
+}
+
+/** Gives demo accounts saved cards, gift cards and rewards, once: what somebody removed or spent later stays so. */
+export async function fillWallets(db: Db, accounts: DemoAccounts, asOf: Date): Promise<void> {
+  const { people, savedCards, giftCards, rewards } = accounts;
+  const last = rewards.at(-1);
+  const present = await db
+    .selectFrom('ledger_account')
+    .select('account_id')
+    .where('account_id', '=', last ? rewardId(last) : '')
+    .executeTakeFirst();
+  if (present || !last) return;
+  await transact(db, async (transaction) => {
+    for (const [table, rows] of Object.entries(giftCardRows(giftCards, asOf)))
+      await insertRows(transaction, table, rows);
+    for (const [place, { firstName, lastName, hasAddress, kind }] of people.entries()) {
+      if (hasAddress && kind !== 'EMPLOYEE')
+        await saveCards(transaction, place, { holder: `${firstName} ${lastName}`, savedCards });
+    }
+    for (const reward of rewards) {
+      const { kind, currency, number, pin, worth, ownerEmail } = reward;
+      const owner = people.findIndex(({ email }) => email === ownerEmail);
+      const ownerId = owner < 0 ? undefined : personId('subject', owner);
+      await openValueCard(transaction, {
+        id: rewardId(reward),
+        kind,
+        ownerId,
+        unit: currency,
+        opening: worth,
+        number,
+        pin,
+      });
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { productId, styleId, upc } from 'shared-contracts/fields';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { demoDocuments } from '../content/documents.ts';
+import { archetypeShapes } from '../pictures/archetypes.ts';
+import { slugOf, styleIdOf, upcOf } from './ids.ts';
+import { randomFrom } from './random.ts';
+import { styleRows } from './style.ts';
+import { roundLength, templates } from './templates.ts';
+import { phrases } from './words/phrases.ts';
+
+const asOf = new Date('2026-11-21T00:00:00Z');
+const catalogue = Array.from({ length: roundLength }, (_, index) => styleRows(index, asOf));
+
+test('the base catalogue has at least 160 styles in at least 12 categories', () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(160);
+  expect(new Set(catalogue.map(({ style }) => style.category_id)).size).toBeGreaterThanOrEqual(12);
+});
+
+test('ids follow the rules of the addresses, however large the catalogue', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(99), (index, variant) => {
+      expect(v.is(styleId, styleIdOf(index))).toBe(true);
+      expect(v.is(upc, upcOf(index, variant))).toBe(true);
+    }),
+  );
+  for (const { products } of catalogue)
+    for (const { product_id } of products) expect(v.is(productId, product_id)).toBe(true);
+});
+
+test('a million styles have a million ids', () => {
+  expect(new Set(Array.from({ length: 1_000_000 }, (_, index) => styleIdOf(index))).size).toBe(1_000_000);
+});
+
+test('no two styles of a section have the same name, and no two sizes the same code', () => {
+  const names = catalogue.map(({ style, texts }) => `${style.cut} ${texts[0]?.name}`);
+  expect(new Set(names).size).toBe(names.length);
+  const codes = catalogue.flatMap(({ variants }) => variants.map((variant) => variant.upc));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('the same number and day give the same rows', () => {
+  expect(styleRows(57, asOf)).toEqual(styleRows(57, asOf));
+});
+
+test('every shape of every template can be drawn and described', () => {
+  for (const { archetype, shape } of templates) {
+    expect(archetypeShapes[archetype] as readonly string[]).toContain(shape);
+    expect(phrases[archetype].shapes).toHaveProperty(shape);
+  }
+});
+
+test('a reduced price lies below the original, and its lowest of thirty days not below it', () => {
+  const prices = catalogue.flatMap((rows) => rows.prices);
+  expect(prices.some(({ current, original }) => current < original)).toBe(true);
+  for (const { current, original, historic_best } of prices) {
+    expect(current).toBeLessThanOrEqual(original);
+    if (historic_best !== null) expect(historic_best).toBeGreaterThanOrEqual(current);
+  }
+});
+
+test('announced styles have a day in the future and no stock; some exist', () => {
+  const announced = catalogue.filter(({ style }) => style.publish_at !== null);
+  expect(announced.length).toBeGreaterThan(0);
+  for (const { style, stock } of announced) {
+    expect(new Date(style.publish_at ?? 0).getTime()).toBeGreaterThan(asOf.getTime());
+    expect(stock.every(({ available }) => available === 0)).toBe(true);
+  }
+});
+
+test('every text is there in every language', () => {
+  for (const { texts } of catalogue) {
+    expect(texts.map(({ language }) => language)).toEqual(['en', 'fr', 'de']);
+    for (const { name, slug, description, features } of texts) {
+      expect(description.length).toBeGreaterThan(60);
+      expect(name.length).toBeGreaterThan(3);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(features.length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test.each([
+  ['Women’s Jackets & more', 'womens-jackets-more'],
+  ['Rucksäcke für Große', 'rucksaecke-fuer-grosse'],
+  ['Sac à dos cœur', 'sac-a-dos-coeur'],
+])('%s becomes %s in an address', (text, slug) => {
+  expect(slugOf(text)).toBe(slug);
+});
+
+test('every document exists in three languages', () => {
+  const documents = demoDocuments();
+  const keys = new Set(documents.map(({ kind, slug }) => `${kind} ${slug}`));
+  expect(documents).toHaveLength(keys.size * 3);
+});
+
+test('random choices stay within their bounds', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, low, width) => {
+      const random = randomFrom(seed);
+      const value = random.between(low, low + width);
+      expect(value).toBeGreaterThanOrEqual(low);
+      expect(value).toBeLessThanOrEqual(low + width);
+      expect(random.some([1, 2, 3], 2)).toHaveLength(2);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { SharedRows } from 'commerce-api/brand';
+import { languages } from '../catalogue/words/language.ts';
+import { articlePages } from './articles.ts';
+import { writerFor } from './building.ts';
+import { categoryContents } from './categories.ts';
+import { footer } from './footer.ts';
+import { homePage } from './home.ts';
+import { menu } from './menu.ts';
+import { fixedPages, searchHub } from './pages.ts';
+
+type DemoDocument = SharedRows['documents'][number];
+
+/** Every document of the demo shop, in every language. */
+export function demoDocuments(): DemoDocument[] {
+  return languages.flatMap((language) => {
+    const writer = writerFor(language);
+    const document = (kind: string, slug: string, body: unknown): DemoDocument => ({ kind, slug, language, body });
+    return [
+      document('page', 'home', homePage(writer)),
+      ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),
+      ...articlePages(writer).map(({ slug, page }) => document('article', slug, page)),
+      ...categoryContents(writer).map(({ slug, content }) => document('category', slug, content)),
+      document('menu', 'main', menu(writer)),
+      document('footer', 'main', footer(writer)),
+      document('search-hub', 'main', searchHub(writer)),
+    ];
+  });
+}

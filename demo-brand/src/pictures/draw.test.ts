@@ -1,0 +1,119 @@
+import { views } from 'commerce-api/brand';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { archetypeShapes, archetypes, cuts, isArchetype } from './archetypes.ts';
+import { colourways, findColourway } from './colourways.ts';
+import { draw, drawSocial, type ProductPicture } from './draw.ts';
+
+const every = archetypes.flatMap((archetype) =>
+  archetypeShapes[archetype].flatMap((shape) => views.map((view) => ({ archetype, shape, view }))),
+);
+
+const picture = (parts: Partial<ProductPicture> = {}): ProductPicture => ({
+  kind: 'product',
+  archetype: 'shell-jacket',
+  seed: 'TF12AB34',
+  colourway: colourways[0]!,
+  view: 'front',
+  ...parts,
+});
+
+/** Opening and closing tags match in order; enough of XML for markup that we write ourselves. */
+const balanced = (svg: string): boolean => {
+  const open: string[] = [];
+  for (const [, closing, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (own) continue;
+    if (!closing) open.push(name!);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+};
+
+const ids = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+const references = (svg: string): string[] => [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id!);
+
+describe('product pictures', () => {
+  test.each(every)(
+    '$archetype ($shape) from $view is one sound SVG of bounded size [CAT-10]',
+    ({ archetype, shape, view }) => {
+      const svg = draw(picture({ archetype, view, options: { shape } }));
+      const named = ids(svg);
+      expect(balanced(svg)).toBe(true);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeGreaterThan(2_000);
+      expect(svg.length).toBeLessThan(80_000);
+      expect(new Set(named).size).toBe(named.length);
+      expect(references(svg).filter((id) => !named.includes(id))).toEqual([]);
+    },
+  );
+
+  test('the same request gives the same drawing, whatever was drawn between [CAT-10]', () => {
+    const request = fc.record({
+      archetype: fc.constantFrom(...archetypes),
+      seed: fc.stringMatching(/^[A-Z0-9]{2,12}$/),
+      colourway: fc.constantFrom(...colourways),
+      view: fc.constantFrom(...views),
+      options: fc.record({ cut: fc.constantFrom(...cuts), hood: fc.option(fc.boolean(), { nil: undefined }) }),
+    });
+    fc.assert(
+      fc.property(request, request, (one, other) => {
+        const first = draw({ kind: 'product', ...one });
+        draw({ kind: 'product', ...other });
+        expect(draw({ kind: 'product', ...one })).toBe(first);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a colour changes the paint and not the construction [CAT-02]', () => {
+    const lines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].length;
+    const [red, blue] = [
+      draw(picture({ colourway: findColourway('3A1')! })),
+      draw(picture({ colourway: findColourway('5A2')! })),
+    ];
+    expect(red).not.toBe(blue);
+    expect(Math.abs(lines(red) - lines(blue))).toBeLessThan(12);
+  });
+
+  test('styles of one shape do not look alike: their ids choose pockets, panels and seams [CAT-02]', () => {
+    const drawings = Array.from({ length: 40 }, (_, index) =>
+      draw(picture({ seed: `TF${index}`, options: { shape: 'alpine' } })),
+    );
+    expect(new Set(drawings).size).toBe(40);
+    expect(new Set(drawings.map((svg) => svg.length)).size).toBeGreaterThan(25);
+  });
+
+  test('a shape that the archetype does not have is replaced by one from the style id [CAT-10]', () => {
+    expect(draw(picture({ options: { shape: 'submarine' } }))).toBe(draw(picture()));
+  });
+
+  test('a drawing takes a few milliseconds [CAT-10]', () => {
+    const requests = archetypes.map((archetype) => picture({ archetype }));
+    for (const request of requests) draw(request);
+    const start = performance.now();
+    for (const request of requests) draw(request);
+    expect((performance.now() - start) / requests.length).toBeLessThan(40);
+  });
+
+  test.each(archetypes)('the social card of a %s is 1200 by 630 and sound [CAT-10]', (archetype) => {
+    const svg = drawSocial(picture({ archetype }));
+    expect(svg).toContain('width="1200" height="630"');
+    expect(balanced(svg)).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('the palette', () => {
+  test('colour codes are two or three capitals or digits and name one colourway each [CAT-02]', () => {
+    expect(colourways.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(colourways.map(({ code }) => code)).size).toBe(colourways.length);
+    for (const { code } of colourways) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
+    expect(findColourway('0C5')?.name).toEqual({ en: 'Storm Slate', fr: 'Ardoise orage', de: 'Sturmschiefer' });
+    expect(findColourway('ZZZ')).toBeUndefined();
+  });
+
+  test('archetype names are known by themselves only [CAT-10]', () => {
+    expect(isArchetype('tent')).toBe(true);
+    expect(isArchetype('toString')).toBe(false);
+  });
+});

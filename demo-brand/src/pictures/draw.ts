@@ -1,0 +1,210 @@
+import type { View } from 'commerce-api/brand';
+import { type Archetype, archetypeShapes, type LookOptions } from './archetypes.ts';
+import { ellipse, outline } from './art/geometry.ts';
+import { type Random, random } from './art/random.ts';
+import { fill, group, haze, linear, moved, radial, type Sheet, sheet, stroke } from './art/sheet.ts';
+import { lighter, tones } from './art/tones.ts';
+import type { Colourway } from './colourways.ts';
+import { artists } from './products/artists.ts';
+import type { Artwork, Bench } from './products/bench.ts';
+import { inScale } from './scale-view.ts';
+
+export interface ProductPicture {
+  readonly kind: 'product';
+  readonly archetype: Archetype;
+  /** The style's id: fixes its construction, the same in every colour and view. */
+  readonly seed: string;
+  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
+  readonly view: View;
+  readonly options?: LookOptions | undefined;
+}
+
+/** Card pictures are 4:5. */
+export const sheetSize = { width: 800, height: 1000 } as const;
+
+const shapeOf = (archetype: Archetype, rng: Random, wanted: string | undefined): string => {
+  const shapes: readonly string[] = archetypeShapes[archetype];
+  const chosen = rng.pick(shapes);
+  return wanted && shapes.includes(wanted) ? wanted : chosen;
+};
+
+const ink = { l: 0.28, c: 0.012, h: 235 };
+
+/** Blocked panels: tone on tone, ink, or the colourway's trim where that is quiet enough. */
+const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['trim']) => {
+  const scheme = rng.pick(['tonal', 'tonal', 'same', 'ink', 'trim'] as const);
+  if (scheme === 'ink') return base.l < 0.4 ? lighter(base, 0.1) : ink;
+  if (scheme === 'trim' && Math.abs(trim.l - base.l) > 0.1) return trim;
+  if (scheme === 'same') return base;
+  return lighter(base, base.l > 0.5 ? -0.09 : 0.07);
+};
+
+const benchFor = (request: ProductPicture, on: Sheet): Bench => {
+  const { base, trim } = request.colourway;
+  const construction = random(`${request.seed}/${request.archetype}`);
+  const shape = shapeOf(request.archetype, construction, request.options?.shape);
+  // Drawn by lot in any case, so that the construction stays that of the style.
+  const second = secondMaterial(construction, base, trim);
+  return {
+    on,
+    rng: construction,
+    side: request.view === 'back' ? 'back' : 'front',
+    close: request.view === 'detail',
+    worn: request.view === 'scale',
+    main: tones(base),
+    second: tones(request.options?.blocked ? trim : second),
+    trim: tones(trim),
+    lining: tones(lighter({ ...base, c: base.c * 0.6 }, base.l > 0.45 ? -0.16 : -0.04)),
+    cut: request.options?.cut ?? 'unisex',
+    shape,
+    hood: request.options?.hood,
+  };
+};
+
+const backdrop = (on: Sheet): string => {
+  const { width, height } = sheetSize;
+  return (
+    `<rect width="${width}" height="${height}" fill="${linear(on, [
+      [0, '#f1eee7'],
+      [0.72, '#eae6dd'],
+      [1, '#e2ddd2'],
+    ])}"/>` +
+    `<rect width="${width}" height="${height}" fill="${radial(
+      on,
+      [
+        [0, '#fffdf8', 0.75],
+        [1, '#fffdf8', 0],
+      ],
+      [0.36, 0.3],
+      0.62,
+    )}"/>`
+  );
+};
+
+const shadow = (on: Sheet, art: Artwork): string => {
+  const [left, , right, bottom] = art.bounds;
+  const standing = (once: string) =>
+    (art.copies ?? ['']).map((transform) => (transform ? group(`transform="${transform}"`, once) : once));
+  if (art.rests === 'wall') {
+    return (
+      moved(16, 26, ...standing(haze(on, art.silhouette, '#4d4538', 44, 0.3, 14))) +
+      moved(5, 8, ...standing(haze(on, art.silhouette, '#2c2822', 9, 0.3, 5)))
+    );
+  }
+  const [cx, half] = [(left + right) / 2, (right - left) / 2];
+  return (
+    fill(
+      ellipse(cx + 16, bottom + 2, half * 1.16, Math.min(52, half * 0.16 + 14)),
+      radial(on, [
+        [0, '#3d362b', 0.5],
+        [0.55, '#3d362b', 0.22],
+        [1, '#3d362b', 0],
+      ]),
+    ) +
+    fill(
+      ellipse(cx + 4, bottom - 4, half * 1.02, Math.min(20, half * 0.05 + 8)),
+      radial(on, [
+        [0, '#1f1b15', 0.62],
+        [0.7, '#1f1b15', 0.34],
+        [1, '#1f1b15', 0],
+      ]),
+    )
+  );
+};
+
+const placed = (on: Sheet, art: Artwork): string => {
+  const [left, top, right, bottom] = art.bounds;
+  const scale = Math.min(700 / (right - left), 820 / (bottom - top), 1.12);
+  const x = 400 - ((left + right) / 2) * scale;
+  const middle = art.rests === 'floor' ? 525 : 488;
+  const y = middle - ((top + bottom) / 2) * scale;
+  return group(
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`,
+    shadow(on, art),
+    art.markup,
+  );
+};
+
+const magnified = (on: Sheet, art: Artwork): string => {
+  const [cx, cy, width] = art.focus;
+  const scale = sheetSize.width / width;
+  const [x, y] = [400 - cx * scale, 500 - cy * scale];
+  return group(
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`,
+    shadow(on, art),
+    art.markup,
+  );
+};
+
+/** Changed whenever the same request gives another drawing; part of every picture's cache key. */
+export const artEdition = '2';
+
+const reference: Omit<ProductPicture, 'view'> = {
+  kind: 'product',
+  archetype: 'bottle',
+  seed: 'reference',
+  colourway: { base: { l: 0.68, c: 0.012, h: 80 }, trim: { l: 0.9, c: 0.01, h: 80 } },
+  options: { shape: 'wide' },
+};
+
+const artOf = (request: ProductPicture, on: Sheet): Artwork => artists[request.archetype](benchFor(request, on));
+
+const content = (request: ProductPicture, on: Sheet): string => {
+  const art = artOf(request, on);
+  if (request.view === 'detail') return magnified(on, art);
+  if (request.view === 'scale')
+    return inScale(
+      on,
+      request.archetype,
+      art,
+      request.options?.cut ?? 'unisex',
+      artOf({ ...reference, view: 'front' }, on),
+    );
+  return placed(on, art);
+};
+
+/** One product picture, 800 x 1000, as SVG. The same request always gives the same text. */
+export const draw = (request: ProductPicture): string => {
+  const on = sheet(request.view === 'detail');
+  const body = backdrop(on) + content(request, on);
+  const { width, height } = sheetSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
+};
+
+/** Cards of social networks. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** Contour lines about a summit, the ornament of wide cards. */
+const contours = (seed: string, colour: string): string => {
+  const rng = random(`contours/${seed}`);
+  const reach = Array.from({ length: 10 }, () => rng.between(0.8, 1.25));
+  const lines = Array.from({ length: 15 }, (_, index) => {
+    const r = 50 + index * 50;
+    const knots = reach.map((share, spoke): readonly [number, number] => {
+      const turn = (spoke / reach.length) * Math.PI * 2;
+      const far = r * (share * 0.85 + 0.15) * rng.between(0.985, 1.015);
+      return [600 + Math.cos(turn) * far * 1.25, 315 + Math.sin(turn) * far];
+    });
+    return outline(...knots);
+  });
+  return stroke(lines.join(''), colour, 1.6, 0.22);
+};
+
+/** The product on a wide sheet, 1200 x 630, for social cards. */
+export const drawSocial = (request: ProductPicture): string => {
+  const on = sheet();
+  const { width, height } = socialSize;
+  const art = artOf({ ...request, view: 'front' }, on);
+  const [left, top, right, bottom] = art.bounds;
+  const scale = Math.min(900 / (right - left), 540 / (bottom - top), 1.12);
+  const place = `translate(${(600 - ((left + right) / 2) * scale).toFixed(1)} ${(312 - ((top + bottom) / 2) * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  const ground = `<rect width="${width}" height="${height}" fill="${linear(on, [
+    [0, '#f1eee7'],
+    [1, '#e2ddd2'],
+  ])}"/>`;
+  const body =
+    ground +
+    contours(request.seed, tones(request.colourway.base).shade) +
+    group(`transform="${place}"`, shadow(on, art), art.markup);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
+};

@@ -1,0 +1,82 @@
+import type { PictureSource, ProductPictureRequest, SourcePicture } from 'commerce-api/brand';
+import { type Archetype, type Cut, cuts, isArchetype, type LookOptions } from './archetypes.ts';
+import { type Colourway, findColourway } from './colourways.ts';
+import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
+import { aspects, parseSceneName } from './scene-name.ts';
+import { scene, sceneHeight } from './scenes/scene.ts';
+
+/** How a style in one colour is drawn. */
+interface Look {
+  readonly archetype: Archetype;
+  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
+  readonly options: LookOptions;
+}
+
+/** What the row of a product stores: its archetype, shape and cut. */
+export const drawingReference = (style: {
+  readonly archetype: Archetype;
+  readonly shape: string;
+  readonly cut: Cut;
+}): string => `${style.archetype}/${style.shape}/${style.cut}`;
+
+const isCut = (text: string | undefined): text is Cut => (cuts as readonly (string | undefined)[]).includes(text);
+
+/** The colourway of a product, or the two of a design: the body and the trim. */
+function colourwayOf(code: string): (Pick<Look, 'colourway'> & { readonly isDesign: boolean }) | undefined {
+  const [bodyCode = '', trimCode] = code.split('-');
+  const body = findColourway(bodyCode);
+  if (!body || trimCode === undefined) return body && { colourway: body, isDesign: false };
+  const trim = findColourway(trimCode);
+  return trim && { colourway: { base: body.base, trim: trim.base }, isDesign: true };
+}
+
+function lookOf({ colourCode, reference }: ProductPictureRequest): Look | undefined {
+  const found = colourwayOf(colourCode);
+  const [archetype = '', shape, cut] = reference.split('/');
+  if (!found || !isArchetype(archetype)) return undefined;
+  return {
+    archetype,
+    colourway: found.colourway,
+    options: { shape, ...(isCut(cut) ? { cut } : {}), ...(found.isDesign ? { blocked: true } : {}) },
+  };
+}
+
+const lookText = ({ archetype, colourway, options }: Look): string =>
+  JSON.stringify([archetype, colourway.base, colourway.trim, options]);
+
+const drawing = (identity: string, width: number, markup: () => string): SourcePicture => ({
+  identity: `${artEdition}|${identity}`,
+  read: () => ({ kind: 'svg', markup: markup(), width }),
+});
+
+const sceneWidth = ([across, down]: readonly [number, number]): number => Math.round((sceneHeight * across) / down);
+
+/** Draws every picture of the demo shop on demand; nothing is stored. */
+export const drawnPictures: PictureSource = {
+  product: (request) => {
+    const look = lookOf(request);
+    if (!look) return undefined;
+    const { styleId, view } = request;
+    return drawing(`product|${styleId}|${view}|${lookText(look)}`, sheetSize.width, () =>
+      draw({ kind: 'product', seed: styleId, view, ...look }),
+    );
+  },
+  productCard: (request) => {
+    const look = lookOf(request);
+    if (!look) return undefined;
+    const { styleId } = request;
+    return drawing(`og|product|${styleId}|${lookText(look)}`, socialSize.width, () =>
+      drawSocial({ kind: 'product', seed: styleId, view: 'front', ...look }),
+    );
+  },
+  scene: (name) => {
+    const wanted = parseSceneName(name);
+    return wanted && drawing(`scene|${name}`, sceneWidth(aspects[wanted.aspect]), () => scene(wanted));
+  },
+  sceneCard: (name) => {
+    const wanted = parseSceneName(name);
+    return (
+      wanted && drawing(`og|scene|${name}`, sceneWidth(aspects['40x21']), () => scene({ ...wanted, aspect: '40x21' }))
+    );
+  },
+};
