@@ -1,16 +1,24 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Memory that one worker with its embedded databases and its share of PostgreSQL needs at its peak. */
+const BYTES_PER_SERVICE_WORKER = 1.5 * 1024 ** 3;
+
+/** As many workers as there are cores, as long as their databases fit into memory. */
+const serviceWorkers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_SERVICE_WORKER)));
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts'] } },
+      // Vitest requires one worker count per group, and the two projects need different ones.
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
       {
         test: {
           name: 'services',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
-          // Two cores: each file has databases of its own, and two files at once are all the machine can bear.
-          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          maxWorkers: serviceWorkers,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

@@ -1,24 +1,32 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from './src/browser.ts';
+import { shopFromEnvironment } from './src/current-shop.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
+/** Memory of a worker at its peak: a browser and a shop with its embedded database. */
+const BYTES_PER_WORKER = 2 * 1024 ** 3;
+const journeyWorkers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)));
+
+const tracesFully = process.env.JOURNEY_TRACE === 'full';
+
 const phone = devices['Pixel 7'];
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // Two cores run the shop, its database and the browser: one journey at a time is the quickest and the most honest.
-  workers: 1,
+  // A shop that was given is shared by all workers, and journeys in parallel would take each other's stock.
+  workers: shopFromEnvironment() ? 1 : Number(process.env.JOURNEY_WORKERS ?? journeyWorkers),
   retries: 0,
   forbidOnly: true,
-  // For a machine that is several times slower: what is quick enough is a matter of the benches.
+  // Generous enough for a machine that is several times slower: the benches measure speed, journeys do not.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.CI ? [['line']] : [['list']],
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./src/slowest-journeys.ts']],
   use: {
-    baseURL: process.env.SHOP_ORIGIN ?? 'http://localhost:3000',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // Snapshots of every action cost a fifth of a journey: JOURNEY_TRACE=full records them while a failure is examined.
+    trace: { mode: 'retain-on-failure', snapshots: tracesFully, screenshots: tracesFully, sources: tracesFully },
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
   },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +32,7 @@ async function fill(location: Parameters<typeof openDatabase>[0]): Promise<void>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await forgetOutcomes();
   const folder = await mkdtemp(path.join(tmpdir(), 'commerce-api-test-'));
-  // The server runs as a user of its own when this runs as root, and has to get in.
+  // PostgreSQL refuses to run as root; its own user must be able to enter the folder.
   await chmod(folder, 0o755);
   const templateFolder = path.join(folder, 'template');
   const postgres = await startPostgres(path.join(folder, 'postgres'), { fsync: 'off', max_connections: '200' });
@@ -46,7 +47,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sandboxUrl', sandbox.url);
   project.provide('smtpPort', sandbox.smtpPort);
   return async () => {
+    const sandboxStopped = once(sandbox.process, 'exit');
     sandbox.process.kill();
+    await sandboxStopped;
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };

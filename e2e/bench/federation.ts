@@ -7,6 +7,7 @@
 import { chromium } from '@playwright/test';
 import { remotePackages } from 'platform/paths';
 import { browserFlags, findBrowser } from '../src/browser.ts';
+import { setCurrentShop } from '../src/current-shop.ts';
 import { openShellBeside } from '../src/shell-beside.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
 import { answerTimes, turned } from './answer-times.ts';
@@ -35,12 +36,11 @@ type Kind = keyof typeof names;
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const kinds = (Object.keys(names) as Kind[]).filter((kind) => words.length === 0 || words.includes(kind));
 
-const shop = await openTestShop({ shell: 3250, api: 3251, sandbox: 3252, platform: 3253, smtp: 3255 });
-process.env.API_ORIGIN = shop.apiOrigin;
-process.env.SANDBOX_ORIGIN = shop.sandboxOrigin;
+const shop = await openTestShop();
+setCurrentShop(shop);
 // Two shells that differ in nothing but the number of their remotes.
-const few = await openShellBeside(3257, {});
-const many = await openShellBeside(3256, {});
+const few = await openShellBeside();
+const many = await openShellBeside();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 const open: Record<Kind, () => Promise<Front>> = {
   static: () => staticFront(few.origin, productPath),

@@ -10,7 +10,7 @@ import { floorBytes } from './script-floor.ts';
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const wants = (name: string) => words.length === 0 || words.includes(name);
 
-const shop = await openTestShop({ shell: 3150, api: 3151, sandbox: 3152, platform: 3153, smtp: 3155 });
+const shop = await openTestShop();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {
   const floor = wants('product') || wants('cart') ? await floorBytes() : 0;

@@ -22,11 +22,10 @@ const longest = 300_000;
 /** Milliseconds until the first new visitor gets a change. */
 const wanted: Readonly<Record<Kind, number>> = { release: 2000, canary: 2000, rollback: 1000 };
 
-const ports = { shell: 3240, api: 3241, sandbox: 3242, platform: 3243, smtp: 3245 };
 const folder = mkdtempSync(join(tmpdir(), 'check-platform-'));
 const deployersFile = join(folder, 'deployers.json');
 const token = writeDeployers(deployersFile);
-const shop = await openTestShop(ports, { DEPLOYERS_FILE: deployersFile });
+const shop = await openTestShop({ DEPLOYERS_FILE: deployersFile });
 // Pictures say nothing here and cost the machine most.
 const flags = [...browserFlags, '--blink-settings=imagesEnabled=false'];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
@@ -48,7 +47,7 @@ const everybody: BusyShopper[] = [];
 const turns = createTurns(acting);
 let closing = false;
 try {
-  const pipeline = openPipeline(shop, { folder, token, platformOrigin: `http://localhost:${ports.platform}` });
+  const pipeline = openPipeline(shop, { folder, token, platformOrigin: shop.platformOrigin });
   const changes = await pipeline.plan();
   const products = await productsOnSale();
   for (let number = 0; number < shoppers; number += 1)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
-import { expect, test } from '../src/fixtures.ts';
+import { expect, test, visit } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { addShownProduct, goToReview, type LocaleId, words } from '../src/shopper.ts';
 
 /** Codes that no state of the shop gives at will: the mock switch answers with them, where nobody buys. */
 let shell: ShellBeside;
 test.beforeAll(async () => {
-  shell = await openShellBeside(3170, { environment: { SHOP_ENVIRONMENT: 'test' } });
+  shell = await openShellBeside({ environment: { SHOP_ENVIRONMENT: 'test' } });
 });
 test.afterAll(() => shell?.close());
-test.use({ baseURL: 'http://localhost:3170' });
+visit(() => shell);
 
 const answerWith = (page: Page, mocks: object) =>
   page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));

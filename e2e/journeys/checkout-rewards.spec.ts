@@ -1,4 +1,5 @@
 import { expectAccessible } from '../src/accessible.ts';
+import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import {
   addInSize,
@@ -139,7 +140,7 @@ test('the device is told to the fraud check once for a cart, and reaches the car
   await page.getByRole('button', { name: text.place }).click();
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
   const orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
-  const books = await request.get(`${process.env.SANDBOX_ORIGIN}/card/v1/authorisations?reference=${orderNumber}`, {
+  const books = await request.get(`${currentShop().sandboxOrigin}/card/v1/authorisations?reference=${orderNumber}`, {
     headers: { authorization: 'Bearer sk_sandbox' },
   });
   expect(await books.text()).toContain(JSON.stringify(deviceFingerprint));

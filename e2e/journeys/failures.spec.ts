@@ -10,7 +10,7 @@ const own = { content: 'product', cart: 'product', checkout: 'checkout', account
 
 let shop: Awaited<ReturnType<typeof openFailureShop>>;
 test.beforeAll(async ({ browser }) => {
-  shop = await openFailureShop(browser, 3170);
+  shop = await openFailureShop(browser);
 });
 test.afterAll(() => shop?.close());
 

@@ -16,7 +16,7 @@ test('a version with which nobody could buy is refused by its journeys, and goes
 }, async () => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-  const shop = await openShellBeside(3250, {});
+  const shop = await openShellBeside();
   try {
     const environment = {
       RELEASE_DIR: shop.releaseFolder,

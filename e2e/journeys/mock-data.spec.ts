@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { addShownProduct } from '../src/shopper.ts';
@@ -10,7 +11,7 @@ const answerWith = (page: Page, mocks: object) =>
 test.describe('in an environment where nobody buys', () => {
   let shell: ShellBeside;
   test.beforeAll(async () => {
-    shell = await openShellBeside(3160, { environment: { SHOP_ENVIRONMENT: 'test', VALIDATE_RESPONSES: 'on' } });
+    shell = await openShellBeside({ environment: { SHOP_ENVIRONMENT: 'test', VALIDATE_RESPONSES: 'on' } });
   });
   test.afterAll(() => shell?.close());
 
@@ -61,7 +62,7 @@ test.describe('in an environment where nobody buys', () => {
 test('production answers with nothing but the services', { tag: ['@PLT-05'] }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
   const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
-  await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: process.env.SHOP_ORIGIN ?? '' }]);
+  await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: currentShop().origin }]);
   expect((await page.goto(productPath))?.status()).toBe(200);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');

@@ -16,7 +16,7 @@ let shell: ShellBeside;
 let lockBefore: string;
 test.beforeAll(async () => {
   lockBefore = readFileSync(lock, 'utf8');
-  shell = await openShellBeside(3210, {});
+  shell = await openShellBeside();
 });
 test.afterAll(async () => {
   await shell?.close();

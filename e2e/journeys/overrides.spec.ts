@@ -1,21 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { reservePort } from 'platform/free-ports';
 import { root } from 'platform/paths';
 import { expectAccessible } from '../src/accessible.ts';
+import { currentShop } from '../src/current-shop.ts';
 import { type Developer, openDeveloper } from '../src/developer.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { addShownProduct } from '../src/shopper.ts';
 import { openTill } from '../src/staff.ts';
 
-const port = 3216;
 let shell: ShellBeside;
 let developer: Developer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  const port = await reservePort();
   execFileSync(process.execPath, ['platform/src/build/build-shell.ts', 'development'], { cwd: root });
   const environment = { SHELL_FLAVOUR: 'development', OVERRIDE_ORIGINS: `http://localhost:${port}` };
-  shell = await openShellBeside(3214, { environment });
+  shell = await openShellBeside({ environment });
   developer = await openDeveloper('mfe-cart', shell.origin, port);
 });
 test.afterAll(async () => {
@@ -153,9 +155,11 @@ test('nothing is overridden by a foreign link, a forged cookie, or in a shell fo
 
   await override(page);
   const widened = await page.request.get(`${shell.origin}/en-us/cart`);
-  expect(connectOf(widened.headers())).toBe(`connect-src 'self' ${developer.origin} ws://localhost:${port}`);
+  expect(connectOf(widened.headers())).toBe(
+    `connect-src 'self' ${developer.origin} ${developer.origin.replace('http', 'ws')}`,
+  );
   // Cookies know no ports: the same choice reaches the shell for shoppers.
-  const shop = process.env.SHOP_ORIGIN ?? '';
+  const shop = currentShop().origin;
   const shoppers = await page.goto(`${shop}/en-us/cart?override=cart@${developer.origin}`);
   expect(connectOf(shoppers?.headers() ?? {})).toBe("connect-src 'self'");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -169,7 +173,7 @@ test('a developer’s server that goes down is told beside the way back, and the
   tag: ['@PLT-08', '@PLT-10'],
 }, async ({ page, faults }) => {
   // The server is gone: what is asked there fails, and the page says so itself.
-  faults.allow(/ERR_CONNECTION_REFUSED|localhost:3216|webpack-dev-server|HMR/);
+  faults.allow(new RegExp(`ERR_CONNECTION_REFUSED|${new URL(developer.origin).host}|webpack-dev-server|HMR`));
   await override(page);
   await page.goto(`${shell.origin}/en-us`);
   await developer.close();

@@ -1,3 +1,4 @@
+import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findStrange, type Origins, readInventory, type SeenPage, watchScripts } from '../src/payment-page.ts';
 import { addInSize, goToReview } from '../src/shopper.ts';
@@ -18,7 +19,7 @@ test('the payment page runs what the inventory lists and nothing else', { tag: [
   const origins: Origins = {
     shop,
     frames: shop.replace('//localhost', '//127.0.0.1'),
-    provider: process.env.SANDBOX_ORIGIN ?? '',
+    provider: currentShop().sandboxOrigin,
   };
   const found = await seen();
   expect(found.scripts.filter(({ isInPage }) => isInPage).length).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, confirmation, fillCard, fillDelivery, placeButton, words } from '../src/shopper.ts';
 
@@ -80,7 +81,7 @@ test('a payment session that cannot be begun is asked for again after three seco
   tag: ['@CHK-18'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 402/);
-  await request.post(`${process.env.SANDBOX_ORIGIN}/klarna/next`, { data: { failingSessions: 1 } });
+  await request.post(`${currentShop().sandboxOrigin}/klarna/next`, { data: { failingSessions: 1 } });
   const asked: Request[] = [];
   page.on('request', (sent) => sent.url().includes('paymentSession') && asked.push(sent));
   await page.getByRole('radio', { name: 'Klarna' }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../src/fixtures.ts';
+import { expect, test, visit } from '../src/fixtures.ts';
 import { type BookedOrder, capturedByProvider, ordersOf } from '../src/order-book.ts';
 import { type PostgresServer, startPostgres } from '../src/postgres.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
@@ -10,17 +10,14 @@ let shop: TestShop;
 let database: PostgresServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  database = await startPostgres(3119);
-  shop = await openTestShop(
-    { shell: 3110, api: 3111, sandbox: 3112, platform: 3113, smtp: 3135 },
-    { DATABASE_URL: database.url },
-  );
+  database = await startPostgres();
+  shop = await openTestShop({ DATABASE_URL: database.url });
 });
 test.afterAll(async () => {
   await shop?.close();
   await database?.stop();
 });
-test.use({ baseURL: 'http://localhost:3110' });
+visit(() => shop);
 
 async function readyToPlace(page: Page, card: string = cards.approved): Promise<void> {
   await page.goto('/en-us/p/none-TFVESDU40B3');

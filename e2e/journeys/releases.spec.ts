@@ -20,7 +20,7 @@ let releases: ReturnType<typeof releasesOf>;
 let firstVersion: string;
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  shell = await openShellBeside(3160, {});
+  shell = await openShellBeside();
   releases = releasesOf(shell);
   firstVersion = (await releases.read())?.remotes.content?.stable ?? '';
   const replace = { 'Add to cart': 'Into the bag' };
@@ -132,7 +132,7 @@ test('a version on trial is for its share of the visitors, and each visitor keep
 test('pages tell how each version does; one on trial that fails is taken back by itself', {
   tag: ['@PLT-12', '@PLT-07'],
 }, async ({ browser }) => {
-  const shop = await openTestShop({ shell: 3200, api: 3201, sandbox: 3202, platform: 3203, smtp: 3225 });
+  const shop = await openTestShop();
   try {
     const store = releasesOf(shop);
     const stable = (await store.read())?.remotes.content?.stable ?? '';
@@ -140,7 +140,7 @@ test('pages tell how each version does; one on trial that fails is taken back by
     faults.find(({ name }) => name === 'throws in render')?.inBuild?.(build);
     await store.publish(build);
     await store.change({ kind: 'canary', remote: 'content', version: '9.1.0', share: 50 });
-    const status = async () => (await fetch('http://localhost:3203/')).text();
+    const status = async () => (await fetch(shop.platformOrigin)).text();
     // Visitors of their own, until both versions were met; leaving the page sends what it has to tell.
     for (const version of ['9.1.0', stable]) {
       await expect(async () => {
@@ -165,7 +165,7 @@ test('pages tell how each version does; one on trial that fails is taken back by
         const fault = { ...whose, event: 'exception', phase: 'render', message: 'render', stack: '' } as const;
         return [{ ...whose, event: 'remote-loaded', duration: 50 } as const, ...(failed ? [fault] : [])];
       }).flat();
-    const sent = await fetch('http://localhost:3203/v1/logs', {
+    const sent = await fetch(`${shop.platformOrigin}/v1/logs`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(toOtlp('shop-browser', [...told(stable, false, 60), ...told('9.1.0', true, 25)])),

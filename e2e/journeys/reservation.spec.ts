@@ -1,5 +1,5 @@
 import { expectAccessible } from '../src/accessible.ts';
-import { expect, test } from '../src/fixtures.ts';
+import { expect, test, visit } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { addInSize } from '../src/shopper.ts';
@@ -8,13 +8,10 @@ import { addInSize } from '../src/shopper.ts';
 let shop: TestShop;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await openTestShop(
-    { shell: 3150, api: 3151, sandbox: 3152, smtp: 3155, platform: 3153 },
-    { HOLD_SECONDS: '12' },
-  );
+  shop = await openTestShop({ HOLD_SECONDS: '12' });
 });
 test.afterAll(() => shop?.close());
-test.use({ baseURL: 'http://localhost:3150' });
+visit(() => shop);
 
 /** Three lie in the warehouse. */
 const scarce = { path: '/en-us/p/none-TFVESDU40B3', size: 'S' };

@@ -9,7 +9,7 @@ const productPath = '/en-us/p/none-TFVESDU40B3';
 test.describe('with the cart’s release missing', () => {
   let shell: ShellBeside;
   test.beforeAll(async () => {
-    shell = await openShellBeside(3130, { damage: (releases) => rmSync(join(releases, 'cart'), { recursive: true }) });
+    shell = await openShellBeside({ damage: (releases) => rmSync(join(releases, 'cart'), { recursive: true }) });
   });
   test.afterAll(() => shell?.close());
 
@@ -32,7 +32,7 @@ test.describe('with the cart’s release missing', () => {
 test.describe('with the releases on another origin', () => {
   let shell: ShellBeside;
   test.beforeAll(async () => {
-    shell = await openShellBeside(3140, { assetPort: 3141 });
+    shell = await openShellBeside({ servesAssetsApart: true });
   });
   test.afterAll(() => shell?.close());
 
@@ -46,7 +46,7 @@ test.describe('with the releases on another origin', () => {
     await page.goto(shell.origin + productPath);
     await chooseSizeAndAdd(page);
     await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
-    expect(new Set(scripts)).toEqual(new Set([shell.origin, 'http://localhost:3141']));
+    expect(new Set(scripts)).toEqual(new Set([shell.origin, shell.assetOrigin]));
   });
 });
 

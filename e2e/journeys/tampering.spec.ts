@@ -8,7 +8,7 @@ import { openTamperingShop, tamperings } from '../src/tampering.ts';
 test('no file of a release runs once it was tampered with, and each runs as it was released', {
   tag: ['@PLT-11'],
 }, async ({ browser }) => {
-  const shop = await openTamperingShop(browser, 3175);
+  const shop = await openTamperingShop(browser);
   try {
     const sound = await shop.outcomes('checkout');
     expect(sound.size).toBeGreaterThan(5);

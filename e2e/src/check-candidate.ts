@@ -37,11 +37,7 @@ for (const versions of rounds) {
   const beside = told(versions.filter(({ remote }) => remote !== candidate));
   console.log(`· ${candidate} ${version ?? 'of this folder'} beside ${beside}: ${journeys}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
-  const shop = await openTestShop(
-    { shell: 3270, api: 3271, sandbox: 3272, platform: 3273, smtp: 3275 },
-    {},
-    live.bring(versions),
-  );
+  const shop = await openTestShop({}, live.bring(versions));
   try {
     const report = join(folder, 'report.json');
     // The first that fails is enough to refuse, and whoever releases waits for it.
@@ -55,7 +51,10 @@ for (const versions of rounds) {
       '--output',
       join(folder, 'results'),
     ];
-    const status = await runPlaywright(shop, [...files, ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const status = await runPlaywright([...files, ...args], {
+      shop,
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
     if (status === 0) continue;
     failed += 1;
     for (const { title, file, ids, reason } of failuresIn(readFileSync(report, 'utf8'))) {

@@ -5,7 +5,7 @@ import { findStrange, readInventory, watchScripts } from './payment-page.ts';
 import { openTestShop } from './shop-under-test.ts';
 import { addInSize, goToReview } from './shopper.ts';
 
-const shop = await openTestShop({ shell: 3220, api: 3221, sandbox: 3222, platform: 3223, smtp: 3235 });
+const shop = await openTestShop();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 let strange: string[] = [];
 try {

@@ -1,6 +1,7 @@
 /** `npm run check:resilience`: every remote with every fault on every page; writes what became of each into docs/resilience.md. */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
+import { setCurrentShop } from './current-shop.ts';
 import { openFailureShop } from './failure-shop.ts';
 import { faults, type Outcome, places } from './failures.ts';
 import { writeSection } from './resilience-document.ts';
@@ -11,11 +12,10 @@ const remotes = ['content', 'cart', 'checkout', 'account'] as const;
 /** What a shopper loses, worst last. Only what stands here may keep somebody from buying. */
 const losing: ReadonlySet<Outcome> = new Set(['readable', 'says so', 'way on']);
 
-const services = await openTestShop({ shell: 3180, api: 3181, sandbox: 3182, platform: 3183, smtp: 3185 });
-process.env.API_ORIGIN = services.apiOrigin;
-process.env.SANDBOX_ORIGIN = services.sandboxOrigin;
+const services = await openTestShop();
+setCurrentShop(services);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
-const shop = await openFailureShop(browser, 3190);
+const shop = await openFailureShop(browser);
 const tables: string[] = [];
 const lost: string[] = [];
 let blank = 0;

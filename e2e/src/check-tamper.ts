@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { root } from 'platform/paths';
 import { browserFlags, findBrowser } from './browser.ts';
+import { setCurrentShop } from './current-shop.ts';
 import { writeSection } from './resilience-document.ts';
 import { openTestShop } from './shop-under-test.ts';
 import { openTamperingShop, tamperings } from './tampering.ts';
@@ -23,11 +24,10 @@ const onTheServer = execFileSync(process.execPath, ['shell/checks/check-tamper.t
 });
 const rows = JSON.parse(onTheServer) as Row[];
 
-const services = await openTestShop({ shell: 3180, api: 3181, sandbox: 3182, platform: 3183, smtp: 3185 });
-process.env.API_ORIGIN = services.apiOrigin;
-process.env.SANDBOX_ORIGIN = services.sandboxOrigin;
+const services = await openTestShop();
+setCurrentShop(services);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
-const shop = await openTamperingShop(browser, 3190);
+const shop = await openTamperingShop(browser);
 const faults: string[] = [];
 try {
   for (const remote of shop.remotes) {

@@ -8,9 +8,9 @@ import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';
 import { addInSize } from './shopper.ts';
 
-/** A shell whose releases can be broken one by one, and a shopper with something in the cart. */
-export async function openFailureShop(browser: Browser, port: number) {
-  const shell = await openShellBeside(port, {});
+/** Opens a shell whose releases can be broken one by one, and a shopper with an item in the cart. */
+export async function openFailureShop(browser: Browser) {
+  const shell = await openShellBeside();
   const releases = releasesOf(shell);
   const folder = mkdtempSync(join(tmpdir(), 'failures-'));
   const sound = (await releases.read())?.remotes ?? {};

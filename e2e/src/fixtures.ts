@@ -1,13 +1,31 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
+import { openTestShop } from './shop-under-test.ts';
 
-/** Everything the console says against the page; a journey ends with none of it. */
+/** Errors and warnings in the console. A journey fails when there are any that it has not allowed. */
 export interface PageFaults {
   readonly messages: string[];
-  /** Faults that the journey itself causes, such as a remote it has taken away. */
+  /** Allows what the journey itself causes, such as the error of a remote that it has removed. */
   allow(pattern: RegExp): void;
 }
 
-export const test = base.extend<{ faults: PageFaults }>({
+/** The shop that a worker tests: the given one, or one that only this worker uses. */
+async function openWorkerShop(): Promise<ShopOrigins & { close?(): Promise<void> }> {
+  return shopFromEnvironment() ?? (await openTestShop());
+}
+
+export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
+  // Each worker has a shop with its own database, so that journeys in parallel share no stock, account or mail.
+  shop: [
+    async ({ browserName: _browser }, use) => {
+      const shop = await openWorkerShop();
+      setCurrentShop(shop);
+      await use(shop);
+      await shop.close?.();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
   faults: [
     async ({ page }, use) => {
       const faults = watchFaults(page);
@@ -19,6 +37,13 @@ export const test = base.extend<{ faults: PageFaults }>({
 });
 
 export { expect };
+
+/**
+ * Lets the journeys of this file visit the shop or shell that its `beforeAll` opens. Playwright also asks for the base URL
+ * before that hook, when there is only the worker's shop.
+ */
+export const visit = (opened: () => Pick<ShopOrigins, 'origin'> | undefined): void =>
+  test.use({ baseURL: async ({ shop }, use) => use((opened() ?? shop).origin) });
 
 /** Collects console errors, warnings and uncaught exceptions of a page. */
 export function watchFaults(page: Page): PageFaults {

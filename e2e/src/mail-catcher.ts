@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { currentShop } from './current-shop.ts';
 import { expect } from './fixtures.ts';
 
 /** The mails to an address, as they have come until now. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<readonly { readonly text: string }[]> {
-  const answer = await request.get(`${process.env.SANDBOX_ORIGIN}/mail/messages?to=${encodeURIComponent(to)}`);
+  const answer = await request.get(`${currentShop().sandboxOrigin}/mail/messages?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { readonly messages: readonly { readonly text: string }[] }).messages;
 }
 

@@ -1,4 +1,5 @@
 import { expect, request } from '@playwright/test';
+import { currentShop } from './current-shop.ts';
 
 /** What a page of the English shop says of itself with each call. */
 export const serviceHeaders = {
@@ -33,7 +34,7 @@ export interface OtherShopper {
   letGo(): Promise<void>;
 }
 
-export async function otherShopper(apiOrigin = process.env.API_ORIGIN ?? ''): Promise<OtherShopper> {
+export async function otherShopper(apiOrigin = currentShop().apiOrigin): Promise<OtherShopper> {
   const api = await request.newContext({ baseURL: apiOrigin, extraHTTPHeaders: serviceHeaders });
   const post = async (path: string, data: object, more: Record<string, string> = {}) => {
     const answer = await api.post(`${path}?locale=en-us`, { data, headers: more });

@@ -1,26 +1,41 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.ts';
-import type { TestShop } from './shop-under-test.ts';
+import type { ShopOrigins } from './current-shop.ts';
 
-/** Runs journeys against a shop with Playwright's own arguments; gives its exit code. */
+interface Options {
+  /** The shop that the journeys visit; without one, each worker opens its own. */
+  readonly shop?: ShopOrigins;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs journeys with Playwright's own arguments; returns its exit code. */
 export async function runPlaywright(
-  shop: TestShop,
   args: readonly string[],
-  more: Readonly<Record<string, string>> = {},
+  { shop, environment = {} }: Options = {},
 ): Promise<number> {
-  const { status } = spawnSync('playwright', ['test', ...args], {
+  const playwright = spawn('playwright', ['test', ...args], {
     cwd: dirname(import.meta.dirname),
     stdio: 'inherit',
     env: {
       ...process.env,
       CHROMIUM_PATH: await findBrowser(),
-      SHOP_ORIGIN: shop.origin,
-      API_ORIGIN: shop.apiOrigin,
-      SANDBOX_ORIGIN: shop.sandboxOrigin,
+      SHOP_ORIGIN: shop?.origin,
+      API_ORIGIN: shop?.apiOrigin,
+      SANDBOX_ORIGIN: shop?.sandboxOrigin,
       PATH: `${import.meta.dirname}/../node_modules/.bin:${process.env.PATH}`,
-      ...more,
+      ...environment,
     },
   });
-  return status ?? 1;
+  // Playwright closes its browsers and shops on SIGINT; the process waits for it.
+  const interrupt = () => void playwright.kill('SIGINT');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      playwright.once('error', reject);
+      playwright.once('exit', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+  }
 }

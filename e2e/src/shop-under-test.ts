@@ -1,27 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotePackages, root } from 'platform/paths';
 import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
-import { publishBuilds, type RunningShop, type ShopPorts, servicesOf, startShop } from 'platform/shop';
+import { type RunningShop, reserveShopPorts, type ShopPorts, servicesOf, startShop } from 'platform/shop';
+import type { ShopOrigins } from './current-shop.ts';
+import { copyDatabase, copyReleases, prepareDatabase, prepareShop, sharePictures } from './prepared-shop.ts';
 
-/** Where a prepared database is kept between runs, so that a shop starts in seconds. */
-const prepared = join(root, 'e2e/.prepared');
-
-/** Ports of the shop that most journeys share; shops that a journey breaks take others. */
-export const sharedPorts: ShopPorts = { shell: 3100, api: 3101, sandbox: 3102, platform: 3103, smtp: 3125 };
-
-export interface TestShop {
-  readonly origin: string;
-  readonly apiOrigin: string;
-  readonly sandboxOrigin: string;
+export interface TestShop extends ShopOrigins {
+  readonly platformOrigin: string;
   readonly dataFolder: string;
   readonly releaseFolder: string;
   /** Keys that sign this shop's releases. */
   readonly keys: KeyFiles;
   running: RunningShop;
-  /** Starts the same shop again on the same data. */
+  /** Restarts the same shop on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,47 +33,33 @@ const environmentOf = (
   ...extra,
 });
 
-function prepare(environment: Readonly<Record<string, string>>): void {
-  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: '', ...environment },
-  });
-  if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
-}
+/** Puts releases into a folder, makes them live and writes the keys that signed them. */
+type BringReleases = (releaseFolder: string, keys: KeyFiles) => Promise<void>;
 
-/** Publishes every remote as it is built. */
-async function publishEveryBuild(releaseFolder: string, keys: KeyFiles): Promise<void> {
-  for (const name of remotePackages) {
-    const build = join(root, name, 'dist');
-    if (!existsSync(join(build, 'release.json')))
-      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
-  }
-  await publishBuilds(releaseFolder, keys);
-}
-
-/** Starts a shop of its own: fresh data, the releases that are built unless others are brought. */
+/** Starts a shop on free ports with fresh data and, unless others are brought, the releases that are built. */
 export async function openTestShop(
-  ports: ShopPorts,
   extra: Readonly<Record<string, string>> = {},
-  bringReleases = publishEveryBuild,
+  bringReleases?: BringReleases,
 ): Promise<TestShop> {
+  const ports = await reserveShopPorts();
+  await prepareShop();
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const dataFolder = join(folder, 'data');
   const releaseFolder = join(folder, 'releases');
+  const keyFolder = join(dataFolder, 'keys');
   mkdirSync(dataFolder);
-  if (extra.DATABASE_URL) prepare({ DATA_DIR: dataFolder, ...extra });
-  else {
-    prepare({ DATA_DIR: prepared });
-    cpSync(prepared, dataFolder, { recursive: true });
-  }
-  const keys = keyFiles(join(dataFolder, 'keys'));
-  await bringReleases(releaseFolder, keys);
+  if (extra.DATABASE_URL) prepareDatabase({ DATA_DIR: dataFolder, ...extra });
+  else copyDatabase(dataFolder);
+  await sharePictures(dataFolder);
+  const keys = keyFiles(keyFolder);
+  if (bringReleases) await bringReleases(releaseFolder, keys);
+  else await copyReleases(releaseFolder, keyFolder);
   const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, extra));
   const shop: TestShop = {
     origin: `http://localhost:${ports.shell}`,
     apiOrigin: `http://localhost:${ports.api}`,
     sandboxOrigin: `http://localhost:${ports.sandbox}`,
+    platformOrigin: `http://localhost:${ports.platform}`,
     dataFolder,
     releaseFolder,
     keys,

@@ -162,7 +162,7 @@ async function settle(page: Page): Promise<void> {
 const everything = process.argv[2];
 const folder = everything ?? join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
-const shop = await openTestShop({ shell: 3120, api: 3121, sandbox: 3122, platform: 3123, smtp: 3145 });
+const shop = await openTestShop();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 try {
   for (const { name: look, context, kept } of looks) {

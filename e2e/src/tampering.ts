@@ -40,9 +40,9 @@ interface ChunkRequire {
 /** Name of a chunk by its file: `cart.207c7c74.js` is the chunk `cart`. */
 const chunkOf = (file: string) => file.replace(/\.[0-9a-f]{8}\.js$/, '');
 
-/** A shell with the releases that are built, and an older signed one of each beside them in the store. */
-export async function openTamperingShop(browser: Browser, port: number) {
-  const shell = await openShellBeside(port, {});
+/** Opens a shell with the releases that are built and, in the same store, an older signed release of each remote. */
+export async function openTamperingShop(browser: Browser) {
+  const shell = await openShellBeside();
   const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
   const releases = releasesOf(shell);
   const built = new Map<string, { readonly release: Release; readonly older: Release }>();

@@ -13,7 +13,7 @@ export interface Service {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Rejects with a clear message when a port is taken. */
+/** Rejects when the port of a service is already in use. */
 export async function assertFree({ name, port, portVariable }: Service): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -21,7 +21,7 @@ export async function assertFree({ name, port, portVariable }: Service): Promise
       if (error.code !== 'EADDRINUSE') return reject(error);
       reject(
         new Error(
-          `Port ${port}, which ${name} wants, is taken. Stop the program that uses it, or set ${portVariable} to a free port.`,
+          `Port ${port}, which ${name} needs, is already in use. Stop the program that uses it, or set ${portVariable} to a free port.`,
         ),
       );
     });
@@ -29,18 +29,32 @@ export async function assertFree({ name, port, portVariable }: Service): Promise
   });
 }
 
-/** Starts a service as a process of its own whose output goes to ours. */
+const running = new Set<ChildProcess>();
+
+/** Starts a service in its own process, with its output going to ours. It never outlives this process. */
 export function startService(service: Service): ChildProcess {
-  return spawn(process.execPath, [service.file], {
+  const child = spawn(process.execPath, [service.file], {
     cwd: root,
     env: { ...process.env, ...service.environment, [service.portVariable]: String(service.port) },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: Ctrl-C reaches the supervisor alone, which then stops everything in order.
+    // With its own process group, Ctrl-C reaches only the supervisor, which then stops everything in order.
     detached: process.platform !== 'win32',
   });
+  if (running.size === 0) process.once('exit', killRunning);
+  running.add(child);
+  child.once('exit', () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', killRunning);
+  });
+  return child;
 }
 
-/** Resolves when `/healthz` answers 200; rejects when the process ends first or the time is up. */
+/** For an exit that skips the orderly stop, such as an uncaught exception. */
+function killRunning(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** Resolves when `/healthz` answers 200; rejects when the process ends first or after `deadline` milliseconds. */
 export async function untilHealthy(service: Service, child: ChildProcess, deadline = 60_000): Promise<void> {
   const until = Date.now() + deadline;
   while (Date.now() < until) {
@@ -57,7 +71,7 @@ export async function untilHealthy(service: Service, child: ChildProcess, deadli
   throw new Error(`${service.name} did not become ready within ${deadline / 1000} s.`);
 }
 
-/** Asks a process to end, and makes it end when it does not within the time. */
+/** Sends SIGTERM, then SIGKILL after `grace` milliseconds; resolves when the process has exited. */
 export async function stop(child: ChildProcess, grace = 10_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared-contracts/remote';
 import { announce, sides } from './contracts/gate.ts';
 import { keepVerdict } from './contracts/verdict.ts';
+import { reservePort } from './free-ports.ts';
 import { dataFolder, releaseFolder, remotePackages, root } from './paths.ts';
 import { assertFree, type Service, startService, stop, untilHealthy } from './processes.ts';
 import { folderObjects } from './releases/object-store.ts';
@@ -18,6 +19,17 @@ export interface ShopPorts {
   readonly sandbox: number;
   readonly platform: number;
   readonly smtp: number;
+}
+
+/** Free ports for a shop that runs beside others. */
+export async function reserveShopPorts(): Promise<ShopPorts> {
+  return {
+    shell: await reservePort(),
+    api: await reservePort(),
+    sandbox: await reservePort(),
+    platform: await reservePort(),
+    smtp: await reservePort(),
+  };
 }
 
 /** Ports from the environment: PORT, API_PORT, SANDBOX_PORT, PLATFORM_PORT, SANDBOX_SMTP_PORT. */
@@ -112,14 +124,14 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts every service and resolves when all are ready; stops what it started when one does not come up. */
+/** Starts every service and resolves when all are ready. When one fails to start, stops the others and rejects. */
 export async function startShop(
   services: readonly Service[],
   say: (text: string) => void = () => undefined,
 ): Promise<RunningShop> {
   await Promise.all(services.map(assertFree));
   const children = new Map<string, ChildProcess>();
-  // The shell first: it stops taking requests before what it needs goes away.
+  // The shell stops first, so that it takes no request whose services are gone.
   const stopAll = async () => {
     for (const child of [...children.values()].reverse()) await stop(child);
   };

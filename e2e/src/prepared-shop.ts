@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotePackages, root } from 'platform/paths';
+import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
+import { publishBuilds } from 'platform/shop';
+
+/** The seeded database, kept between runs. */
+const database = join(root, 'e2e/.prepared');
+
+/** Tells the processes of one run where the shop that they copy is. */
+export const preparedVariable = 'PREPARED_SHOP';
+
+const releasesIn = (folder: string) => join(folder, 'releases');
+const picturesIn = (folder: string) => join(folder, 'images');
+const keysIn = (folder: string) => join(folder, 'keys');
+
+/** Copies a folder, sharing its blocks where the file system can. */
+export const copyFolder = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+/** Creates the schema and the demo data in the database that the environment names. */
+export function prepareDatabase(environment: Readonly<Record<string, string>>): void {
+  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+  });
+  if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
+}
+
+/**
+ * Seeds the database and publishes every build, once for this process and those that it starts. Shops under test copy the
+ * result, so that opening one takes seconds.
+ */
+export async function prepareShop(): Promise<string> {
+  const prepared = process.env[preparedVariable];
+  if (prepared) return prepared;
+  for (const name of remotePackages)
+    if (!existsSync(join(root, name, 'dist/release.json')))
+      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
+  const folder = mkdtempSync(join(tmpdir(), 'prepared-shop-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(picturesIn(folder));
+  prepareDatabase({ DATA_DIR: database });
+  await publishBuilds(releasesIn(folder), keyFiles(keysIn(folder)));
+  process.env[preparedVariable] = folder;
+  return folder;
+}
+
+/** Copies the seeded database into the data folder of a shop. */
+export const copyDatabase = (dataFolder: string): void => copyFolder(database, dataFolder);
+
+/** Lets a shop draw into the pictures of all shops of this run: drawing is the slowest part of a page. */
+export async function sharePictures(dataFolder: string): Promise<void> {
+  symlinkSync(picturesIn(await prepareShop()), join(dataFolder, 'images'));
+}
+
+/** Copies the published releases and the keys that signed them. */
+export async function copyReleases(releaseFolder: string, keys: string): Promise<KeyFiles> {
+  const folder = await prepareShop();
+  copyFolder(releasesIn(folder), releaseFolder);
+  copyFolder(keysIn(folder), keys);
+  return keyFiles(keys);
+}
