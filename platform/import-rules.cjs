@@ -7,19 +7,31 @@ const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith
  * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
  * Type-only imports count apart where the table of the architecture says "types only".
  */
-const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
+const packages = [
+  'shell',
+  ...remotes,
+  'shared-contracts',
+  'storefront-kit',
+  'shared-ui',
+  'commerce-api',
+  'sandbox',
+  'platform',
+  'e2e',
+];
 const allowed = {
   shell: [
     'shared-contracts',
+    'storefront-kit',
     'shared-ui',
     'platform/src/paths',
     'platform/src/releases',
     'platform/src/build/hashing',
     'platform/src/testing',
   ],
-  ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'storefront-kit', 'shared-ui']])),
   'shared-contracts': [],
-  'shared-ui': ['shared-contracts'],
+  'storefront-kit': ['shared-contracts'],
+  'shared-ui': ['shared-contracts', 'storefront-kit'],
   'commerce-api': ['shared-contracts'],
   sandbox: ['shared-contracts'],
   platform: ['shared-contracts'],

@@ -1,4 +1,4 @@
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { readStoredCart } from 'storefront-kit/stored-cart';
 import { describe, expect, test } from 'vitest';
 import { boot, jacket, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 

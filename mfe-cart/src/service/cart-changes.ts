@@ -1,13 +1,13 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
-import { afterPaint } from 'shared-contracts/after-paint';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { reloadItself } from 'shared-contracts/reload-guard';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { reloadItself } from 'storefront-kit/reload-guard';
+import { readStoredCart, writeStoredCart } from 'storefront-kit/stored-cart';
+import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartReader } from './cart-reader.ts';
 import type { CartState } from './cart-state.ts';
@@ -50,7 +50,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     patch({ settling: true });
     const turn = queue.then(async () => {
       // What the shopper sees of it comes first.
-      await afterPaint();
+      await waitForPaint();
       await session.ready();
       return change();
     });

@@ -13,7 +13,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { readStoredCart } from 'storefront-kit/stored-cart';
 import { stockNotice } from '../features/notices/stock-notice.ts';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartChanges } from './cart-changes.ts';

@@ -10,7 +10,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { readStoredCart } from 'storefront-kit/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 

@@ -1,11 +1,11 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
+import type { Calls } from 'shared-contracts/call';
 import { getCart } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { getPaymentMethods } from 'shared-contracts/calls/payment';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
+import { keepCart, readStoredCart, summaryOf } from 'storefront-kit/stored-cart';
 import type { CheckoutState } from './checkout-state.ts';
 import { renewingCalls } from './renewing-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { EventBus } from 'shared-contracts/events';
 import { cartChanged } from 'shared-contracts/events/cart';
-import { parseCartSummary, readStoredCart, storedCartKey } from 'shared-contracts/stored-cart';
+import { parseCartSummary, readStoredCart, storedCartKey } from 'storefront-kit/stored-cart';
 
 /**
  * Tells the page what its cart held when it was last seen, so that the count in the header stands at once and without

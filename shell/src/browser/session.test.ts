@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai/vanilla';
-import type { AnyCall } from 'shared-contracts/call';
-import type { Calls } from 'shared-contracts/client';
+import type { AnyCall, Calls } from 'shared-contracts/call';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { sessionAtom } from 'shared-contracts/session';
-import { storedCartKey } from 'shared-contracts/stored-cart';
+import { storedCartKey } from 'storefront-kit/stored-cart';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession, type SessionParts } from './session.ts';
 

@@ -1,6 +1,6 @@
-import { writeFavourites } from 'shared-contracts/kept-favourites';
 import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { recall, remember } from '../app/memory.ts';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { color, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { recall, remember } from '../app/memory.ts';
 import { shellMessages } from '../app/messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { color, space, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { recall, remember } from '../app/memory.ts';
 import { shellMessages } from '../app/messages.ts';
 

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { valuesOf } from 'shared-contracts/address-values';
 import { type ConsumerAddress, type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { getAddressRules } from 'shared-contracts/calls/utilities';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
+import { valuesOf } from 'storefront-kit/address-values';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useReading } from '../area/use-reading.ts';
 import { WhenRead } from '../area/when-read.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
 import type { Reading } from './use-reading.ts';
 

@@ -1,21 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { writeStoredCart } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import { cartServices, product } from '../../testing/cart-services.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(addedItemId?: string) {
-  const services = fakeServices();
+  const services = cartServices();
   services.fill('cart-1', [product(1), product(2)]);
   writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
   const dismiss = vi.fn();
   render(
-    <PlatformProvider platform={fakePlatform(services).platform}>
+    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
       <MemoryRouter initialEntries={['/en-us']}>
         <MiniCart
           props={addedItemId ? { addedItemId } : {}}
