@@ -1,29 +1,17 @@
 import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
+import { storedValue } from './storage.ts';
 
 const favouriteStore = v.object({ storeId: v.string(), name: v.string(), country: v.string() });
-/** The store where a shopper likes to collect; sent as `favStoreId`. */
+/** The shopper's preferred pickup store, sent as `favStoreId`. */
 export type FavouriteStore = v.InferOutput<typeof favouriteStore>;
 
-export const favouriteStoreKey = 'tarnfell.favourite-store';
+const stored = storedValue('local', 'tarnfell.favourite-store', v.parser(favouriteStore));
 
-/** The favourite of this browser in the locale's country; undefined for none. */
+/** The favourite store of this browser, if it is in the locale's country. */
 export function readFavouriteStore({ country }: Pick<Locale, 'country'>): FavouriteStore | undefined {
-  try {
-    const value = localStorage.getItem(favouriteStoreKey);
-    if (!value) return undefined;
-    const kept = v.parse(favouriteStore, JSON.parse(value));
-    return kept.country === country ? kept : undefined;
-  } catch (error) {
-    console.warn('The favourite store cannot be read and is left aside', error);
-    return undefined;
-  }
+  const store = stored.read();
+  return store?.country === country ? store : undefined;
 }
 
-export function writeFavouriteStore(store: FavouriteStore): void {
-  try {
-    localStorage.setItem(favouriteStoreKey, JSON.stringify(store));
-  } catch (error) {
-    console.warn('This browser allows no storage: the favourite store lasts for this page only', error);
-  }
-}
+export const writeFavouriteStore = (store: FavouriteStore): void => stored.write(store);

@@ -1,5 +1,4 @@
-import { emailText } from 'shared-contracts/fields';
-import * as v from 'valibot';
+import { isEmail } from 'shared-contracts/email';
 
 /** Longest texts of a gift, characters. */
 export const giftLimits = { to: 60, email: 100, message: 250 } as const;
@@ -20,7 +19,7 @@ export function giftFaults(
 ): Partial<Record<keyof GiftTexts, GiftFault>> {
   const address = email.trim();
   const emailFault: GiftFault | undefined =
-    address === '' ? (byMail ? 'missing' : undefined) : v.is(emailText, address) ? undefined : 'invalid';
+    address === '' ? (byMail ? 'missing' : undefined) : isEmail(address) ? undefined : 'invalid';
   return { ...(to.trim() === '' ? { to: 'missing' } : {}), ...(emailFault ? { email: emailFault } : {}) };
 }
 

@@ -1,21 +1,23 @@
+import { storedText } from './storage.ts';
+
 /** Milliseconds within which a page reloads itself once at most (commerce.md section 9). */
 export const reloadGuard = 10_000;
-const key = 'tarnfell.reloaded';
+const reloadedAt = storedText('session', 'tarnfell.reloaded');
 
 /**
- * Reloads the page, unless it has just reloaded itself: a fault that is still there must not make it blink for ever.
- * What a shopper asks for by hand is no business of this guard.
+ * Reloads the page, unless it has just reloaded itself: a fault that persists must not cause an endless loop of reloads.
+ * Reloads that the shopper asks for do not go through this guard.
  * @returns whether it reloads
  */
 export function reloadItself(
   reload: () => void = () => location.reload(),
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  storage: Pick<typeof reloadedAt, 'read' | 'write'> = reloadedAt,
   now = Date.now(),
 ): boolean {
-  const last = Number(storage.getItem(key) ?? Number.NaN);
+  const last = Number(storage.read() ?? Number.NaN);
   // A clock that was set back counts as long ago.
   if (now >= last && now - last < reloadGuard) return false;
-  storage.setItem(key, String(now));
+  storage.write(String(now));
   reload();
   return true;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { followFavourites, keptFavouritesKey, readFavourites, writeFavourites } from './stored-favourites.ts';
+import { followFavourites, readFavourites, storedFavouritesKey, writeFavourites } from './stored-favourites.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,7 +35,7 @@ describe('favourites of this browser [ACC-13]', () => {
 
   test('that cannot be read are none', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    localStorage.setItem(keptFavouritesKey, '{');
+    localStorage.setItem(storedFavouritesKey, '{');
     expect(readFavourites()).toEqual({ isOffered: true, items: {} });
     expect(warn).toHaveBeenCalledOnce();
   });

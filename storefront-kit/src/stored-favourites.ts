@@ -1,60 +1,48 @@
-/**
- * Local storage keeps what is a favourite, so that hearts are right without asking the services, which are the truth; of an
- * employee it keeps that there are none (accounts.md section 6).
- */
-export const keptFavouritesKey = 'tarnfell.favourites';
+import { storedText } from './storage.ts';
 
-export interface KeptFavourites {
-  /** False for employees and associates. */
+export interface StoredFavourites {
+  /** False for employees and associates, who have no favourites. */
   readonly isOffered: boolean;
-  /** Product id to the entry of the list. */
+  /** Product id to the id of its entry in the list. */
   readonly items: Readonly<Record<string, string>>;
 }
 
-/** Before anything was kept, and on the server. */
-export const noFavourites: KeptFavourites = { isOffered: true, items: {} };
+/** The value on the server and before anything is stored. */
+export const noFavourites: StoredFavourites = { isOffered: true, items: {} };
 
-let read: { readonly text: string | null; readonly kept: KeptFavourites } = { text: null, kept: noFavourites };
+/** Local storage keeps the favourites so that hearts need no call; the services are the truth (accounts.md section 6). */
+const stored = storedText('local', 'tarnfell.favourites');
+export const storedFavouritesKey = stored.key;
 
-function parse(text: string | null): KeptFavourites {
-  if (text === null) return noFavourites;
+let last: { readonly text: string | undefined; readonly favourites: StoredFavourites } = {
+  text: undefined,
+  favourites: noFavourites,
+};
+
+function parse(text: string | undefined): StoredFavourites {
+  if (text === undefined) return noFavourites;
   try {
-    const { isOffered = true, items = {} } = JSON.parse(text) as Partial<KeptFavourites>;
+    const { isOffered = true, items = {} } = JSON.parse(text) as Partial<StoredFavourites>;
     return { isOffered, items };
   } catch (error) {
-    console.warn('The stored favourites cannot be read and are left aside', error);
+    console.warn('The stored favourites are invalid and are ignored', error);
     return noFavourites;
   }
 }
 
-/** The favourites of this browser; the same object as long as they are the same. */
-export function readFavourites(): KeptFavourites {
-  try {
-    const text = localStorage.getItem(keptFavouritesKey);
-    if (text !== read.text) read = { text, kept: parse(text) };
-  } catch (error) {
-    console.warn('This browser allows no storage: favourites are not marked', error);
-  }
-  return read.kept;
+/** The favourites of this browser; the same object while they do not change. */
+export function readFavourites(): StoredFavourites {
+  const text = stored.read();
+  if (text !== last.text) last = { text, favourites: parse(text) };
+  return last.favourites;
 }
 
-/** Undefined forgets them. */
-export function writeFavourites(kept: KeptFavourites | undefined): void {
-  try {
-    if (kept) localStorage.setItem(keptFavouritesKey, JSON.stringify(kept));
-    else localStorage.removeItem(keptFavouritesKey);
-  } catch (error) {
-    console.warn('This browser allows no storage: favourites are not marked', error);
-  }
-  // Browsers tell the other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: keptFavouritesKey }));
+/** Undefined removes them. */
+export function writeFavourites(value: StoredFavourites | undefined): void {
+  stored.write(value && JSON.stringify(value));
+  // Browsers notify other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: stored.key }));
 }
 
-/** Calls back when they change, here or in another tab; returns what ends that. */
-export function followFavourites(changed: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === keptFavouritesKey) changed();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+/** Calls back when they change in this tab or another. Returns a function that ends the subscription. */
+export const followFavourites = (onChange: () => void): (() => void) => stored.subscribe(() => onChange());

@@ -5,7 +5,7 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
-import { writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CartServices, cartServices, product } from '../testing/cart-services.ts';
@@ -42,7 +42,7 @@ const refuse =
   };
 function withCart() {
   services.fill('cart-1', [{ ...product(1), qty: 2 }]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
 }
 const name = `Product ${product(1).upc}`;
 

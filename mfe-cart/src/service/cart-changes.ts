@@ -6,7 +6,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { reloadItself } from 'storefront-kit/reload-guard';
-import { readStoredCart, writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartReader } from './cart-reader.ts';
@@ -68,13 +68,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   async function addOnce(item: NewItem, idempotencyKey: string = crypto.randomUUID()): Promise<string | undefined> {
-    const basketId = readStoredCart()?.basketId;
+    const basketId = storedCart.read()?.basketId;
     if (basketId) {
       const body = { items: [{ ...item, cartId: basketId }] };
       return (await calls(addItem, { body }, { idempotencyKey })).itemId;
     }
     const made = await calls(cartWithItem, { body: { items: [item] } }, { idempotencyKey });
-    writeStoredCart({ basketId: made.id, totalItems: 0 });
+    storedCart.write({ basketId: made.id, totalItems: 0 });
     return made.itemId;
   }
 
@@ -98,8 +98,8 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
 
   async function restore(items: readonly NewItem[]): Promise<void> {
     // Who has signed in in another tab has taken the cart along: adding again would double it.
-    if (await isOurs(readStoredCart()?.basketId)) return;
-    writeStoredCart(undefined);
+    if (await isOurs(storedCart.read()?.basketId)) return;
+    storedCart.write(undefined);
     for (const item of items) {
       // One line that can no longer be had takes none of the others with it.
       await addOnce(item).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
@@ -121,7 +121,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       const recovery = recoveryOf(asProductError(error), 'add');
       // Once, and by code: a second refusal is told, never repeated in a loop.
       if (recovery === 'recreate') {
-        writeStoredCart(undefined);
+        storedCart.write(undefined);
         return addOnce(item);
       }
       if (recovery === 'reset' && (await beginAnew())) return addOnce(item);
@@ -135,7 +135,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   function basketInUse(): string {
-    const basketId = readStoredCart()?.basketId;
+    const basketId = storedCart.read()?.basketId;
     if (!basketId) throw new ProductError('BSK404', texts.cartExpired);
     return basketId;
   }

@@ -1,6 +1,6 @@
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
-import { readStoredCart, writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
@@ -34,22 +34,22 @@ describe('reading the cart [CART-05]', () => {
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
     expect(state().cart?.items).toHaveLength(1);
-    expect(readStoredCart()?.totalItems).toBe(1);
+    expect(storedCart.read()?.totalItems).toBe(1);
     await model.refresh();
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
 
   test('a fault before anything was shown is an error, not an empty cart', async () => {
     services.fill('cart-9', [jacket]);
-    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
+    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
     services.next('cart.read', refuse('NET408'), refuse('NET408'));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', cart: undefined });
-    expect(readStoredCart()?.basketId).toBe('cart-9');
+    expect(storedCart.read()?.basketId).toBe('cart-9');
   });
 
   test('a session that cannot be had is an error too', async () => {
-    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
+    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
@@ -64,7 +64,7 @@ describe('reading the cart [CART-05]', () => {
   });
 
   test('nothing is read for a page that does not show the cart, whatever other tabs do', async () => {
-    writeStoredCart({ basketId: 'cart-9', totalItems: 2 });
+    storedCart.write({ basketId: 'cart-9', totalItems: 2 });
     page.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
     expect(services.made('cart.read')).toEqual([]);
     expect(state().status).toBe('idle');
@@ -92,6 +92,6 @@ describe('reading the cart [CART-05]', () => {
     expect(state().cart).toBeDefined();
     page.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId });
     expect(state().cart).toBeUndefined();
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 });

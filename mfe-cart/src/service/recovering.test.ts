@@ -1,5 +1,5 @@
 import { cartGrown } from 'shared-contracts/events/cart';
-import { readStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { refuse } from 'storefront-kit/testing/services';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
@@ -28,7 +28,7 @@ describe('a cart that is gone', () => {
     await model.refresh();
     expect(services.made('cart.createWithItem')).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'success', cart: undefined, settling: false });
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 
   test('is known by its code, whatever its text says [CART-07]', async () => {

@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { fakeServices, type Handler } from 'storefront-kit/testing/services';
 
 export const exampleItem = exampleCart.items[0] as CartItem;
@@ -116,6 +116,6 @@ export function servicesWithLine(): CartServices {
   localStorage.clear();
   const services = cartServices();
   services.fill('cart-1', [product(1)]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 1 });
+  storedCart.write({ basketId: 'cart-1', totalItems: 1 });
   return services;
 }

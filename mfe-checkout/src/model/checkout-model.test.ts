@@ -3,7 +3,7 @@ import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { getPaymentSession } from 'shared-contracts/calls/payment';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
-import { readStoredCart, summaryOf, writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutServices } from '../testing/checkout-services.ts';
@@ -39,7 +39,7 @@ function reload() {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart(stored);
+  storedCart.write(stored);
   services = checkoutServices();
   reload();
 });
@@ -54,7 +54,7 @@ describe('loading checkout', () => {
   });
 
   test('without a cart asks for no ways to pay', async () => {
-    writeStoredCart(undefined);
+    storedCart.write(undefined);
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined, payment: undefined });
     expect(services.calls('cart.paymentMethods')).toEqual([]);
@@ -71,14 +71,14 @@ describe('loading checkout', () => {
     services.next('cart.read', fail('BSK404'));
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined });
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 
   test('that fails is an error and keeps the cart, and can be tried again', async () => {
     services.next('cart.read', fail('NET503'));
     await model.load();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
-    expect(readStoredCart()).toEqual(stored);
+    expect(storedCart.read()).toEqual(stored);
     await model.load();
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
@@ -113,7 +113,7 @@ describe('an address [CHK-03]', () => {
   });
 
   test('cannot be sent without a cart', async () => {
-    writeStoredCart(undefined);
+    storedCart.write(undefined);
     await expect(model.submitDelivery(address)).rejects.toMatchObject({ id: 'BSK404' });
   });
 });
@@ -134,7 +134,7 @@ describe('placing an order [CHK-19]', () => {
       recaptcha_response: 'person',
     });
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });
 
@@ -193,7 +193,7 @@ describe('placing an order [CHK-19]', () => {
       await expect(model.place()).rejects.toMatchObject({ id });
       expect(state()).toMatchObject({ ready: undefined, placing: false, cart: exampleCart });
       expect(pendingAttempt()).toBeUndefined();
-      expect(readStoredCart()).toEqual(stored);
+      expect(storedCart.read()).toEqual(stored);
       model.keepPayment({ ...card, additionalData: { token: 'tok_2' } });
       await model.place();
       expect(new Set(keys()).size).toBe(2);
@@ -299,7 +299,7 @@ describe('a payment that the bank wants to confirm [CHK-10]', () => {
       await expect(order).rejects.toMatchObject({ id: 'PYT402' });
       expect(state()).toMatchObject({ ready: undefined, placing: false });
       expect(pendingAttempt()).toBeUndefined();
-      expect(readStoredCart()).toEqual(stored);
+      expect(storedCart.read()).toEqual(stored);
     },
   );
 });

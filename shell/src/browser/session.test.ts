@@ -4,7 +4,7 @@ import type { AnyCall, Calls } from 'shared-contracts/call';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { sessionAtom } from 'shared-contracts/session';
-import { storedCartKey } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession, type SessionParts } from './session.ts';
 
@@ -94,7 +94,7 @@ describe('signing in [ACC-02]', () => {
   };
 
   test('proves with a verifier that the code is its own, shows a person to the bot check and names the guest’s cart', async () => {
-    localStorage.setItem(storedCartKey, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
+    localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
     const { calls, made } = services(() => ({ ...consumer, basketId: cart.basketId }));
     const store = createStore();
     const page = parts(calls);

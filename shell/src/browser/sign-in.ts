@@ -4,7 +4,7 @@ import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Credentials, EmployeePurpose } from 'shared-contracts/session';
-import { type CartSummary, readStoredCart, summaryOf } from 'storefront-kit/stored-cart';
+import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 
 /** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
 const tokenRetryDelay = 2000;
@@ -37,7 +37,7 @@ export async function requestToken(
       ? await calls(signIn, { body: login })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   const takesCart = employee === undefined || employee === 'shopping';
-  const basketId = takesCart ? readStoredCart()?.basketId : undefined;
+  const basketId = takesCart ? storedCart.read()?.basketId : undefined;
   const ask = () =>
     calls(getToken, {
       body: { type: 'Registered', code, codeVerifier, ...(basketId === undefined ? {} : { basketId }) },

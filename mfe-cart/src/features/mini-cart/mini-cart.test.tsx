@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartServices, product } from '../../testing/cart-services.ts';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(addedItemId?: string) {
   const services = cartServices();
   services.fill('cart-1', [product(1), product(2)]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
   const dismiss = vi.fn();
   render(
     <PlatformProvider platform={fakePlatform({ answer: services.answer })}>

@@ -4,7 +4,7 @@ import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
-import { summaryOf, writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutServices } from '../../testing/checkout-services.ts';
@@ -33,7 +33,7 @@ function show(session: SessionState, remainingToPay = exampleCart.totals.total) 
   const cart = { ...exampleCart, totals: { ...exampleCart.totals, remainingToPay } };
   services.next('cart.read', () => cart);
   services.next('cart.paymentMethods', () => all);
-  writeStoredCart(summaryOf(cart));
+  storedCart.write(summaryOf(cart));
   const platform = fakePlatform({ answer: services.answer });
   platform.store.set(sessionAtom, session);
   platform.bus.publish(cartChanged, summaryOf(cart));

@@ -2,7 +2,7 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { getCountryList } from 'shared-contracts/calls/utilities';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { summaryOf, writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
@@ -15,7 +15,7 @@ let parts: Parameters<typeof takeApproval>[0];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart(summaryOf(exampleCart));
+  storedCart.write(summaryOf(exampleCart));
   services = checkoutServices();
   const platform = fakePlatform({ answer: services.answer });
   parts = { platform, model: checkoutModel(platform) };

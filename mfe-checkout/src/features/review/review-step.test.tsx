@@ -4,7 +4,7 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'storefront-kit/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
@@ -16,7 +16,7 @@ let services: ReturnType<typeof checkoutServices>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart({ basketId: exampleCart.basketId, totalItems: 1 });
+  storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 });
   services = checkoutServices();
 });
 afterEach(cleanup);

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isEmail } from './email.ts';
+import { emailText } from './fields.ts';
 
 test.each([
   ['mara@example.org', true],
@@ -9,9 +11,11 @@ test.each([
   ['mara@example', false],
   ['ma ra@example.org', false],
   ['@example.org', false],
+  ['mara@example.o', false],
   ['', false],
   [`${'m'.repeat(88)}@example.org`, true],
   [`${'m'.repeat(89)}@example.org`, false],
-])('%j has the shape of an email: %s [ACC-03]', (value, expected) => {
+])('%j is an email address: %s [ACC-03]', (value, expected) => {
   expect(isEmail(value)).toBe(expected);
+  expect(v.is(emailText, value)).toBe(expected);
 });
