@@ -3,9 +3,9 @@ import { type ConsumerAddress, type ConsumerProfile, getConsumer } from 'shared-
 import { getAddressRules } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
 import { valuesOf } from 'storefront-kit/address-values';
+import { useReading } from 'storefront-kit/use-call';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useReading } from '../area/use-reading.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { AddressGroup, type AddressGroupProps } from './address-group.tsx';
 
@@ -24,7 +24,7 @@ export function AddressBook() {
     },
     [calls, locale],
   );
-  const reading = useReading(read);
+  const reading = useReading(read, { remote: 'account' });
   return (
     <WhenRead reading={reading}>
       {(value) => (

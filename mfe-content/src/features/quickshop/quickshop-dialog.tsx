@@ -42,7 +42,7 @@ export default function QuickshopDialog({
 }: DialogContentProps<Props>) {
   const { locale, dialogs, toasts } = usePlatform();
   const texts = quickshopMessages(locale);
-  const { status, product, load } = useProduct(productId);
+  const { status, product, again, choose } = useProduct(productId);
   const [chosen, setChosen] = useState<Choice>();
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
@@ -92,7 +92,7 @@ export default function QuickshopDialog({
         : {})}
     >
       {status === 'error' && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void load(productId)}>
+        <RetryAlert retryText={texts.tryAgain} onRetry={again}>
           {texts.failed}
         </RetryAlert>
       )}
@@ -110,7 +110,7 @@ export default function QuickshopDialog({
           product={product}
           choice={choice}
           missing={missing}
-          onColour={(id) => void load(id)}
+          onColour={choose}
           onChoice={(next) => {
             setChosen(next);
             setMissing(false);
