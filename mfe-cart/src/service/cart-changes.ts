@@ -114,6 +114,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     );
 
   async function add(item: NewItem): Promise<string | undefined> {
+    const itemId = await addWithRecovery(item);
+    // The mini cart shows the read that follows, so the services may adapt the cart to what is available.
+    unsettled = true;
+    return itemId;
+  }
+
+  async function addWithRecovery(item: NewItem): Promise<string | undefined> {
     const key = crypto.randomUUID();
     try {
       return await addOnce(item, key);

@@ -139,17 +139,23 @@ export function createCartModel(platform: Platform): CartModel {
     if (payload.basketId !== shown?.basketId || payload.revision !== shown?.revision) void reader.read();
   });
 
+  async function refresh(): Promise<void> {
+    try {
+      await session.ready();
+    } catch (error) {
+      reader.failed(error);
+      return;
+    }
+    await settled();
+    await reader.read(true);
+  }
+
   return {
     atom: state,
-    async refresh() {
-      try {
-        await session.ready();
-      } catch (error) {
-        reader.failed(error);
-        return;
-      }
+    refresh,
+    async refreshAfterAdd() {
       await settled();
-      await reader.read(true);
+      if (store.get(state).status === 'idle') await refresh();
     },
     add: addInTurn,
     setQuantity(item, qty) {

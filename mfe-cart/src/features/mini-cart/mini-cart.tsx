@@ -28,7 +28,7 @@ export default function MiniCart({
   onClosed,
 }: DialogContentProps<{ readonly addedItemId?: string }>) {
   const texts = cartMessages(useLocale());
-  const { state, model } = useCart();
+  const { state, model } = useCart({ afterAdd: addedItemId !== undefined });
   const { cart: held, settling, status } = state;
   // The panel first, then what is in it: two short tasks instead of a long one.
   const cart = useDeferredValue(held, undefined);
