@@ -14,6 +14,7 @@ const stages: readonly (readonly [name: string, command: string, ...args: string
     'shell',
     ...remotePackages,
     'shared-contracts',
+    'storefront-kit',
     'shared-ui',
     'commerce-api',
     'demo-brand',

@@ -1,5 +1,6 @@
 import type { Address } from './calls/cart-entities.ts';
 import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
+import { isEmail } from './email.ts';
 import type { Language } from './locale.ts';
 
 /** What is wrong with a value, to be put into words by problemText(). */
@@ -8,7 +9,6 @@ export type FieldProblem =
   | { readonly kind: 'pattern'; readonly message: string | undefined }
   | { readonly kind: 'exactLength' | 'minLength' | 'maxLength'; readonly length: number };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
 const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
@@ -29,7 +29,7 @@ function checkLength({ minLength, maxLength }: AddressFieldRule, value: string):
 }
 
 function checkKind({ name, options }: AddressFieldRule, value: string): FieldProblem | undefined {
-  if (name === 'email' && !emailPattern.test(value)) return { kind: 'email' };
+  if (name === 'email' && !isEmail(value)) return { kind: 'email' };
   if ((name === 'firstName' || name === 'lastName') && !namePattern.test(value)) return { kind: 'name' };
   if (options && options.length > 0 && !options.some((option) => option.value === value)) return { kind: 'option' };
   return undefined;

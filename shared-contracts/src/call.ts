@@ -72,6 +72,21 @@ export type CallInput<C> =
 export type CallResponse<C> =
   C extends CallDefinition<infer _P, infer _Q, infer _B, infer R> ? v.InferOutput<R> : never;
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  /** Required by calls that change something; the same key repeats the same change. Made up when absent. */
+  readonly idempotencyKey?: string;
+}
+
+/** Makes calls. Rejects with a ProductError, or with the signal's reason when it was aborted. */
+export type Calls = <C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+) => Promise<CallResponse<C>>;
+
 /** What a route handler receives: every part parsed by the contract. */
 export type ParsedCall<C> =
   C extends CallDefinition<infer P, infer Q, infer B, Schema>

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** A kind of event with the schema of its payload. `retained` events are kept so that late subscribers get the last one. */
 export interface EventDefinition<Payload> {
@@ -38,58 +38,4 @@ export function defineEvent<Payload>(
   options: { readonly retained?: boolean } = {},
 ): EventDefinition<Payload> {
   return { name, schema, retained: options.retained ?? false };
-}
-
-interface BusOptions {
-  readonly source: EventSource;
-  /** Told of a handler that threw, so that one subscriber's fault never reaches another or the publisher. */
-  readonly onHandlerError: (error: unknown, envelope: Envelope<unknown>) => void;
-  /** Told of every event, whatever its kind: for tools that show what goes on. */
-  readonly onPublish?: ((envelope: Envelope<unknown>) => void) | undefined;
-}
-
-type Handler = (envelope: Envelope<never>) => void;
-
-export function createEventBus(options: BusOptions): EventBus {
-  const handlers = new Map<string, Set<Handler>>();
-  const retained = new Map<string, Envelope<unknown>>();
-
-  function deliver(handler: Handler, envelope: Envelope<unknown>): void {
-    try {
-      handler(envelope as Envelope<never>);
-    } catch (error) {
-      options.onHandlerError(error, envelope);
-    }
-  }
-
-  function busOf(source: EventSource): EventBus {
-    return {
-      publish(event, payload) {
-        const envelope: Envelope<unknown> = {
-          name: event.name,
-          payload: v.parse(event.schema, payload),
-          at: Date.now(),
-          source,
-        };
-        options.onPublish?.(envelope);
-        if (event.retained) retained.set(event.name, envelope);
-        // A copy: a handler may end its own subscription while being called.
-        for (const handler of [...(handlers.get(event.name) ?? [])]) deliver(handler, envelope);
-      },
-      subscribe(event, handler) {
-        const known = handlers.get(event.name) ?? new Set<Handler>();
-        handlers.set(event.name, known);
-        const own: Handler = (envelope) => handler(envelope);
-        known.add(own);
-        const last = retained.get(event.name);
-        if (last) deliver(own, last);
-        return () => {
-          known.delete(own);
-        };
-      },
-      from: (remote) => busOf({ ...remote, trace: source.trace }),
-    };
-  }
-
-  return busOf(options.source);
 }

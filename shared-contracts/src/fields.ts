@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailMaxLength, emailPattern } from './email.ts';
 
 /** Integer minor units of the currency that stands beside it. */
 export const amount = v.pipe(v.number(), v.safeInteger());
@@ -7,8 +8,8 @@ export const uuid = v.pipe(v.string(), v.uuid());
 /** Free text within bounds, trimmed. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const nonEmptyText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
-/** An email address as sign-in and newsletter take it (accounts.md section 5). */
-export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/));
+/** An email address, trimmed: `isEmail` as a schema. */
+export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern));
 /** A style is exactly 8 capital letters or digits, of which the first two are letters (content.md section 2.1). */
 export const styleId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/));
 /** A product is a style in one colour: 8 to 11 capital letters or digits. */

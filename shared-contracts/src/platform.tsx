@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { BotCheck } from './bot-check.ts';
-import type { Calls } from './client.ts';
+import type { Calls } from './call.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { EventBus } from './events.ts';
 import type { Locale } from './locale.ts';
 import type { Services } from './services.ts';
-import { type Session, type SessionState, type Store, sessionAtom } from './session.ts';
+import type { Session, Store } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Everything the shell offers to a remote; one per page in the browser, one per request on the server. */
@@ -63,29 +63,9 @@ export function PlatformProvider({
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 
-/** The platform around a component; throws outside of the shell, where a test forgot its provider. */
+/** The platform that the shell provides to this component; throws when no PlatformProvider is above it. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('usePlatform() needs a PlatformProvider around it');
   return platform;
-}
-
-export function useLocale(): Locale {
-  return usePlatform().locale;
-}
-
-const nobodyYet: SessionState = { status: 'loading' };
-
-/**
- * Who is at the page; `loading` on the server, until the first token, and while the server's page is taken over, so that
- * a token that comes sooner than the page's code changes nothing under it.
- */
-export function useSession(): SessionState {
-  const { store } = usePlatform();
-  const subscribe = useCallback((onChange: () => void) => store.sub(sessionAtom, onChange), [store]);
-  return useSyncExternalStore(
-    subscribe,
-    () => store.get(sessionAtom),
-    () => nobodyYet,
-  );
 }

@@ -1,6 +1,3 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import type { Store } from './session.ts';
-
 export interface Toast {
   readonly key: string;
   readonly tone: 'success' | 'info' | 'warning' | 'error';
@@ -16,24 +13,4 @@ export type NewToast = Omit<Toast, 'key' | 'persistent'> & { readonly persistent
 export interface Toasts {
   show(toast: NewToast): void;
   dismiss(key: string): void;
-}
-
-export const toastsAtom: PrimitiveAtom<readonly Toast[]> = atom<readonly Toast[]>([]);
-toastsAtom.debugLabel = 'toasts';
-
-export function createToasts(store: Store): Toasts {
-  let count = 0;
-  return {
-    show(toast) {
-      const next: Toast = { persistent: false, ...toast, key: `toast-${++count}` };
-      // The same message again replaces the one that stands, instead of piling up.
-      store.set(toastsAtom, (toasts) => [
-        ...toasts.filter(({ text, tone }) => text !== next.text || tone !== next.tone),
-        next,
-      ]);
-    },
-    dismiss(key) {
-      store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.key !== key));
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { useLocale } from 'shared-contracts/platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { signInMessages } from '../messages/sign-in-messages.ts';
 

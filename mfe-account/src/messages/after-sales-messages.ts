@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** What can be done with an order after it was placed. */
 export const afterSalesMessages = defineMessages(

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words for those who work here: signing in, the discount of the year, store mode. */
 export const employeeMessages = defineMessages(

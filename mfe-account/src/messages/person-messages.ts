@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** What is asked of a person, when signing up and in the profile. */
 export const personMessages = defineMessages(

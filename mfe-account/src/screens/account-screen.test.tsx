@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore } from 'jotai/vanilla';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
-import type { Calls } from 'shared-contracts/client';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import AccountScreen from './account-screen.tsx';
 
@@ -14,16 +12,7 @@ afterEach(cleanup);
 
 function page(answer: () => Promise<Order>, search = '') {
   const calls = vi.fn(answer);
-  const report = vi.fn();
-  // The screen needs these parts of the platform and no others.
-  const guest = { status: 'guest', consumerNo: 'c-1' } as const;
-  const platform = {
-    locale: locales['en-us'],
-    calls: calls as unknown as Calls,
-    store: createStore(),
-    session: { ready: () => Promise.resolve(guest) },
-    report,
-  } as unknown as Platform;
+  const platform = fakePlatform({ answer: calls });
   const element = (
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[`/en-us/account${search}`]}>
@@ -31,7 +20,7 @@ function page(answer: () => Promise<Order>, search = '') {
       </MemoryRouter>
     </PlatformProvider>
   );
-  return { calls, report, element };
+  return { calls, report: platform.report, element };
 }
 
 function open(answer: () => Promise<Order>, search = '') {

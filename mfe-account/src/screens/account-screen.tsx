@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale, useSession } from 'shared-contracts/platform';
-import { type Head, useSearchParams } from 'shared-contracts/routing';
+import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { useSearchParams } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
 import { AccountNav } from '../features/area/account-nav.tsx';
 import { type HistoryFilters, noFilters } from '../features/history/history-filters.ts';
 import { OrderList } from '../features/history/order-list.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { AddressBook } from '../features/addresses/address-book.tsx';
 import { AccountArea } from '../features/area/account-area.tsx';
 import { addressesMessages } from '../messages/addresses-messages.ts';

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from 'shared-contracts/locale';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { type Head, useSearchParams } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
+import type { Head } from 'shared-contracts/routing';
 import type { Credentials } from 'shared-contracts/session';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSearchParams } from 'storefront-kit/routing';
+import { useSession } from 'storefront-kit/use-session';
 import { EmployeeSignInForm } from '../features/employee/employee-sign-in-form.tsx';
 import { StoreChoice } from '../features/employee/store-choice.tsx';
 import { StoreModePanel } from '../features/employee/store-mode-panel.tsx';

@@ -1,15 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStore } from 'jotai/vanilla';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { addFavourite, getFavourites, removeFavourite } from 'shared-contracts/calls/favourites';
 import { exampleCard } from 'shared-contracts/calls/product-entities';
-import type { Calls } from 'shared-contracts/client';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { readFavourites, writeFavourites } from 'shared-contracts/kept-favourites';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
-import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { favouritesService } from 'shared-contracts/services/favourites';
+import type { SessionState } from 'shared-contracts/session';
+import { readFavourites, writeFavourites } from 'storefront-kit/stored-favourites';
+import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import createFavouritesService from '../service/favourites-service.ts';
 import FavouritesScreen from './favourites-screen.tsx';
@@ -40,18 +39,11 @@ function open(count: number, session: SessionState = guest, fail: () => boolean 
     const items = list.slice(start, start + Number(input.query?.count ?? 24));
     return { favoriteId: listId, total: list.length, start, count: items.length, items };
   });
-  const store = createStore();
-  store.set(sessionAtom, session);
-  const toasts = { show: vi.fn() };
-  const platform = {
-    locale: locales['en-us'],
-    calls: calls as unknown as Calls,
-    store,
-    session: { ready: () => Promise.resolve(session) },
-    toasts,
-    report: vi.fn(),
-    services: { load: async () => createFavouritesService(platform) },
-  } as unknown as Platform;
+  const platform: FakePlatform = fakePlatform({
+    session,
+    answer: calls,
+    services: { [favouritesService.name]: () => createFavouritesService(platform) },
+  });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/favorites']}>
@@ -59,7 +51,7 @@ function open(count: number, session: SessionState = guest, fail: () => boolean 
       </MemoryRouter>
     </PlatformProvider>,
   );
-  return { calls, toasts, platform };
+  return { calls, toasts: platform.toasts, platform };
 }
 
 describe('favourites [ACC-13]', () => {
@@ -98,10 +90,10 @@ describe('favourites [ACC-13]', () => {
   });
 
   test('an entry that is gone already is let go of all the same', async () => {
-    const { platform } = open(1);
+    const { platform, calls } = open(1);
     await screen.findByText('Jacket 0');
     writeFavourites({ isOffered: true, items: { [idOf(7)]: `${listId}/gone` } });
-    vi.mocked(platform.calls).mockRejectedValueOnce(new ProductError('PLP400', ''));
+    calls.mockRejectedValueOnce(new ProductError('PLP400', ''));
     await createFavouritesService(platform).set(idOf(7), false);
     expect(Object.keys(readFavourites().items)).toEqual([idOf(0)]);
   });

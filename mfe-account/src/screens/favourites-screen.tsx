@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from 'shared-contracts/locale';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { type Head, Link } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
+import type { Head } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
@@ -12,6 +12,8 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useSession } from 'storefront-kit/use-session';
 import { FavouriteCard } from '../features/favourites/favourite-card.tsx';
 import { useFavourites } from '../features/favourites/use-favourites.ts';
 import { favouritesMessages } from '../messages/favourites-messages.ts';

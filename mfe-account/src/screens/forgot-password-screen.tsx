@@ -1,9 +1,10 @@
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
-import { type Head, useSearchParams } from 'shared-contracts/routing';
+import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSearchParams } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { MailLinkForm } from '../features/sign-in/mail-link-form.tsx';
 import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx';
 import { signInMessages } from '../messages/sign-in-messages.ts';

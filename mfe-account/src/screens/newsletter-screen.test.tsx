@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
-import type { Calls } from 'shared-contracts/client';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import NewsletterScreen from './newsletter-screen.tsx';
 
@@ -14,12 +13,7 @@ type Answer = (call: AnyCall, input: { readonly body: { readonly optin?: boolean
 
 function open(answer: Answer, search = '') {
   const calls = vi.fn(answer);
-  // The screen needs these parts of the platform and no others.
-  const platform = {
-    locale: locales['en-us'],
-    calls: calls as unknown as Calls,
-    report: vi.fn(),
-  } as unknown as Platform;
+  const platform = fakePlatform({ answer: calls });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[`/en-us/newsletter${search}`]}>

@@ -1,9 +1,10 @@
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
-import { type Head, useSearchParams } from 'shared-contracts/routing';
+import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSearchParams } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { NewsletterLink } from '../features/newsletter/newsletter-link.tsx';
 import { newsletterMessages } from '../messages/newsletter-messages.ts';

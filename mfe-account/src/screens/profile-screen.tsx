@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { AccountArea } from '../features/area/account-area.tsx';
 import { Profile } from '../features/profile/profile.tsx';
 import { profileMessages } from '../messages/profile-messages.ts';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
-import { type Head, Link, useSearchParams } from 'shared-contracts/routing';
+import type { Head } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link, useSearchParams } from 'storefront-kit/routing';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 

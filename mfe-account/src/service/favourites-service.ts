@@ -1,9 +1,9 @@
 import { addFavourite, getFavourites, removeFavourite } from 'shared-contracts/calls/favourites';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { readFavourites, writeFavourites } from 'shared-contracts/kept-favourites';
 import type { Platform } from 'shared-contracts/platform';
 import type { FavouritesService } from 'shared-contracts/services/favourites';
 import type { SessionState } from 'shared-contracts/session';
+import { readFavourites, writeFavourites } from 'storefront-kit/stored-favourites';
 import { favouritesMessages } from '../messages/favourites-messages.ts';
 
 /** The longest list that hearts know all of. */

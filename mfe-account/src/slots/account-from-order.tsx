@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
+import { Link } from 'storefront-kit/routing';
+import { useSession } from 'storefront-kit/use-session';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 

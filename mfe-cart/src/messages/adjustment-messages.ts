@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of an associate who changes a price: fetched in store mode alone. */
 export const adjustmentMessages = defineMessages(

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** What is said of a cart and its lines beside what they are. */
 export const noticeMessages = defineMessages(

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of a cart whose goods are held for a time. */
 export const reservationMessages = defineMessages(

@@ -5,20 +5,22 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeServices, fakePlatform, fakeServices, product } from '../testing/fake-shop.ts';
+import { type CartServices, cartServices, product } from '../testing/cart-services.ts';
 import CartScreen from './cart-screen.tsx';
 
-let services: FakeServices;
+let services: CartServices;
 beforeEach(() => {
   localStorage.clear();
-  services = fakeServices();
+  services = cartServices();
 });
 afterEach(cleanup);
 
 const page = () => {
-  const { platform, toasts } = fakePlatform(services);
+  const platform = fakePlatform({ answer: services.answer });
+  const { toasts } = platform;
   const element = (
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/cart']}>
@@ -40,7 +42,7 @@ const refuse =
   };
 function withCart() {
   services.fill('cart-1', [{ ...product(1), qty: 2 }]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
 }
 const name = `Product ${product(1).upc}`;
 
@@ -83,7 +85,7 @@ describe('the cart page', () => {
     const { toasts } = show();
     fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     await screen.findByText('Nothing packed yet');
-    toasts()[0]?.action?.run();
+    toasts.shown()[0]?.action?.run();
     expect(await screen.findByRole('link', { name })).toBeTruthy();
   });
 
@@ -151,7 +153,7 @@ describe('the cart page', () => {
   });
 
   describe('tells what the services say of the cart', () => {
-    const as = (change: Partial<NonNullable<ReturnType<FakeServices['carts']['get']>>>) => {
+    const as = (change: Partial<NonNullable<ReturnType<CartServices['carts']['get']>>>) => {
       withCart();
       const cart = services.carts.get('cart-1');
       if (cart) services.carts.set('cart-1', { ...cart, ...change });

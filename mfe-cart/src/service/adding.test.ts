@@ -1,4 +1,4 @@
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { describe, expect, test } from 'vitest';
 import { boot, jacket, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 
@@ -13,7 +13,7 @@ describe('a cart is made on demand [CART-01]', () => {
     const cart = await withJacket();
     expect(services.made()).toEqual(['products.inventory', 'cart.createWithItem']);
     expect(cart.items.map(({ upc }) => upc)).toEqual([jacket.upc]);
-    expect(readStoredCart()).toEqual({
+    expect(storedCart.read()).toEqual({
       basketId: cart.basketId,
       totalItems: 1,
       total: cart.totals.total,

@@ -1,13 +1,13 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
-import { afterPaint } from 'shared-contracts/after-paint';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { reloadItself } from 'shared-contracts/reload-guard';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { reloadItself } from 'storefront-kit/reload-guard';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartReader } from './cart-reader.ts';
 import type { CartState } from './cart-state.ts';
@@ -50,7 +50,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     patch({ settling: true });
     const turn = queue.then(async () => {
       // What the shopper sees of it comes first.
-      await afterPaint();
+      await waitForPaint();
       await session.ready();
       return change();
     });
@@ -68,13 +68,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   async function addOnce(item: NewItem, idempotencyKey: string = crypto.randomUUID()): Promise<string | undefined> {
-    const basketId = readStoredCart()?.basketId;
+    const basketId = storedCart.read()?.basketId;
     if (basketId) {
       const body = { items: [{ ...item, cartId: basketId }] };
       return (await calls(addItem, { body }, { idempotencyKey })).itemId;
     }
     const made = await calls(cartWithItem, { body: { items: [item] } }, { idempotencyKey });
-    writeStoredCart({ basketId: made.id, totalItems: 0 });
+    storedCart.write({ basketId: made.id, totalItems: 0 });
     return made.itemId;
   }
 
@@ -98,8 +98,8 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
 
   async function restore(items: readonly NewItem[]): Promise<void> {
     // Who has signed in in another tab has taken the cart along: adding again would double it.
-    if (await isOurs(readStoredCart()?.basketId)) return;
-    writeStoredCart(undefined);
+    if (await isOurs(storedCart.read()?.basketId)) return;
+    storedCart.write(undefined);
     for (const item of items) {
       // One line that can no longer be had takes none of the others with it.
       await addOnce(item).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
@@ -114,6 +114,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     );
 
   async function add(item: NewItem): Promise<string | undefined> {
+    const itemId = await addWithRecovery(item);
+    // The mini cart shows the read that follows, so the services may adapt the cart to what is available.
+    unsettled = true;
+    return itemId;
+  }
+
+  async function addWithRecovery(item: NewItem): Promise<string | undefined> {
     const key = crypto.randomUUID();
     try {
       return await addOnce(item, key);
@@ -121,7 +128,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       const recovery = recoveryOf(asProductError(error), 'add');
       // Once, and by code: a second refusal is told, never repeated in a loop.
       if (recovery === 'recreate') {
-        writeStoredCart(undefined);
+        storedCart.write(undefined);
         return addOnce(item);
       }
       if (recovery === 'reset' && (await beginAnew())) return addOnce(item);
@@ -135,7 +142,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   function basketInUse(): string {
-    const basketId = readStoredCart()?.basketId;
+    const basketId = storedCart.read()?.basketId;
     if (!basketId) throw new ProductError('BSK404', texts.cartExpired);
     return basketId;
   }

@@ -13,7 +13,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { stockNotice } from '../features/notices/stock-notice.ts';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartChanges } from './cart-changes.ts';
@@ -127,7 +127,7 @@ export function createCartModel(platform: Platform): CartModel {
     bus.publish(cartExpected, { units });
   });
   bus.subscribe(orderPlaced, ({ payload }) => {
-    if (readStoredCart()?.basketId === payload.basketId) reader.take(undefined);
+    if (storedCart.read()?.basketId === payload.basketId) reader.take(undefined);
   });
   bus.subscribe(cartGrown, ({ payload }) => {
     void reader.read().then((read) => read && tellGrowth(payload.totalItems));
@@ -139,17 +139,23 @@ export function createCartModel(platform: Platform): CartModel {
     if (payload.basketId !== shown?.basketId || payload.revision !== shown?.revision) void reader.read();
   });
 
+  async function refresh(): Promise<void> {
+    try {
+      await session.ready();
+    } catch (error) {
+      reader.failed(error);
+      return;
+    }
+    await settled();
+    await reader.read(true);
+  }
+
   return {
     atom: state,
-    async refresh() {
-      try {
-        await session.ready();
-      } catch (error) {
-        reader.failed(error);
-        return;
-      }
+    refresh,
+    async refreshAfterAdd() {
       await settled();
-      await reader.read(true);
+      if (store.get(state).status === 'idle') await refresh();
     },
     add: addInTurn,
     setQuantity(item, qty) {

@@ -3,9 +3,9 @@ import { getCart } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { readFavouriteStore } from 'shared-contracts/favourite-store';
 import type { Platform } from 'shared-contracts/platform';
-import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
+import { readFavouriteStore } from 'storefront-kit/favourite-store';
+import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 import type { CartState } from './cart-state.ts';
 import { noticesOf, recoveryOf } from './recovery.ts';
@@ -61,7 +61,7 @@ export function cartReader(
     try {
       return await ask(basketId, settle);
     } catch (error) {
-      const now = readStoredCart()?.basketId;
+      const now = storedCart.read()?.basketId;
       const replaced = now !== undefined && now !== basketId;
       if (recoveryOf(asProductError(error), 'read') !== 'retry' || !now) throw error;
       if (isProductError(error, 'CART_NOT_FOUND') && !replaced) throw error;
@@ -72,7 +72,7 @@ export function cartReader(
   function failed(error: unknown): void {
     if (isProductError(error, 'CART_NOT_FOUND')) {
       // An order, or time, has ended it: the shopper is told once and starts with an empty one.
-      const held = (store.get(state).cart ?? readStoredCart())?.totalItems ?? 0;
+      const held = (store.get(state).cart ?? storedCart.read())?.totalItems ?? 0;
       if (held > 0) toasts.show({ tone: 'info', text: texts.cartExpired });
       take(undefined);
       return;
@@ -85,7 +85,7 @@ export function cartReader(
     take,
     failed,
     async read(settle = false) {
-      const basketId = readStoredCart()?.basketId;
+      const basketId = storedCart.read()?.basketId;
       if (!basketId) {
         take(undefined);
         return true;

@@ -1,20 +1,21 @@
-import { openDialogsAtom } from 'shared-contracts/dialogs';
 import { miniCartDialog } from 'shared-contracts/dialogs/cart';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakePlatform, fakeServices, product } from '../testing/fake-shop.ts';
+import { cartServices, product } from '../testing/cart-services.ts';
 import createCartService from './cart-service.ts';
 
 const jacket = { ...product(1), name: 'Skarn Shell Jacket' };
 
 function shop() {
-  const services = fakeServices();
-  const { platform, toasts } = fakePlatform(services);
+  const services = cartServices();
+  const platform = fakePlatform({ answer: services.answer });
+  const { toasts } = platform;
   const heard = vi.fn();
   platform.bus.subscribe(cartItemAdded, ({ payload }) => heard(payload));
-  const dialogs = () => platform.store.get(openDialogsAtom);
-  const preload = vi.spyOn(platform.dialogs, 'preload');
+  const dialogs = () => platform.dialogs.opened();
+  const { preload } = platform.dialogs;
   return { services, toasts, heard, dialogs, preload, service: createCartService(platform) };
 }
 
@@ -25,11 +26,9 @@ describe('adding from anywhere in the shop [CART-02]', () => {
     const { services, service, toasts, heard, dialogs } = shop();
     await service.add(jacket);
     expect(services.inputs('cart.createWithItem')[0]?.body?.items).toEqual([{ ...product(1), qty: 1 }]);
-    expect(toasts()).toMatchObject([{ tone: 'success', text: 'Skarn Shell Jacket is in your cart' }]);
+    expect(toasts.shown()).toMatchObject([{ tone: 'success', text: 'Skarn Shell Jacket is in your cart' }]);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ ...jacket, qty: 1 });
-    expect(dialogs()).toMatchObject([
-      { definition: { name: 'cart.mini-cart' }, props: { addedItemId: `line-${jacket.upc}` } },
-    ]);
+    expect(dialogs()).toMatchObject([{ name: 'cart.mini-cart', props: { addedItemId: `line-${jacket.upc}` } }]);
   });
 
   test('finds the mini cart’s code there: it is fetched before anything is added', () => {
@@ -50,7 +49,7 @@ describe('adding from anywhere in the shop [CART-02]', () => {
       throw new ProductError('INV408', 'Enough');
     });
     await expect(service.add(jacket)).rejects.toMatchObject({ id: 'INV408' });
-    expect(toasts()).toEqual([]);
+    expect(toasts.shown()).toEqual([]);
     expect(heard).not.toHaveBeenCalled();
     expect(dialogs()).toEqual([]);
   });
@@ -58,6 +57,6 @@ describe('adding from anywhere in the shop [CART-02]', () => {
   test('the mini cart opens from the header too', () => {
     const { service, dialogs } = shop();
     service.openMiniCart();
-    expect(dialogs()).toMatchObject([{ definition: { name: 'cart.mini-cart' }, props: {} }]);
+    expect(dialogs()).toMatchObject([{ name: 'cart.mini-cart', props: {} }]);
   });
 });

@@ -1,9 +1,9 @@
-import { afterPaint } from 'shared-contracts/after-paint';
 import { miniCartDialog } from 'shared-contracts/dialogs/cart';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import type { CartService } from 'shared-contracts/services/cart';
+import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 
@@ -26,7 +26,7 @@ export default function createCartService(platform: Platform): CartService {
       platform.toasts.show({ tone: 'success', text: texts.added(name) });
       if (!showMiniCart) return addedItemId;
       // One after the other, so that neither keeps the page from answering.
-      await afterPaint();
+      await waitForPaint();
       platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
       return addedItemId;
     },

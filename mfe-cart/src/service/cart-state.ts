@@ -44,6 +44,8 @@ export interface CartModel {
   readonly atom: PrimitiveAtom<CartState>;
   /** Reads the cart; resolves in any case, the state tells how it went. */
   refresh(): Promise<void>;
+  /** Like `refresh`, for a view that an add opens: the add itself reads the cart, so it is not read twice. */
+  refreshAfterAdd(): Promise<void>;
   /** Adds after reading the inventory; rejects with a ProductError. Resolves with the line's id. */
   add(item: NewItem): Promise<string | undefined>;
   setQuantity(item: CartItem, qty: number): Promise<void>;

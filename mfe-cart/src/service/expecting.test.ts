@@ -5,7 +5,7 @@ import { jacket, model, page, services, withJacket } from '../testing/cart-page.
 /** Units that are told to be on their way, from now on. */
 function listen(): number[] {
   const told: number[] = [];
-  page.platform.bus.subscribe(cartExpected, ({ payload }) => told.push(payload.units));
+  page.bus.subscribe(cartExpected, ({ payload }) => told.push(payload.units));
   told.length = 0;
   return told;
 }

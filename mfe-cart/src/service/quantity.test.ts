@@ -1,7 +1,8 @@
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
-import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
-import { gate } from '../testing/fake-shop.ts';
+import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { gate } from '../testing/cart-services.ts';
 
 describe('the quantity of a line [CART-04]', () => {
   test('shows at once what the shopper has set, and the totals dim until the services have confirmed it', async () => {
@@ -21,7 +22,7 @@ describe('the quantity of a line [CART-04]', () => {
     await withJacket();
     const item = line();
     const shown: number[] = [];
-    page.platform.store.sub(model.atom, () => shown.push(state().wanted[item.id] ?? line().qty));
+    page.store.sub(model.atom, () => shown.push(state().wanted[item.id] ?? line().qty));
     await Promise.all([model.setQuantity(item, 2), model.setQuantity(item, 3), model.setQuantity(item, 4)]);
     await model.refresh();
     expect(services.inputs('cart.updateItem').map(({ body }) => body?.qty)).toEqual([4]);
@@ -48,7 +49,7 @@ describe('the quantity of a line [CART-04]', () => {
   test('set again while the first is being refused is still sent', async () => {
     await withJacket();
     const item = line();
-    const first = gate(fail('INV409', 'Not that many.'));
+    const first = gate(refuse('INV409', 'Not that many.'));
     services.next('cart.updateItem', first.handler);
     const refused = model.setQuantity(item, 9);
     await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
@@ -81,7 +82,7 @@ describe('the quantity of a line [CART-04]', () => {
   test('that cannot be had names the maximum of the answer at its line [CART-25]', async () => {
     await withJacket();
     const details = [{ errorId: 'INV408', message: 'Too many', additionalInfo: { maxQty: 3 } }];
-    services.next('cart.updateItem', fail('INV408', 'Too many', details));
+    services.next('cart.updateItem', refuse('INV408', 'Too many', details));
     await model.setQuantity(line(), 9);
     await model.refresh();
     expect(state().itemErrors).toEqual({ [line().id]: 'You can buy at most 3 of this item.' });
@@ -91,7 +92,7 @@ describe('the quantity of a line [CART-04]', () => {
 
   test('that cannot be had is told in the words of the services when they name no maximum [CART-25]', async () => {
     await withJacket();
-    services.next('cart.updateItem', fail('INV408', 'You have the largest quantity we can sell.'));
+    services.next('cart.updateItem', refuse('INV408', 'You have the largest quantity we can sell.'));
     await model.setQuantity(line(), 9);
     expect(state().itemErrors).toEqual({ [line().id]: 'You have the largest quantity we can sell.' });
   });
@@ -99,7 +100,7 @@ describe('the quantity of a line [CART-04]', () => {
   test('that could not be sent is told in words of the page, and the next try clears them', async () => {
     await withJacket();
     const item = line();
-    services.next('cart.updateItem', fail('NET503'), fail('NET503'));
+    services.next('cart.updateItem', refuse('NET503'), refuse('NET503'));
     await model.setQuantity(item, 2);
     expect(state().itemErrors).toEqual({ [item.id]: 'The quantity could not be changed. Please try again.' });
     await model.setQuantity(item, 3);

@@ -1,9 +1,10 @@
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
-import { readStoredCart, writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
-import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
-import { gate, product } from '../testing/fake-shop.ts';
+import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { gate, product } from '../testing/cart-services.ts';
 
 describe('reading the cart [CART-05]', () => {
   test('every change is followed by one read, however many come at once', async () => {
@@ -29,26 +30,26 @@ describe('reading the cart [CART-05]', () => {
 
   test('a fault of the network is not an empty cart: what was shown stays, with the error beside it', async () => {
     await withJacket();
-    services.next('cart.read', fail('NET503'), fail('NET503'));
+    services.next('cart.read', refuse('NET503'), refuse('NET503'));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
     expect(state().cart?.items).toHaveLength(1);
-    expect(readStoredCart()?.totalItems).toBe(1);
+    expect(storedCart.read()?.totalItems).toBe(1);
     await model.refresh();
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
 
   test('a fault before anything was shown is an error, not an empty cart', async () => {
     services.fill('cart-9', [jacket]);
-    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
-    services.next('cart.read', fail('NET408'), fail('NET408'));
+    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
+    services.next('cart.read', refuse('NET408'), refuse('NET408'));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', cart: undefined });
-    expect(readStoredCart()?.basketId).toBe('cart-9');
+    expect(storedCart.read()?.basketId).toBe('cart-9');
   });
 
   test('a session that cannot be had is an error too', async () => {
-    writeStoredCart({ basketId: 'cart-9', totalItems: 1 });
+    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
@@ -58,13 +59,13 @@ describe('reading the cart [CART-05]', () => {
   test('another tab’s change is read anew', async () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [boot]);
-    page.platform.bus.publish(cartChanged, { basketId, totalItems: 2, revision: 2 });
+    page.bus.publish(cartChanged, { basketId, totalItems: 2, revision: 2 });
     await vi.waitFor(() => expect(state().cart?.items).toHaveLength(2));
   });
 
   test('nothing is read for a page that does not show the cart, whatever other tabs do', async () => {
-    writeStoredCart({ basketId: 'cart-9', totalItems: 2 });
-    page.platform.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
+    storedCart.write({ basketId: 'cart-9', totalItems: 2 });
+    page.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
     expect(services.made('cart.read')).toEqual([]);
     expect(state().status).toBe('idle');
   });
@@ -72,14 +73,14 @@ describe('reading the cart [CART-05]', () => {
   test('news of the cart as it stands is not read anew', async () => {
     const { basketId, revision } = await withJacket();
     const before = services.made('cart.read').length;
-    page.platform.bus.publish(cartChanged, { basketId, totalItems: 1, revision });
+    page.bus.publish(cartChanged, { basketId, totalItems: 1, revision });
     await model.refresh();
     expect(services.made('cart.read').length - before).toBe(1);
   });
 
   test('others hear how it stands after every change', async () => {
     const heard = vi.fn();
-    page.platform.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
+    page.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
     await withJacket();
     await model.remove(line());
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(0));
@@ -87,10 +88,10 @@ describe('reading the cart [CART-05]', () => {
 
   test('the cart that became an order is let go of, another one is not', async () => {
     const { basketId } = await withJacket();
-    page.platform.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId: 'another' });
+    page.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId: 'another' });
     expect(state().cart).toBeDefined();
-    page.platform.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId });
+    page.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId });
     expect(state().cart).toBeUndefined();
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { cartGrown } from 'shared-contracts/events/cart';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { refuse } from 'storefront-kit/testing/services';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { boot, fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
-import { product } from '../testing/fake-shop.ts';
+import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { product } from '../testing/cart-services.ts';
 
 describe('a cart that is gone', () => {
   test('is made anew once, and the item is in the new one [CART-07]', async () => {
@@ -22,17 +23,17 @@ describe('a cart that is gone', () => {
   test('that cannot be made anew is told, and never asked for in a loop [CART-07]', async () => {
     await withJacket();
     services.carts.clear();
-    services.next('cart.createWithItem', fail('BSK404', 'Your cart has expired.'));
+    services.next('cart.createWithItem', refuse('BSK404', 'Your cart has expired.'));
     await expect(model.add(boot)).rejects.toMatchObject({ id: 'BSK404', message: 'Your cart has expired.' });
     await model.refresh();
     expect(services.made('cart.createWithItem')).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'success', cart: undefined, settling: false });
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 
   test('is known by its code, whatever its text says [CART-07]', async () => {
     await withJacket();
-    services.next('cart.addItem', fail('ORD404', 'BSK404 cart not found'));
+    services.next('cart.addItem', refuse('ORD404', 'BSK404 cart not found'));
     await expect(model.add(boot)).rejects.toMatchObject({ id: 'ORD404' });
     expect(services.carts.size).toBe(1);
   });
@@ -42,7 +43,7 @@ describe('a cart that is gone', () => {
     services.carts.clear();
     await model.refresh();
     await model.refresh();
-    expect(page.toasts().map(({ text }) => text)).toEqual(['Your cart has expired. We have started a new one.']);
+    expect(page.toasts.shown().map(({ text }) => text)).toEqual(['Your cart has expired. We have started a new one.']);
     expect(state()).toMatchObject({ status: 'success', cart: undefined, error: undefined });
   });
 
@@ -53,7 +54,7 @@ describe('a cart that is gone', () => {
     await model.setQuantity(item, 2);
     await model.remove(item);
     await model.refresh();
-    expect(page.toasts().map(({ text }) => text)).toEqual(['Your cart has expired. We have started a new one.']);
+    expect(page.toasts.shown().map(({ text }) => text)).toEqual(['Your cart has expired. We have started a new one.']);
     expect(state().itemErrors).toEqual({});
   });
 });
@@ -61,7 +62,7 @@ describe('a cart that is gone', () => {
 /** The cart went to another session. */
 const takenAway = () => {
   services.carts.clear();
-  fail('AUT498', 'Session over')();
+  refuse('AUT498', 'Session over')();
 };
 
 describe('a customer whom the services no longer know [CART-08]', () => {
@@ -78,7 +79,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     await model.add(boot);
     await model.refresh();
     expect(page.session.reset).toHaveBeenCalledOnce();
-    expect(page.toasts()).toMatchObject([{ tone: 'error', text: expect.stringContaining('session anew') }]);
+    expect(page.toasts.shown()).toMatchObject([{ tone: 'error', text: expect.stringContaining('session anew') }]);
     expect(state().cart?.items.map(({ upc, qty }) => [upc, qty])).toEqual([
       [jacket.upc, 1],
       [boot.upc, 1],
@@ -115,11 +116,11 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     await model.refresh();
     vi.useFakeTimers();
     services.next('cart.addItem', takenAway);
-    services.next('cart.createWithItem', fail('INV700', 'Sold out'));
+    services.next('cart.createWithItem', refuse('INV700', 'Sold out'));
     await model.add(product(3));
     await model.refresh();
     expect(state().cart?.items.map(({ upc }) => upc)).toEqual([boot.upc, product(3).upc]);
-    expect(page.toasts().map(({ text }) => text)).toContain('Your cart has expired. We have started a new one.');
+    expect(page.toasts.shown().map(({ text }) => text)).toContain('Your cart has expired. We have started a new one.');
     await vi.advanceTimersByTimeAsync(4000);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -131,7 +132,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     const cart = services.carts.get(basketId);
     const item = line();
     if (cart) services.carts.set(basketId, { ...cart, items: [{ ...item, id: 'line-new' }] });
-    services.next('cart.updateItem', fail('ORD404'));
+    services.next('cart.updateItem', refuse('ORD404'));
     await model.setQuantity(item, 3);
     await model.refresh();
     expect(services.inputs('cart.updateItem').map(({ body }) => body?.itemId)).toEqual([item.id, 'line-new']);
@@ -142,7 +143,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
   test('is told when the second try is refused too, and never tried a third time', async () => {
     await withJacket();
     const item = line();
-    services.next('cart.updateItem', fail('ORD404'), fail('ORD404', 'Not available.'));
+    services.next('cart.updateItem', refuse('ORD404'), refuse('ORD404', 'Not available.'));
     await model.setQuantity(item, 3);
     await model.refresh();
     expect(services.made('cart.updateItem')).toHaveLength(2);
@@ -151,8 +152,8 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
 
   test('is told without a second try when the cart itself cannot be read', async () => {
     await withJacket();
-    services.next('cart.updateItem', fail('NET503'));
-    services.next('cart.read', fail('NET503'), fail('NET503'));
+    services.next('cart.updateItem', refuse('NET503'));
+    services.next('cart.read', refuse('NET503'), refuse('NET503'));
     await model.setQuantity(line(), 3);
     expect(services.made('cart.updateItem')).toHaveLength(1);
   });
@@ -161,10 +162,10 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     const { basketId } = await withJacket();
     const cart = services.carts.get(basketId);
     if (cart) services.carts.set(basketId, { ...cart, items: [], totalItems: 0 });
-    services.next('cart.removeItem', fail('ORD404'));
+    services.next('cart.removeItem', refuse('ORD404'));
     await model.remove(line());
     await model.refresh();
-    expect(page.toasts().filter(({ tone }) => tone === 'error')).toEqual([]);
+    expect(page.toasts.shown().filter(({ tone }) => tone === 'error')).toEqual([]);
   });
 });
 
@@ -175,7 +176,7 @@ describe('a refusal that tells of a changed cart', () => {
     ['a message of the cart in the details [CART-11]', 'ORD517', flash],
   ])('%s: the cart is read with everything that had to change', async (_, id, details) => {
     await withJacket();
-    services.next('cart.updateItem', fail(id, 'Please look again.', details));
+    services.next('cart.updateItem', refuse(id, 'Please look again.', details));
     await model.setQuantity(line(), 2);
     await vi.waitFor(() => expect(state().settling).toBe(false));
     expect(services.inputs('cart.read').at(-1)).toMatchObject({ query: { isPatchRequired: 'true' } });
@@ -187,7 +188,7 @@ describe('an add whose answer does not come', () => {
   test('is sent once more after 2 s under the same key [CART-02]', async () => {
     await withJacket();
     vi.useFakeTimers();
-    services.next('cart.addItem', fail('NET408'));
+    services.next('cart.addItem', refuse('NET408'));
     const added = model.add(boot);
     await vi.advanceTimersByTimeAsync(1999);
     expect(services.made('cart.addItem')).toHaveLength(1);
@@ -199,7 +200,7 @@ describe('an add whose answer does not come', () => {
   test('is told when the second try fails too', async () => {
     await withJacket();
     vi.useFakeTimers();
-    services.next('cart.addItem', fail('NET503'), fail('NET503'));
+    services.next('cart.addItem', refuse('NET503'), refuse('NET503'));
     const refused = expect(model.add(boot)).rejects.toMatchObject({ id: 'NET503' });
     await vi.advanceTimersByTimeAsync(2000);
     await refused;
@@ -211,10 +212,10 @@ describe('a cart that grew by signing in [CART-06]', () => {
   test('is read and told once, however late the cart’s code comes', async () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [{ ...boot, qty: 2 }]);
-    page.platform.bus.publish(cartGrown, { basketId, totalItems: 3 });
+    page.bus.publish(cartGrown, { basketId, totalItems: 3 });
     await vi.waitFor(() => expect(state().cart?.totalItems).toBe(3));
     await vi.waitFor(() =>
-      expect(page.toasts().map(({ text }) => text)).toEqual([
+      expect(page.toasts.shown().map(({ text }) => text)).toEqual([
         'Your cart has been joined with the one of your account: 3 items.',
       ]),
     );
@@ -222,7 +223,7 @@ describe('a cart that grew by signing in [CART-06]', () => {
 
   test('tells first what is sold out, where that is wanted', async () => {
     const { basketId } = await withJacket();
-    Object.assign(page.platform.config, { outOfStockNotice: true });
+    Object.assign(page.config, { outOfStockNotice: true });
     const cart = services.carts.get(basketId);
     const gone = { code: 'ProductLineItemFullInventoryMissing', message: 'Sold out.' };
     if (cart)
@@ -231,9 +232,9 @@ describe('a cart that grew by signing in [CART-06]', () => {
         revision: cart.revision + 1,
         items: cart.items.map((item) => ({ ...item, customerNotifications: [gone] })),
       });
-    page.platform.bus.publish(cartGrown, { basketId, totalItems: 3 });
+    page.bus.publish(cartGrown, { basketId, totalItems: 3 });
     await vi.waitFor(() =>
-      expect(page.toasts()).toMatchObject([
+      expect(page.toasts.shown()).toMatchObject([
         { tone: 'warning', text: 'Something in the cart of your account has sold out meanwhile.' },
       ]),
     );

@@ -2,7 +2,7 @@ import type { Flash } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { describe, expect, test } from 'vitest';
-import { exampleItem } from '../testing/fake-shop.ts';
+import { exampleItem } from '../testing/cart-services.ts';
 import { type CartAction, isDeliveryChange, noticesOf, type Recovery, recoveryOf } from './recovery.ts';
 
 describe('what the page does by itself after a refusal', () => {

@@ -1,5 +1,6 @@
+import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
-import { fail, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 
 describe('removing a line [CART-04]', () => {
   test('takes it out, and undo puts the same quantity back', async () => {
@@ -9,7 +10,7 @@ describe('removing a line [CART-04]', () => {
     await model.remove(line());
     await model.refresh();
     expect(state().cart?.items).toEqual([]);
-    const [toast] = page.toasts();
+    const [toast] = page.toasts.shown();
     expect(toast).toMatchObject({ tone: 'info', action: { label: 'Undo' } });
     toast?.action?.run();
     await vi.waitFor(() => expect(state().cart?.items[0]).toMatchObject({ ...jacket, qty: 2 }));
@@ -17,20 +18,22 @@ describe('removing a line [CART-04]', () => {
 
   test('that fails says so in the words of the specification and leaves the line', async () => {
     await withJacket();
-    services.next('cart.removeItem', fail('NET503'), fail('NET503'));
+    services.next('cart.removeItem', refuse('NET503'), refuse('NET503'));
     await model.remove(line());
     await model.refresh();
-    expect(page.toasts().map(({ text }) => text)).toEqual(['Unable to remove item from cart. Please try again later']);
+    expect(page.toasts.shown().map(({ text }) => text)).toEqual([
+      'Unable to remove item from cart. Please try again later',
+    ]);
     expect(state().cart?.items).toHaveLength(1);
   });
 
   test('that is undone too late is told', async () => {
     await withJacket();
     await model.remove(line());
-    services.next('cart.addItem', fail('INV700', 'This item has just sold out.'));
-    page.toasts()[0]?.action?.run();
+    services.next('cart.addItem', refuse('INV700', 'This item has just sold out.'));
+    page.toasts.shown()[0]?.action?.run();
     await vi.waitFor(() =>
-      expect(page.toasts().at(-1)).toMatchObject({ tone: 'error', text: 'This item has just sold out.' }),
+      expect(page.toasts.shown().at(-1)).toMatchObject({ tone: 'error', text: 'This item has just sold out.' }),
     );
   });
 
@@ -40,6 +43,6 @@ describe('removing a line [CART-04]', () => {
     await Promise.all([model.remove(item), model.remove(item)]);
     await model.refresh();
     expect(services.made('cart.removeItem')).toHaveLength(1);
-    expect(page.toasts()).toHaveLength(1);
+    expect(page.toasts.shown()).toHaveLength(1);
   });
 });

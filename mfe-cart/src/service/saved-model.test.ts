@@ -1,8 +1,8 @@
 import { getSavedForLater } from 'shared-contracts/calls/saved-for-later';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { toastsAtom } from 'shared-contracts/toasts';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
+import { cartServices } from '../testing/cart-services.ts';
 import { cartModel } from './cart-model.ts';
 import { type SavedModel, savedModel } from './saved-model.ts';
 
@@ -14,17 +14,17 @@ const list = (...ids: readonly string[]) => ({
   items: ids.map((itemId) => ({ ...example, itemId })),
 });
 
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof cartServices>;
 let page: ReturnType<typeof fakePlatform>;
 let model: SavedModel;
-const state = () => page.platform.store.get(model.atom);
+const state = () => page.store.get(model.atom);
 const ids = () => state().items.map(({ itemId }) => itemId);
 
 beforeEach(() => {
   localStorage.clear();
-  services = fakeServices();
-  page = fakePlatform(services);
-  model = savedModel(page.platform);
+  services = cartServices();
+  page = fakePlatform({ answer: services.answer });
+  model = savedModel(page);
 });
 
 describe('saved for later [CART-13]', () => {
@@ -44,7 +44,7 @@ describe('saved for later [CART-13]', () => {
   });
 
   test('takes a line of the cart, and says so', async () => {
-    await cartModel(page.platform)
+    await cartModel(page)
       .add({ productId: example.productId, upc: example.upc, qty: 1 })
       .catch(() => undefined);
     services.next('cart.saveForLater', () => ({}));
@@ -52,7 +52,7 @@ describe('saved for later [CART-13]', () => {
     await model.save({ id: 'line-1', name: 'Skarn' } as never);
     expect(services.inputs('cart.saveForLater')[0]).toMatchObject({ body: { itemIds: ['line-1'] } });
     expect(ids()).toEqual(['a']);
-    expect(page.platform.store.get(toastsAtom).map(({ text }) => text)).toContain('Skarn is saved for later');
+    expect(page.toasts.shown().map(({ text }) => text)).toContain('Skarn is saved for later');
   });
 
   test('that is gone when it is wanted back says so at its place, and stays', async () => {

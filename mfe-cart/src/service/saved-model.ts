@@ -10,7 +10,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 
@@ -105,7 +105,7 @@ function createSavedModel(platform: Platform): SavedModel {
     refresh: () => read(0),
     more: () => read(store.get(state).items.length),
     async save(item) {
-      const basketId = readStoredCart()?.basketId ?? '';
+      const basketId = storedCart.read()?.basketId ?? '';
       try {
         await calls(saveForLater, { params: { basketId }, body: { itemIds: [item.id] } });
         toasts.show({ tone: 'success', text: texts.savedNow(item.name) });

@@ -4,11 +4,16 @@ import { usePlatform } from 'shared-contracts/platform';
 import { cartModel } from './cart-model.ts';
 import type { CartModel, CartState } from './cart-state.ts';
 
+interface Options {
+  /** Whether an add opened this view: the add reads the cart. */
+  readonly afterAdd?: boolean;
+}
+
 /**
- * The cart and its commands; reads the cart when it is first shown. A change is drawn in slices after what answers the
- * shopper at once, such as the count in the header and the quantity that was pressed.
+ * The cart and its commands; reads the cart when the view mounts. Changes render in a transition, after what responds to the
+ * shopper at once: the count in the header and the quantity.
  */
-export function useCart(): { readonly state: CartState; readonly model: CartModel } {
+export function useCart({ afterAdd = false }: Options = {}): { readonly state: CartState; readonly model: CartModel } {
   const platform = usePlatform();
   const { store } = platform;
   const model = cartModel(platform);
@@ -17,9 +22,9 @@ export function useCart(): { readonly state: CartState; readonly model: CartMode
     const follow = () => startTransition(() => setState(store.get(model.atom)));
     const leave = store.sub(model.atom, follow);
     follow();
-    void model.refresh();
+    void (afterAdd ? model.refreshAfterAdd() : model.refresh());
     return leave;
-  }, [store, model]);
+  }, [store, model, afterAdd]);
   return { state, model };
 }
 

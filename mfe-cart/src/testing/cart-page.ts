@@ -1,43 +1,38 @@
 import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
-import { ProductError } from 'shared-contracts/errors/product-error';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createCartModel } from '../service/cart-model.ts';
 import type { CartModel } from '../service/cart-state.ts';
-import { type FakeServices, fakePlatform, fakeServices, product } from './fake-shop.ts';
+import { type CartServices, cartServices, product } from './cart-services.ts';
 
 export const jacket = product(1);
 export const boot = product(2);
 
-/** What a test of the cart has before it: services, a page over them, and its cart; new for each test. */
-export let services: FakeServices;
+/** Fresh for each test: fake services, a platform over them, and the cart model under test. */
+export let services: CartServices;
 export let page: ReturnType<typeof fakePlatform>;
 export let model: CartModel;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  services = fakeServices();
-  page = fakePlatform(services);
-  model = createCartModel(page.platform);
+  services = cartServices();
+  page = fakePlatform({ answer: services.answer });
+  model = createCartModel(page);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-export const state = () => page.platform.store.get(model.atom);
-export const fail =
-  (id: string, message = '', details: ProductError['details'] = []) =>
-  () => {
-    throw new ProductError(id, message, { details });
-  };
+export const state = () => page.store.get(model.atom);
 export const line = (n = 0): CartItem => {
   const item = state().cart?.items[n];
   if (!item) throw new Error(`the cart has no line ${n}`);
   return item;
 };
 
-/** A shopper who has a jacket in the cart and sees it. */
+/** Adds a jacket and reads the cart. */
 export async function withJacket(): Promise<Cart> {
   await model.add(jacket);
   await model.refresh();

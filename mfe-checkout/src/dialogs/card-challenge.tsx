@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { cardChallengeMessage } from 'shared-contracts/card-challenge';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { useLocale } from 'shared-contracts/platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { ProviderFrame } from '../features/payment/provider-frame.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 

@@ -1,9 +1,9 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { rewardMessages } from '../messages/reward-messages.ts';
 
 /** The terms of the employee discount: nothing comes off before they are accepted (accounts.md section 4). */

@@ -1,10 +1,10 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { ExpressButtons } from '../features/express/express-buttons.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 

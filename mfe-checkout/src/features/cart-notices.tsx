@@ -1,6 +1,6 @@
 import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
+import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 
 /** Ways of delivery that gave way to others; anything else is about the goods. */

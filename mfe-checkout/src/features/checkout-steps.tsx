@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isComplete } from 'shared-contracts/address-values';
-import { afterFirstMove } from 'shared-contracts/after-first-move';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
-import { useSearchParams } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
 import { media, space } from 'shared-ui/tokens';
+import { isComplete } from 'storefront-kit/address-values';
+import { afterFirstMove } from 'storefront-kit/after-first-move';
+import { useSearchParams } from 'storefront-kit/routing';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';

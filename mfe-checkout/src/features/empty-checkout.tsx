@@ -1,7 +1,7 @@
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
+import { Link } from 'storefront-kit/routing';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
 /** Nothing to order, with two ways on. */

@@ -1,9 +1,10 @@
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
-import { usePlatform, useSession } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import type { CheckoutModel } from '../model/checkout-state.ts';
 

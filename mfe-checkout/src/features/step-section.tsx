@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { CheckCircleIcon } from 'shared-ui/icon';
 import { Heading } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
 interface StepSectionProps {

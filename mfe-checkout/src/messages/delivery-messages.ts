@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** A distance with one decimal. */
 const kilometres = (distance: number, mark: string): string => `${distance.toFixed(1).replace('.', mark)} km`;

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** What Apple Pay's sheet says of a problem. */
 export const sheetMessages = defineMessages(

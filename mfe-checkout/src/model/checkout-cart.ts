@@ -1,11 +1,11 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
+import type { Calls } from 'shared-contracts/call';
 import { getCart } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { getPaymentMethods } from 'shared-contracts/calls/payment';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { keepCart, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
+import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import type { CheckoutState } from './checkout-state.ts';
 import { renewingCalls } from './renewing-calls.ts';
 
@@ -30,7 +30,7 @@ export function checkoutCart(platform: Platform, state: PrimitiveAtom<CheckoutSt
   const calls = renewingCalls(platform, () => get().cart?.items ?? []);
 
   function basketId(): string {
-    const id = get().cart?.basketId ?? readStoredCart()?.basketId;
+    const id = get().cart?.basketId ?? storedCart.read()?.basketId;
     if (!id) throw new ProductError('BSK404', '');
     return id;
   }
@@ -48,7 +48,7 @@ export function checkoutCart(platform: Platform, state: PrimitiveAtom<CheckoutSt
   }
 
   async function refresh({ settles = false } = {}): Promise<Cart | undefined> {
-    const id = readStoredCart()?.basketId;
+    const id = storedCart.read()?.basketId;
     if (!id) return take(undefined);
     try {
       const query = settles ? { isPatchRequired: 'true' as const } : {};

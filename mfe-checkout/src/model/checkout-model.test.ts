@@ -1,12 +1,12 @@
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { getPaymentSession } from 'shared-contracts/calls/payment';
-import { openDialogsAtom } from 'shared-contracts/dialogs';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
-import { readStoredCart, summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakePlatform, fakeServices } from '../testing/fake-shop.ts';
+import { checkoutServices } from '../testing/checkout-services.ts';
 import { checkoutModel } from './checkout-model.ts';
 import type { CheckoutModel } from './checkout-state.ts';
 import { beginAttempt, pendingAttempt } from './place-attempt.ts';
@@ -17,14 +17,14 @@ const payment = { code, additionalData };
 const cartId = exampleCart.basketId;
 const stored = summaryOf(exampleCart);
 
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof checkoutServices>;
 let page: ReturnType<typeof fakePlatform>;
 let model: CheckoutModel;
-const state = () => page.platform.store.get(model.atom);
+const state = () => page.store.get(model.atom);
 const fail = (id: string) => () => {
   throw new ProductError(id, `Words for ${id}`);
 };
-const placed = () => services.made('checkout.placeOrder');
+const placed = () => services.calls('checkout.placeOrder');
 const keys = () => placed().map(({ options }) => options.idempotencyKey);
 async function ready() {
   await model.load();
@@ -32,15 +32,15 @@ async function ready() {
 }
 /** The same tab after a reload: what is in storage stays, what was in memory is gone. */
 function reload() {
-  page = fakePlatform(services);
-  model = checkoutModel(page.platform);
+  page = fakePlatform({ answer: services.answer });
+  model = checkoutModel(page);
 }
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart(stored);
-  services = fakeServices();
+  storedCart.write(stored);
+  services = checkoutServices();
   reload();
 });
 
@@ -50,41 +50,41 @@ describe('loading checkout', () => {
     expect(state()).toMatchObject({ status: 'success', cart: exampleCart, error: undefined });
     expect(state().rules.length).toBeGreaterThan(0);
     expect(state().payment?.paymentMethods[0]?.id).toBe('CREDIT_CARD');
-    expect(services.made('utilities.addressRules')[0]?.input.params).toEqual({ countryCode: 'US' });
+    expect(services.calls('utilities.addressRules')[0]?.input.params).toEqual({ countryCode: 'US' });
   });
 
   test('without a cart asks for no ways to pay', async () => {
-    writeStoredCart(undefined);
+    storedCart.write(undefined);
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined, payment: undefined });
-    expect(services.made('cart.paymentMethods')).toEqual([]);
+    expect(services.calls('cart.paymentMethods')).toEqual([]);
   });
 
   test('with an empty cart asks for no ways to pay either', async () => {
     services.next('cart.read', () => ({ ...exampleCart, totalItems: 0, items: [] }));
     await model.load();
     expect(state()).toMatchObject({ status: 'success', payment: undefined });
-    expect(services.made('cart.paymentMethods')).toEqual([]);
+    expect(services.calls('cart.paymentMethods')).toEqual([]);
   });
 
   test('with a cart that is gone is an empty checkout', async () => {
     services.next('cart.read', fail('BSK404'));
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined });
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
   });
 
   test('that fails is an error and keeps the cart, and can be tried again', async () => {
     services.next('cart.read', fail('NET503'));
     await model.load();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
-    expect(readStoredCart()).toEqual(stored);
+    expect(storedCart.read()).toEqual(stored);
     await model.load();
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
 
   test('is the same for everybody on the page', () => {
-    expect(checkoutModel(page.platform)).toBe(model);
+    expect(checkoutModel(page)).toBe(model);
   });
 });
 
@@ -104,16 +104,16 @@ describe('an address [CHK-03]', () => {
     await model.load();
     await model.submitDelivery(address);
     await model.submitBillingAddress(address);
-    expect(services.made('cart.setShippingAddress')[0]?.input).toEqual({
+    expect(services.calls('cart.setShippingAddress')[0]?.input).toEqual({
       params: { basketId: cartId },
       body: { addresses: [address] },
     });
-    expect(services.made('cart.setBillingAddress')[0]?.input.body).toEqual({ address });
-    expect(services.made('cart.read')).toHaveLength(3);
+    expect(services.calls('cart.setBillingAddress')[0]?.input.body).toEqual({ address });
+    expect(services.calls('cart.read')).toHaveLength(3);
   });
 
   test('cannot be sent without a cart', async () => {
-    writeStoredCart(undefined);
+    storedCart.write(undefined);
     await expect(model.submitDelivery(address)).rejects.toMatchObject({ id: 'BSK404' });
   });
 });
@@ -121,8 +121,8 @@ describe('an address [CHK-03]', () => {
 describe('placing an order [CHK-19]', () => {
   test('sends cart, total and card, and tells everybody that the cart is an order now', async () => {
     const heard = vi.fn();
-    page.platform.bus.subscribe(orderPlaced, ({ payload }) => heard(payload));
-    page.platform.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
+    page.bus.subscribe(orderPlaced, ({ payload }) => heard(payload));
+    page.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
     await ready();
     heard.mockClear();
     await expect(model.place()).resolves.toEqual(exampleOrder);
@@ -134,7 +134,7 @@ describe('placing an order [CHK-19]', () => {
       recaptcha_response: 'person',
     });
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
-    expect(readStoredCart()).toBeUndefined();
+    expect(storedCart.read()).toBeUndefined();
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });
 
@@ -193,7 +193,7 @@ describe('placing an order [CHK-19]', () => {
       await expect(model.place()).rejects.toMatchObject({ id });
       expect(state()).toMatchObject({ ready: undefined, placing: false, cart: exampleCart });
       expect(pendingAttempt()).toBeUndefined();
-      expect(readStoredCart()).toEqual(stored);
+      expect(storedCart.read()).toEqual(stored);
       model.keepPayment({ ...card, additionalData: { token: 'tok_2' } });
       await model.place();
       expect(new Set(keys()).size).toBe(2);
@@ -239,12 +239,12 @@ describe('stored value [CHK-11] [CHK-22]', () => {
     await model.load();
     services.next('cart.read', () => covered);
     await model.addInstrument({ payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006', c_gcPin: '1234' });
-    expect(services.made('cart.addPaymentInstrument')[0]?.input).toEqual({
+    expect(services.calls('cart.addPaymentInstrument')[0]?.input).toEqual({
       params: { basketId: cartId },
       body: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006', c_gcPin: '1234' },
     });
     expect(state().cart).toEqual(covered);
-    expect(services.made('cart.paymentMethods')).toHaveLength(2);
+    expect(services.calls('cart.paymentMethods')).toHaveLength(2);
   });
 
   test('that pays all of it places the order without a card', async () => {
@@ -270,7 +270,7 @@ describe('a payment that the bank wants to confirm [CHK-10]', () => {
     status: 'pending',
     flash: [{ code: 'PaymentNotAuthorized', message: '', details: { action: 'https://bank.example/ask' } }],
   } as const;
-  const dialog = () => page.platform.store.get(openDialogsAtom)[0];
+  const dialog = () => page.dialogs.opened()[0];
 
   test('is confirmed in a dialog, whose result completes the order', async () => {
     await ready();
@@ -280,7 +280,7 @@ describe('a payment that the bank wants to confirm [CHK-10]', () => {
     await vi.waitFor(() => expect(dialog()?.props).toEqual({ action: 'https://bank.example/ask' }));
     dialog()?.resolve('confirmed.1234');
     await expect(order).resolves.toEqual(exampleOrder);
-    expect(services.made('checkout.patchOrder')[0]?.input).toEqual({
+    expect(services.calls('checkout.patchOrder')[0]?.input).toEqual({
       params: { orderNumber: exampleOrder.orderNumber },
       body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'confirmed.1234' } } },
     });
@@ -299,7 +299,7 @@ describe('a payment that the bank wants to confirm [CHK-10]', () => {
       await expect(order).rejects.toMatchObject({ id: 'PYT402' });
       expect(state()).toMatchObject({ ready: undefined, placing: false });
       expect(pendingAttempt()).toBeUndefined();
-      expect(readStoredCart()).toEqual(stored);
+      expect(storedCart.read()).toEqual(stored);
     },
   );
 });
@@ -311,7 +311,7 @@ describe('a wallet [CHK-18]', () => {
     services.next('cart.paymentSession', fail('PAY400'), () => ({ ...getPaymentSession.example }));
     const begun = model.beginWallet('PAYPAL');
     await vi.advanceTimersByTimeAsync(2999);
-    expect(services.made('cart.paymentSession')).toHaveLength(1);
+    expect(services.calls('cart.paymentSession')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     await expect(begun).resolves.toMatchObject({ provider: 'paypal' });
     vi.useRealTimers();

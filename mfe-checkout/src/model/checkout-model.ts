@@ -10,7 +10,7 @@ import { addSubscription } from 'shared-contracts/calls/consumer';
 import { addPaymentInstrument, getPaymentSession, removePaymentInstrument } from 'shared-contracts/calls/payment';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { readStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { checkoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, type CheckoutState, initialCheckout } from './checkout-state.ts';
 import { tellDevice } from './device.ts';
@@ -44,7 +44,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     refresh,
     async readExpress() {
       await session.ready();
-      if (readStoredCart()) await refreshPayment();
+      if (storedCart.read()) await refreshPayment();
       else patch({ cart: undefined });
     },
     async suggestion(address) {

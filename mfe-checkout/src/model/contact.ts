@@ -1,7 +1,7 @@
-import { addressOf } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
+import { addressOf } from 'storefront-kit/address-values';
 import { keepTyped, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 

@@ -2,7 +2,7 @@ import { exampleCart, type ShippingGroup } from 'shared-contracts/calls/cart-ent
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../testing/fake-shop.ts';
+import { rules } from '../testing/checkout-services.ts';
 import { askedRules, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
 
 const [home] = exampleCart.shippingMethods;

@@ -1,5 +1,5 @@
+import type { Calls } from 'shared-contracts/call';
 import { deviceFingerprint } from 'shared-contracts/calls/payment';
-import type { Calls } from 'shared-contracts/client';
 
 /** What the fraud check of the payment provider knows a device by: nothing that names a person, and nothing stored. */
 function describeDevice(): string {

@@ -1,19 +1,19 @@
+import { removeStored, storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
-import { forgetTab, readTab, writeTab } from './tab-storage.ts';
 
-const values = v.record(v.string(), v.string());
 const prefix = 'tarnfell.checkout.';
+
+const storedForm = (form: string) =>
+  storedValue('session', prefix + form, v.parser(v.record(v.string(), v.string())), { keepInMemory: true });
 
 /** Keeps what is typed in a step over reloads of the tab; gone when the tab is closed. */
 export function keepTyped(form: string, typed: Readonly<Record<string, string | undefined>>): void {
-  writeTab(prefix + form, typed);
+  const entries = Object.entries(typed).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
+  storedForm(form).write(Object.fromEntries(entries));
 }
 
-export function typedBefore(form: string): Record<string, string> | undefined {
-  const parsed = v.safeParse(values, readTab(prefix + form));
-  return parsed.success ? parsed.output : undefined;
-}
+export const typedBefore = (form: string): Record<string, string> | undefined => storedForm(form).read();
 
 export function forgetTyped(): void {
-  forgetTab(prefix);
+  removeStored('session', prefix);
 }

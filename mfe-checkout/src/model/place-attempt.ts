@@ -1,6 +1,6 @@
 import { paymentMethodId } from 'shared-contracts/calls/cart-entities';
+import { storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
-import { forgetTab, readTab, writeTab } from './tab-storage.ts';
 
 const attempt = v.object({
   /** The idempotency key: the server gives its first answer again. */
@@ -21,7 +21,7 @@ const attempt = v.object({
 /** A try to place an order that has begun and whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
-const storageKey = 'tarnfell.place-attempt';
+const storedAttempt = storedValue('session', 'tarnfell.place-attempt', v.parser(attempt), { keepInMemory: true });
 
 /** Notes a try before it is sent; the same cart, amounts and payment are the same try, with the same key. */
 export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
@@ -33,16 +33,13 @@ export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
     known.expectedRemainingToPay === wanted.expectedRemainingToPay &&
     JSON.stringify(known.payment) === JSON.stringify(wanted.payment);
   const begun = same ? known : { ...wanted, key: crypto.randomUUID() };
-  writeTab(storageKey, begun);
+  storedAttempt.write(begun);
   return begun;
 }
 
-/** A try that a reload of the page has interrupted. */
-export function pendingAttempt(): PlaceAttempt | undefined {
-  const parsed = v.safeParse(attempt, readTab(storageKey));
-  return parsed.success ? parsed.output : undefined;
-}
+/** The attempt that a reload of the page interrupted. */
+export const pendingAttempt = (): PlaceAttempt | undefined => storedAttempt.read();
 
 export function forgetAttempt(): void {
-  forgetTab(storageKey);
+  storedAttempt.write(undefined);
 }

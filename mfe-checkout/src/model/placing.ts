@@ -3,7 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { keepCart } from 'shared-contracts/stored-cart';
+import { keepCart } from 'storefront-kit/stored-cart';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, initialCheckout } from './checkout-state.ts';
 import { spentBy } from './order-errors.ts';

@@ -1,5 +1,5 @@
+import type { Calls } from 'shared-contracts/call';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';

@@ -1,8 +1,9 @@
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { describe, expect, test } from 'vitest';
-import { fakePlatform, fakeServices, rules } from '../testing/fake-shop.ts';
+import { checkoutServices, rules } from '../testing/checkout-services.ts';
 import { expressChoice, keepAddress, keepCard, usableSaved } from './saved.ts';
 
 const id = (n: number) => `b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a1${n}`;
@@ -49,8 +50,8 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
   });
 
   test('an address that is there already is no failure, another refusal is', async () => {
-    const services = fakeServices();
-    const { platform } = fakePlatform(services);
+    const services = checkoutServices();
+    const platform = fakePlatform({ answer: services.answer });
     const refuse = (errorId: string) => () => {
       throw new ProductError(errorId, '');
     };
@@ -59,15 +60,15 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
     await expect(keepAddress(platform.calls, typed, undefined)).resolves.toBeUndefined();
     await expect(keepAddress(platform.calls, typed, undefined)).rejects.toMatchObject({ id: 'CHK320' });
     await keepAddress(platform.calls, typed, { ...address, main: true });
-    expect(services.made('consumer.updateAddress')[0]?.input).toMatchObject({
+    expect(services.calls('consumer.updateAddress')[0]?.input).toMatchObject({
       params: { addressId: id(1) },
       body: { address: { main: true, approachType: 'S' } },
     });
   });
 
   test('a card that is saved already is no failure, another refusal is', async () => {
-    const services = fakeServices();
-    const { platform } = fakePlatform(services);
+    const services = checkoutServices();
+    const platform = fakePlatform({ answer: services.answer });
     for (const errorId of ['PYT300', 'PYT404'])
       services.next('consumer.addInstrument', () => {
         throw new ProductError(errorId, '');

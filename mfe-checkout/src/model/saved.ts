@@ -1,4 +1,4 @@
-import { isComplete } from 'shared-contracts/address-values';
+import type { Calls } from 'shared-contracts/call';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import {
   addAddress,
@@ -9,11 +9,11 @@ import {
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getInstruments, type SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { isValidUntil } from 'shared-contracts/card-expiry';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
+import { isComplete } from 'storefront-kit/address-values';
+import { isValidUntil } from 'storefront-kit/card-expiry';
 
 /** What the shop keeps of whoever is signed in, as far as checkout can use it. */
 export interface Saved {

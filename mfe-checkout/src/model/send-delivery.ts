@@ -1,7 +1,7 @@
+import type { Calls } from 'shared-contracts/call';
 import { removeShippingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
-import type { Calls } from 'shared-contracts/client';
 import { type Collector, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
 
 export interface DeliveryExtras {

@@ -1,6 +1,7 @@
-import { useLocale } from 'shared-contracts/platform';
-import { localePath, useRoutedLinks } from 'shared-contracts/routing';
+import { localePath } from 'shared-contracts/routing';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { useRoutedLinks } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../messages/content-messages.ts';
 
 interface CrumbsProps {

@@ -6,9 +6,9 @@ import {
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
-import type { Deferred } from 'shared-contracts/deferred';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
+import type { Deferred } from 'storefront-kit/deferred';
 
 export interface ProductData {
   readonly product: ProductDetails;

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of goods that are made to order. */
 export const customsMessages = defineMessages(

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 export const quickshopMessages = defineMessages(
   {

@@ -1,8 +1,9 @@
 import { localeIds } from 'shared-contracts/locale';
-import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { Crumbs } from '../features/crumbs.tsx';

@@ -1,9 +1,10 @@
-import { useLocale } from 'shared-contracts/platform';
-import { type Head, Link, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { chipStyle } from 'shared-ui/chip';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link, useScreenData } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';

@@ -1,6 +1,7 @@
 import type { Page } from 'shared-contracts/calls/content';
 import { localeIds } from 'shared-contracts/locale';
-import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
+import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 

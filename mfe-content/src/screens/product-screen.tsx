@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { useLocale } from 'shared-contracts/platform';
-import { type Head, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { useScreenData } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
 import { BuyBox } from '../features/product/buy-box.tsx';

@@ -1,10 +1,11 @@
-import { useLocale } from 'shared-contracts/platform';
-import { type Head, Link, type LoaderContext, useScreenData } from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { chipStyle } from 'shared-ui/chip';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link, useScreenData } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { ProductGrid } from '../features/listing/product-grid.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';

@@ -25,7 +25,9 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
 // A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
 const inputs = [
   folder,
-  ...['shared-contracts/src', 'shared-ui/src', 'platform/src/build', 'pnpm-lock.yaml'].map((path) => join(root, path)),
+  ...['shared-contracts/src', 'storefront-kit/src', 'shared-ui/src', 'platform/src/build', 'pnpm-lock.yaml'].map(
+    (path) => join(root, path),
+  ),
 ];
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { root } from '../paths.ts';
-import { sharedContractFiles } from './shared-modules.ts';
+import { sharedSourceFiles } from './shared-modules.ts';
 import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
 
 const outputFolder = mkdtempSync(join(tmpdir(), 'shared-modules-'));
@@ -25,8 +25,8 @@ async function filesOf(configuration: webpack.Configuration): Promise<(string | 
 test.each([
   ['browser', () => remoteBrowserConfig({ ...common, container: 'probe', exposes: { piece: entry } })],
   ['server', () => serverConfig({ ...common, side: 'remote', entries: { piece: entry } })],
-] as const)('the %s half of a remote carries no copy of a shared contract [PLT-01]', async (_, configuration) => {
+] as const)('the %s half of a remote carries no copy of a shared module [PLT-01]', async (_, configuration) => {
   const files = await filesOf(configuration());
   expect(files).toContain(join(root, 'shared-contracts/src/errors/as-product-error.ts'));
-  expect(files.filter((file) => file && sharedContractFiles().has(file))).toEqual([]);
+  expect(files.filter((file) => file && sharedSourceFiles().has(file))).toEqual([]);
 });

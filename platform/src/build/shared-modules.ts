@@ -17,12 +17,11 @@ const singletons = [
   'jotai/react',
   'jotai/vanilla',
   'shared-contracts/platform',
-  'shared-contracts/routing',
-  'shared-contracts/slot',
   'shared-contracts/session',
   'shared-contracts/dialogs',
-  'shared-contracts/toasts',
   'shared-contracts/errors/product-error',
+  'storefront-kit/routing',
+  'storefront-kit/slot',
 ] as const;
 
 function versionOf(module: string): string {
@@ -50,10 +49,11 @@ export const serverExternals: readonly RegExp[] = [
   /^jotai($|\/)/,
   /^@emotion\//,
 ];
-export const sharedContracts = singletons.filter((module) => module.startsWith('shared-contracts/'));
+/** The shared modules that are our own sources. */
+export const sharedSources = singletons.filter((module) => /^(shared-contracts|storefront-kit)\//.test(module));
 
-/** File of each shared module of the contracts to the name it is shared by. */
-export function sharedContractFiles(): ReadonlyMap<string, string> {
+/** Maps the file of each shared source module to the name it is shared by. */
+export function sharedSourceFiles(): ReadonlyMap<string, string> {
   const { resolve } = createRequire(join(root, 'shell/package.json'));
-  return new Map(sharedContracts.map((name) => [resolve(name), name]));
+  return new Map(sharedSources.map((name) => [resolve(name), name]));
 }

@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../paths.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { serverExternals, sharedContractFiles, sharedContracts, sharedModules } from './shared-modules.ts';
+import { serverExternals, sharedModules, sharedSourceFiles, sharedSources } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -138,11 +138,11 @@ function routerProductionAliases(): Record<string, string> {
 }
 
 /**
- * Contracts import one another by file, and only names are shared: without this a remote would carry a copy of its own of
- * whatever its contracts import, and an error of the shell's would not be an error there.
+ * Modules of the contracts and the kit import one another by file, but only names are shared: without this a remote would
+ * bundle its own copy of them, and an error thrown by the shell would not be an instance of the remote's class.
  */
 function sharedNames(): (context: string, request: string) => string | undefined {
-  const names = sharedContractFiles();
+  const names = sharedSourceFiles();
   return (context, request) => (request.startsWith('.') ? names.get(resolve(context, request)) : undefined);
 }
 
@@ -156,7 +156,7 @@ function sharedByName(): webpack.NormalModuleReplacementPlugin {
 /** What the server that runs a remote's bundle brings itself. */
 function remoteExternals(): Configuration['externals'] {
   const nameOf = sharedNames();
-  return [...serverExternals, ...sharedContracts, async ({ context = '', request = '' }) => nameOf(context, request)];
+  return [...serverExternals, ...sharedSources, async ({ context = '', request = '' }) => nameOf(context, request)];
 }
 
 /** The `require` of a package that another package depends on. */

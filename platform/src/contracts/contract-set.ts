@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
+import { root } from '../paths.ts';
 import type { ObjectStore } from '../releases/object-store.ts';
 
 /** The contracts as they were at one moment: every module of shared-contracts, by its path below `src`. */
@@ -15,8 +16,8 @@ const files = (folder: string): string[] =>
     .sort();
 
 /** The contracts in the folder of shared-contracts. */
-export function readContracts(root: string): ContractSet {
-  const folder = join(root, 'shared-contracts/src');
+export function readContracts(repository: string): ContractSet {
+  const folder = join(repository, 'shared-contracts/src');
   return Object.fromEntries(
     files(folder).map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   );
@@ -52,11 +53,13 @@ export async function keptContracts(objects: ObjectStore, digest: string): Promi
 export const contractUse = v.record(v.string(), v.array(v.string()));
 export type ContractUse = v.InferOutput<typeof contractUse>;
 
-/** What the sources of a package import of the contracts; types alone bind nobody at run time. */
+/**
+ * The values that a package imports from the contracts, directly or through the kit modules that it bundles. Types bind
+ * nothing at run time.
+ */
 export function usedContracts(folder: string): ContractUse {
-  const source = join(folder, 'src');
   const used = new Map<string, Set<string>>();
-  for (const file of existsSync(source) ? files(source) : []) {
+  for (const file of withKitModules(sourcesOf(folder))) {
     const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'shared-contracts\/([\w/-]+)'/g);
     for (const [, list = '', name = ''] of imports) {
       const values = list.split(',').map((one) => one.trim().split(' as ')[0] ?? '');
@@ -67,6 +70,33 @@ export function usedContracts(folder: string): ContractUse {
   }
   return Object.fromEntries([...used].sort().map(([name, values]) => [name, [...values].sort()]));
 }
+
+const kit = join(root, 'storefront-kit/src');
+
+function sourcesOf(folder: string): string[] {
+  const source = join(folder, 'src');
+  return existsSync(source) ? files(source) : [];
+}
+
+/** Adds the kit modules that the files import, and those that these import in turn. */
+function withKitModules(sources: readonly string[]): ReadonlySet<string> {
+  const found = new Set(sources);
+  for (const file of found) {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^import (?!type)[^']*'(storefront-kit\/[^']+|\.\.?\/[^']+)'/gm,
+    );
+    for (const [, specifier = ''] of imports) {
+      const path = specifier.startsWith('.')
+        ? join(dirname(file), specifier)
+        : kitFile(specifier.replace('storefront-kit/', ''));
+      if (path?.startsWith(kit)) found.add(path);
+    }
+  }
+  return found;
+}
+
+const kitFile = (module: string): string | undefined =>
+  ['ts', 'tsx'].map((ending) => join(kit, `${module}.${ending}`)).find((path) => existsSync(path));
 
 /** File of a contract in a set, by the name that packages import it by. */
 export const fileOf = (set: ContractSet, name: string): string | undefined =>

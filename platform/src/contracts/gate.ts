@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { environmentName, type Registry, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
-import { sharedContracts } from '../build/shared-modules.ts';
+import { sharedSources } from '../build/shared-modules.ts';
 import type { ObjectStore } from '../releases/object-store.ts';
 import { readRelease } from '../releases/release-store.ts';
 import { openSeal, type SigningKey, seal, type TrustedKeys } from '../releases/signatures.ts';
@@ -38,7 +38,9 @@ export interface GateAccess {
 /** What a side gives to every remote: the shell the shared modules, the services every call. */
 const offersOf = (side: Side, contracts: ContractSet): readonly string[] =>
   side === 'shell'
-    ? sharedContracts.map((name) => name.replace('shared-contracts/', ''))
+    ? sharedSources
+        .filter((name) => name.startsWith('shared-contracts/'))
+        .map((name) => name.replace('shared-contracts/', ''))
     : Object.keys(contracts)
         .filter((file) => file.startsWith('calls/'))
         .map((file) => file.replace(/\.tsx?$/, ''));

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of the strip above the pages of a development shell. */
 export const developmentMessages = defineMessages(

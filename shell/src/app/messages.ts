@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of the shell itself; everything that editors write comes from the CMS. */
 export const shellMessages = defineMessages(

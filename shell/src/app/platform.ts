@@ -1,15 +1,16 @@
 import { createStore } from 'jotai/vanilla';
-import type { Calls } from 'shared-contracts/client';
-import { createDialogs } from 'shared-contracts/dialogs';
-import { createEventBus, type Envelope } from 'shared-contracts/events';
+import type { Calls } from 'shared-contracts/call';
+import type { Envelope } from 'shared-contracts/events';
 import { remoteFailed } from 'shared-contracts/events/platform';
 import type { Locale } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { Services } from 'shared-contracts/services';
 import type { Session, Store } from 'shared-contracts/session';
-import { createToasts } from 'shared-contracts/toasts';
 import type { LiveRelease } from './boot.ts';
+import { createDialogs } from './dialog-manager.ts';
+import { createEventBus } from './event-bus.ts';
 import { describeFault, ownerOf } from './fault.ts';
+import { createToasts } from './toast-list.ts';
 
 interface PlatformParts {
   readonly locale: Locale;

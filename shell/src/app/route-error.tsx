@@ -1,14 +1,15 @@
 import { use, useEffect, useState } from 'react';
 import { useMatches, useRouteError } from 'react-router-dom';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
-import { Link, useLocation } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link, useLocation } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { ExposedContext } from './exposed.ts';
 import { shellMessages } from './messages.ts';
 import type { RouteHandle } from './routes.tsx';

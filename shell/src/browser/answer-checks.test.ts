@@ -1,5 +1,5 @@
+import type { Calls } from 'shared-contracts/call';
 import { applyCoupon } from 'shared-contracts/calls/cart';
-import type { Calls } from 'shared-contracts/client';
 import { expect, test, vi } from 'vitest';
 import { answerChecks } from './answer-checks.ts';
 

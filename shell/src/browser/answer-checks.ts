@@ -1,6 +1,5 @@
-import type { AnyCall } from 'shared-contracts/call';
+import type { AnyCall, Calls } from 'shared-contracts/call';
 import { validateResponse } from 'shared-contracts/calls/utilities';
-import type { Calls } from 'shared-contracts/client';
 
 /** Has the services check each answer against the contract of its call (content.md section 7); what is wrong is told to the developer. */
 export function answerChecks(

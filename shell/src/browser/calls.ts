@@ -1,6 +1,7 @@
+import type { Calls } from 'shared-contracts/call';
 import { exampleAnswer } from 'shared-contracts/calls/utilities';
-import type { CallClientOptions, Calls } from 'shared-contracts/client';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { CallClientOptions } from '../app/call-client.ts';
 import { onDemand } from './on-demand.ts';
 
 /**
@@ -12,7 +13,7 @@ export function lazyCalls(
   { environment, validateResponses }: Pick<PublicConfig, 'environment' | 'validateResponses'>,
 ): Calls {
   const client = onDemand(async () => {
-    const { createCalls } = await import('shared-contracts/client');
+    const { createCalls } = await import('../app/call-client.ts');
     if (environment === 'production') return createCalls(options);
     const [{ createMock, mocksInCookies, mocksKey }, { answerChecks }] = await Promise.all([
       import('../app/mocks.ts'),

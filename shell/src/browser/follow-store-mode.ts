@@ -1,7 +1,6 @@
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
-import { recall } from '../app/memory.ts';
-import { storeModeKey } from './store-mode-key.ts';
+import { storedStoreMode } from './stored-store-mode.ts';
 
 /** Fetches what store mode needs where there is a till: no shopper loads it. */
 export function followStoreMode(platform: Platform): void {
@@ -15,5 +14,5 @@ export function followStoreMode(platform: Platform): void {
   const stop = platform.store.sub(sessionAtom, () => {
     if (platform.store.get(sessionAtom).status === 'associate') begin();
   });
-  if (recall(storeModeKey) !== undefined) begin();
+  if (storedStoreMode.read() !== undefined) begin();
 }

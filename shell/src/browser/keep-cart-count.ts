@@ -1,15 +1,13 @@
 import type { EventBus } from 'shared-contracts/events';
 import { cartChanged } from 'shared-contracts/events/cart';
-import { parseCartSummary, readStoredCart, storedCartKey } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 
 /**
- * Tells the page what its cart held when it was last seen, so that the count in the header stands at once and without
- * the cart's code, and follows what other tabs do. The cart itself says later how it stands.
+ * Publishes the stored cart, so that the header shows its count before the cart's code loads, and follows other tabs. The
+ * cart itself publishes its state later.
  */
 export function keepCartCount(bus: EventBus): void {
-  const stored = readStoredCart();
+  const stored = storedCart.read();
   if (stored) bus.publish(cartChanged, stored);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storedCartKey) bus.publish(cartChanged, parseCartSummary(newValue) ?? { totalItems: 0 });
-  });
+  storedCart.subscribe((cart) => bus.publish(cartChanged, cart ?? { totalItems: 0 }));
 }

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai/vanilla';
-import type { AnyCall } from 'shared-contracts/call';
-import type { Calls } from 'shared-contracts/client';
+import type { AnyCall, Calls } from 'shared-contracts/call';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { sessionAtom } from 'shared-contracts/session';
-import { storedCartKey } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession, type SessionParts } from './session.ts';
 
@@ -95,7 +94,7 @@ describe('signing in [ACC-02]', () => {
   };
 
   test('proves with a verifier that the code is its own, shows a person to the bot check and names the guest’s cart', async () => {
-    localStorage.setItem(storedCartKey, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
+    localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
     const { calls, made } = services(() => ({ ...consumer, basketId: cart.basketId }));
     const store = createStore();
     const page = parts(calls);

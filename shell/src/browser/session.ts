@@ -1,10 +1,9 @@
 import type { BotCheck } from 'shared-contracts/bot-check';
-import type { CallResponse } from 'shared-contracts/call';
+import type { CallResponse, Calls } from 'shared-contracts/call';
 import { getToken, signOut } from 'shared-contracts/calls/auth';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { type Session, type SessionState, type Store, sessionAtom } from 'shared-contracts/session';
-import type { CartSummary } from 'shared-contracts/stored-cart';
+import type { CartSummary } from 'storefront-kit/stored-cart';
 
 type Token = CallResponse<typeof getToken>;
 

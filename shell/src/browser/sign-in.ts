@@ -1,11 +1,10 @@
 import type { BotCheck } from 'shared-contracts/bot-check';
-import type { CallResponse } from 'shared-contracts/call';
+import type { CallResponse, Calls } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
-import type { Calls } from 'shared-contracts/client';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Credentials, EmployeePurpose } from 'shared-contracts/session';
-import { type CartSummary, readStoredCart, summaryOf } from 'shared-contracts/stored-cart';
+import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 
 /** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
 const tokenRetryDelay = 2000;
@@ -38,7 +37,7 @@ export async function requestToken(
       ? await calls(signIn, { body: login })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   const takesCart = employee === undefined || employee === 'shopping';
-  const basketId = takesCart ? readStoredCart()?.basketId : undefined;
+  const basketId = takesCart ? storedCart.read()?.basketId : undefined;
   const ask = () =>
     calls(getToken, {
       body: { type: 'Registered', code, codeVerifier, ...(basketId === undefined ? {} : { basketId }) },

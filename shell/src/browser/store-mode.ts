@@ -1,13 +1,14 @@
-import { writeFavourites } from 'shared-contracts/kept-favourites';
 import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
-import { recall, remember } from '../app/memory.ts';
+import { storedText } from 'storefront-kit/storage';
+import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import { storeModeKey } from './store-mode-key.ts';
+import { storedStoreMode } from './stored-store-mode.ts';
 
 /** When the till was last used, in whichever tab. */
-const usedKey = 'tarnfell.store-mode-used';
+const lastUse = storedText('local', 'tarnfell.store-mode-used');
 
 /** Milliseconds before the end at which somebody is told, so that it can be put off (WCAG 2.2.1). */
 const warning = 60_000;
@@ -21,7 +22,7 @@ export function keepStoreMode(platform: Platform): void {
   const texts = storeModeMessages(locale);
   let watch: IdleWatch | undefined;
   let idle = false;
-  let isOn = recall(storeModeKey) !== undefined;
+  let isOn = storedStoreMode.read() !== undefined;
 
   async function endIdle(): Promise<void> {
     idle = true;
@@ -36,12 +37,12 @@ export function keepStoreMode(platform: Platform): void {
 
   function begin({ store: place }: Extract<SessionState, { status: 'associate' }>): void {
     isOn = true;
-    remember(storeModeKey, JSON.stringify(place));
+    storedStoreMode.write(JSON.stringify(place));
     // A token that was renewed is no sign of somebody at the till.
     watch ??= watchIdle({
       limit: place.idleSeconds * 1000,
       warning,
-      lastUse: { read: () => Number(recall(usedKey) ?? 0), write: (at) => remember(usedKey, String(at)) },
+      lastUse: { read: () => Number(lastUse.read() ?? 0), write: (at) => lastUse.write(String(at)) },
       onWarning: () =>
         toasts.show({ tone: 'warning', text: texts.endsSoon, action: { label: texts.goOn, run: () => watch?.use() } }),
       onIdle: () => void endIdle(),
@@ -52,8 +53,8 @@ export function keepStoreMode(platform: Platform): void {
     watch?.stop();
     watch = undefined;
     isOn = false;
-    remember(storeModeKey, undefined);
-    remember(usedKey, undefined);
+    storedStoreMode.write(undefined);
+    lastUse.write(undefined);
     delete document.documentElement.dataset.till;
     writeFavourites(undefined);
     navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });

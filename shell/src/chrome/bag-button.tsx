@@ -3,11 +3,11 @@ import { type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'reac
 import type { EventBus } from 'shared-contracts/events';
 import { cartChanged, cartExpected } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { cartService } from 'shared-contracts/services/cart';
 import { BagIcon } from 'shared-ui/icon';
 import { iconButtonStyle } from 'shared-ui/icon-button';
 import { color } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { shellMessages } from '../app/messages.ts';
 
 const bubble = css({

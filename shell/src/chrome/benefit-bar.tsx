@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { color, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { storedText } from 'storefront-kit/storage';
+import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
-import { recall, remember } from '../app/memory.ts';
 import { shellMessages } from '../app/messages.ts';
 
-const closedKey = 'tarnfell.benefit-bar-closed';
+const closedBar = storedText('local', 'tarnfell.benefit-bar-closed');
 type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
 
 /** One line of good news above the header; closing it is remembered until editors write another. */
 export function BenefitBar({ bar }: { readonly bar: Bar }) {
   const texts = shellMessages(useLocale());
   const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(recall(closedKey) === bar.id), [bar.id]);
+  useEffect(() => setClosed(closedBar.read() === bar.id), [bar.id]);
   if (closed) return null;
   const close = () => {
-    remember(closedKey, bar.id);
+    closedBar.write(bar.id);
     setClosed(true);
   };
   return (

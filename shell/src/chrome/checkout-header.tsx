@@ -1,9 +1,9 @@
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { LockIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
 import { color, media, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
 /** The header of checkout: the brand, the way back to the cart, and nothing that leads astray. */

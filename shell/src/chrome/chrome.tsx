@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLocale, useSession } from 'shared-contracts/platform';
-import { useIsNavigating } from 'shared-contracts/routing';
 import { color, layer, space } from 'shared-ui/tokens';
+import { useIsNavigating } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 import { BenefitBar } from './benefit-bar.tsx';

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type DialogContentProps, type OpenDialog, openDialogsAtom } from 'shared-contracts/dialogs';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Dialog } from 'shared-ui/dialog';
 import { Skeleton } from 'shared-ui/skeleton';
+import { useLocale } from 'storefront-kit/use-locale';
+import { type OpenDialog, openDialogsAtom } from '../app/dialog-manager.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { shellMessages } from '../app/messages.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';

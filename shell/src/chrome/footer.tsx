@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
 import { color, media, space, type } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 import { LocaleSwitch } from './locale-switch.tsx';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/content';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { MenuIcon, SearchIcon, UserIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
 import { color, layer, media, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { BagButton } from './bag-button.tsx';
 import { MegaMenu } from './mega-menu.tsx';

@@ -1,9 +1,10 @@
 import { useMatches } from 'react-router-dom';
 import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
-import { useLocale } from 'shared-contracts/platform';
-import { localePath, useLocation } from 'shared-contracts/routing';
+import { localePath } from 'shared-contracts/routing';
 import { GlobeIcon } from 'shared-ui/icon';
 import { color, space, type } from 'shared-ui/tokens';
+import { useLocation } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
 /** The same page in another country or language: plain links, so that it works without script and crawlers follow. */

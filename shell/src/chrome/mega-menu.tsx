@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/content';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { ChevronDownIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { color, layer, media, motion, space, type } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
 /** Milliseconds of rest on an entry before it opens, so that crossing the bar opens nothing. */

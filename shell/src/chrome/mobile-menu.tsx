@@ -1,10 +1,10 @@
 import type { MenuNode } from 'shared-contracts/calls/content';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Dialog } from 'shared-ui/dialog';
 import { UserIcon } from 'shared-ui/icon';
 import { color, space, type } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
 

@@ -1,10 +1,10 @@
-import { useLocale } from 'shared-contracts/platform';
 import type { StoreContext } from 'shared-contracts/session';
-import { useSignOut } from 'shared-contracts/use-sign-out';
 import { Button } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { color, layer, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSignOut } from 'storefront-kit/use-sign-out';
 import { storeModeMessages } from './store-mode-messages.ts';
 
 /** Above every page while it stands at a till: which store, who, and the way out. It stays in sight. */

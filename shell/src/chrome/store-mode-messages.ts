@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words around the page while it stands at a till: fetched with store mode alone. */
 export const storeModeMessages = defineMessages(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { color, space, type } from 'shared-ui/tokens';
-import { recall, remember } from '../app/memory.ts';
+import { storedText } from 'storefront-kit/storage';
+import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
 /** Read before the first paint by the document's start script. */
-const themeKey = 'tarnfell.theme';
+const storedTheme = storedText('local', 'tarnfell.theme');
 type Theme = 'system' | 'light' | 'dark';
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
@@ -14,12 +14,12 @@ export function ThemeSwitch() {
   const texts = shellMessages(useLocale());
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
-    const stored = recall(themeKey);
+    const stored = storedTheme.read();
     if (stored === 'light' || stored === 'dark') setTheme(stored);
   }, []);
   const choose = (next: Theme) => {
     setTheme(next);
-    remember(themeKey, next === 'system' ? undefined : next);
+    storedTheme.write(next === 'system' ? undefined : next);
     if (next === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
   };

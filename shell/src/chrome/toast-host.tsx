@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { usePlatform } from 'shared-contracts/platform';
-import { toastsAtom } from 'shared-contracts/toasts';
 import { Button } from 'shared-ui/button';
 import { ToastRegion } from 'shared-ui/toast-region';
 import { shellMessages } from '../app/messages.ts';
+import { toastsAtom } from '../app/toast-list.ts';
 
 /** Shows the platform's toasts; they close by themselves unless they are persistent. */
 export function ToastHost() {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { momentOf } from './moment.ts';
 
 /** Entries one below the other with a hairline between. */

@@ -1,5 +1,5 @@
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
+import { useLocale } from 'storefront-kit/use-locale';
 import { Entries, Entry, EntryMoment } from './entries.tsx';
 import { Facts } from './facts.tsx';
 import { panelMessages } from './panel-messages.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { Entries, Entry, EntryMoment } from './entries.tsx';
 import { panelMessages } from './panel-messages.ts';
 import type { RecordedEvent } from './recorder.ts';

@@ -2,10 +2,10 @@ import { type DataRouter, matchRoutes, type To } from 'react-router-dom';
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
-import { recall } from '../app/memory.ts';
 import { isReleasedOnly } from '../app/released-only.ts';
 import type { RouteHandle } from '../app/routes.tsx';
 import { storeModeKey } from '../browser/store-mode-key.ts';
+import { storedStoreMode } from '../browser/stored-store-mode.ts';
 import { endOverrides } from './override-calls.ts';
 
 /** What the shell's own configuration overrides is not meant: such a shop is on the developer's machine whole. */
@@ -20,7 +20,7 @@ async function endAndReload(): Promise<never> {
 
 /** At a till nothing runs but what is released: there a page with overrides goes no further. */
 export async function leaveStoreModeAlone(development: DevelopmentBoot): Promise<void> {
-  if (isOverridden(development) && recall(storeModeKey) !== undefined) await endAndReload();
+  if (isOverridden(development) && storedStoreMode.read() !== undefined) await endAndReload();
 }
 
 /** The same for a till that is opened while the page is there, in this tab or another. */

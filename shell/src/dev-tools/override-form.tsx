@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocale, usePlatform, useSession } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import type { AskedOverride } from './asked-override.ts';
 import { endOverrides, type Refusal, setOverride } from './override-calls.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'shared-contracts/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Words of the developer panel: fetched with it alone. */
 export const panelMessages = defineMessages(

@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocale } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Dialog } from 'shared-ui/dialog';
 import { color, space, tabular } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
 import type { AskedOverride } from './asked-override.ts';

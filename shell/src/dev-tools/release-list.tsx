@@ -1,5 +1,5 @@
-import { useLocale } from 'shared-contracts/platform';
 import { Badge, type BadgeTone } from 'shared-ui/badge';
+import { useLocale } from 'storefront-kit/use-locale';
 import type { DevelopmentBoot, ReleaseFacts } from '../app/dev-tools-boot.ts';
 import { Entries, Entry } from './entries.tsx';
 import { Facts } from './facts.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useLocale } from 'shared-contracts/platform';
 import { color, space, tabular, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { panelMessages } from './panel-messages.ts';
 import type { SharedModule } from './shared-modules.ts';
 

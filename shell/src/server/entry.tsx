@@ -8,18 +8,18 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { createCalls } from 'shared-contracts/client';
 import * as dialogs from 'shared-contracts/dialogs';
 import * as productError from 'shared-contracts/errors/product-error';
 import type { Locale } from 'shared-contracts/locale';
 import * as platformModule from 'shared-contracts/platform';
-import * as routing from 'shared-contracts/routing';
+import type { Head, LoaderContext } from 'shared-contracts/routing';
 import * as session from 'shared-contracts/session';
-import * as slot from 'shared-contracts/slot';
-import * as toasts from 'shared-contracts/toasts';
 import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
 import { globalCss } from 'shared-ui/global-css';
+import * as routing from 'storefront-kit/routing';
+import * as slot from 'storefront-kit/slot';
 import type { LiveRelease } from '../app/boot.ts';
+import { createCalls } from '../app/call-client.ts';
 import { createMock } from '../app/mocks.ts';
 import { createPlatform } from '../app/platform.ts';
 import { createRoutes, frameRouteId, type RouteHandle, screenAt } from '../app/routes.tsx';
@@ -31,10 +31,9 @@ export const contracts: Readonly<Record<string, unknown>> = {
   'shared-contracts/dialogs': dialogs,
   'shared-contracts/errors/product-error': productError,
   'shared-contracts/platform': platformModule,
-  'shared-contracts/routing': routing,
+  'storefront-kit/routing': routing,
   'shared-contracts/session': session,
-  'shared-contracts/slot': slot,
-  'shared-contracts/toasts': toasts,
+  'storefront-kit/slot': slot,
 };
 
 export { preloadedFonts, screenAt };
@@ -63,7 +62,7 @@ export interface PreparedPage {
   /** The screen's own code failed in its loader or could not be loaded, which the services' answers do not explain. */
   readonly faulty: boolean;
   readonly redirect?: string;
-  readonly head: routing.Head;
+  readonly head: Head;
   /** Loader data by route id; values may be promises that the browser gets resolved. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null;
@@ -170,8 +169,8 @@ async function headOf(
   context: StaticHandlerContext,
   handle: RouteHandle | undefined,
   screens: Screens,
-  about: Pick<routing.LoaderContext, 'url' | 'locale' | 'config'>,
-): Promise<routing.Head> {
+  about: Pick<LoaderContext, 'url' | 'locale' | 'config'>,
+): Promise<Head> {
   const last = context.matches.at(-1)?.route.id;
   if (context.errors || !handle || !last || last === frameRouteId) return { title: 'Tarnfell', robots: 'noindex' };
   const module = await screens.load(handle.remote, handle.expose);

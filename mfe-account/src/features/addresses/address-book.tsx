@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { valuesOf } from 'shared-contracts/address-values';
 import { type ConsumerAddress, type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { getAddressRules } from 'shared-contracts/calls/utilities';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
+import { valuesOf } from 'storefront-kit/address-values';
+import { useReading } from 'storefront-kit/use-call';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useReading } from '../area/use-reading.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { AddressGroup, type AddressGroupProps } from './address-group.tsx';
 
@@ -23,7 +24,7 @@ export function AddressBook() {
     },
     [calls, locale],
   );
-  const reading = useReading(read);
+  const reading = useReading(read, { remote: 'account' });
   return (
     <WhenRead reading={reading}>
       {(value) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addressLines } from 'shared-contracts/address-lines';
 import { type ConsumerAddress, deleteAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { addressLines } from 'storefront-kit/address-lines';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AddressValues, addressOf, addressResolver, formValues, valuesOf } from 'shared-contracts/address-values';
 import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
@@ -14,6 +13,7 @@ import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { type AddressValues, addressOf, addressResolver, formValues, valuesOf } from 'storefront-kit/address-values';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';

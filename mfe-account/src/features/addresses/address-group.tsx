@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AddressValues } from 'shared-contracts/address-values';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import type { AddressValues } from 'storefront-kit/address-values';
+import { useLocale } from 'storefront-kit/use-locale';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { KeptList } from '../area/kept-list.tsx';
 import { AddressCard } from './address-card.tsx';

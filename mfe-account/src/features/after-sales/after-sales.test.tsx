@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { cartService } from 'shared-contracts/services/cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AfterSales } from './after-sales.tsx';
 
@@ -41,14 +42,8 @@ const delivered: Order = {
 };
 
 function open(shown: Order): void {
-  // The section needs these parts of the platform and no others.
-  const platform = {
-    locale: locales['en-us'],
-    calls,
-    toasts: { show },
-    services: { load: () => Promise.resolve({ add, openMiniCart }) },
-    report: vi.fn(),
-  } as unknown as Platform;
+  const platform = fakePlatform({ answer: calls, services: { [cartService.name]: { add, openMiniCart } } });
+  platform.toasts.show.mockImplementation(show);
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>

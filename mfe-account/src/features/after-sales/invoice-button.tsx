@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { downloadInvoice } from 'shared-contracts/calls/orders';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { DownloadIcon } from 'shared-ui/icon';
+import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useChange } from '../area/use-change.ts';

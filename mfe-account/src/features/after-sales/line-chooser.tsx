@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { type ChoosableLine, type LineChoices, type OrderItem, withChoice } from './line-choices.ts';
 

@@ -1,9 +1,9 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { refundNames } from './refund-words.ts';
 

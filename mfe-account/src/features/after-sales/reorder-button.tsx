@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { type AddToCart, cartService } from 'shared-contracts/services/cart';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
+import { Link } from 'storefront-kit/routing';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 

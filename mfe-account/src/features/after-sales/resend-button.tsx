@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { MailIcon } from 'shared-ui/icon';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useChange } from '../area/use-change.ts';

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { usePlatform, useSession } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { AccountNav, type AreaPage } from './account-nav.tsx';
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
 import { color, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 
 export type AreaPage = 'orders' | 'profile' | 'addresses' | 'payment';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
 
 interface RemoveButtonProps {

@@ -1,37 +1,29 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
-import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
-import { afterEach, expect, test, vi } from 'vitest';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { refuse } from 'storefront-kit/testing/services';
+import { afterEach, expect, test } from 'vitest';
 import { useAccountCalls } from './use-account-calls.ts';
 
 afterEach(cleanup);
 
 function callsThatFail(id: string) {
-  const reset = vi.fn(async () => ({ status: 'guest', consumerNo: 'g-1' }));
-  const show = vi.fn();
-  const platform = {
-    locale: locales['en-us'],
-    calls: () => Promise.reject(new ProductError(id, '')),
-    session: { reset },
-    toasts: { show },
-    report: vi.fn(),
-  } as unknown as Platform;
+  const platform = fakePlatform({ answer: refuse(id) });
   const { result } = renderHook(() => useAccountCalls(), {
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
-  return { calls: result.current, reset, show };
+  return { calls: result.current, reset: platform.session.reset, show: platform.toasts.show };
 }
 
-test.each([['AUT498'], ['AUT404']])('after %s the session starts anew, and that is said [PLT-06]', async (id) => {
+test.each([['AUT498'], ['AUT404']])('resets the session after %s and says so [PLT-06]', async (id) => {
   const { calls, reset, show } = callsThatFail(id);
   await expect(calls(getConsumer, {})).rejects.toMatchObject({ id });
   expect(reset).toHaveBeenCalledOnce();
   expect(show).toHaveBeenCalledWith({ tone: 'info', text: 'You have been signed out. Please sign in again.' });
 });
 
-test('any other refusal leaves the session as it is', async () => {
+test('keeps the session after any other error', async () => {
   const { calls, reset } = callsThatFail('PRO418');
   await expect(calls(getConsumer, {})).rejects.toMatchObject({ id: 'PRO418' });
   expect(reset).not.toHaveBeenCalled();

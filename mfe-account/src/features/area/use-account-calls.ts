@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Calls } from 'shared-contracts/client';
+import type { Calls } from 'shared-contracts/call';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { areaMessages } from '../../messages/area-messages.ts';

@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useChange } from './use-change.ts';
 
@@ -10,12 +11,11 @@ const texts = { done: 'It is removed.', failed: 'That could not be removed.' };
 const refusing = (words: string) => () => Promise.reject(new ProductError('PRO418', words));
 
 function opened(onRefused?: Parameters<typeof useChange>[0]) {
-  const show = vi.fn();
-  const platform = { toasts: { show }, report: vi.fn() } as unknown as Platform;
+  const platform = fakePlatform();
   const { result } = renderHook(() => useChange(onRefused), {
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
-  return { change: result.current, show };
+  return { change: result.current, show: platform.toasts.show };
 }
 
 test('what is changed is said to be [PLT-06]', async () => {

@@ -1,19 +1,18 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
-import { afterEach, expect, test, vi } from 'vitest';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { afterEach, expect, test } from 'vitest';
 import { useRefusal } from './use-refusal.ts';
 
 afterEach(cleanup);
 
 function refusalOf(error: unknown) {
-  const report = vi.fn();
+  const platform = fakePlatform();
   const { result } = renderHook(() => useRefusal(), {
-    wrapper: ({ children }) => (
-      <PlatformProvider platform={{ report } as unknown as Platform}>{children}</PlatformProvider>
-    ),
+    wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
-  return { refusal: result.current(error), report };
+  return { refusal: result.current(error), report: platform.report };
 }
 
 test('what the services refuse is shown as it is and reported to nobody [PLT-06]', () => {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'shared-contracts/platform';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import type { Reading } from 'storefront-kit/use-call';
+import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
-import type { Reading } from './use-reading.ts';
 
 interface WhenReadProps<T> {
   readonly reading: Reading<T>;
   readonly children: (value: T) => ReactNode;
 }
 
-/** What was read, once it is there; until then that it is on its way, or how to ask again. */
+/** Renders what was read; until then a skeleton, or the error with a way to try again. */
 export function WhenRead<T>({ reading: { status, value, again }, children }: WhenReadProps<T>) {
   const texts = areaMessages(useLocale());
   if (value !== undefined) return children(value);

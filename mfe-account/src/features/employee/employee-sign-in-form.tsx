@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
-import { writeFavourites } from 'shared-contracts/kept-favourites';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link, useNavigate } from 'shared-contracts/routing';
 import type { Credentials } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
@@ -11,6 +9,8 @@ import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { Link, useNavigate } from 'storefront-kit/routing';
+import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStore } from 'jotai/vanilla';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getStores } from 'shared-contracts/calls/utilities';
-import type { Calls } from 'shared-contracts/client';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StoreChoice } from './store-choice.tsx';
 
@@ -21,19 +19,15 @@ const refusal = (field: string) =>
 
 function open({
   employees = async () => getStoreEmployees.example,
-  signIn = vi.fn(async () => undefined),
+  signIn,
 }: {
   readonly employees?: () => Promise<unknown>;
-  readonly signIn?: () => Promise<unknown>;
+  readonly signIn?: Platform['session']['signIn'];
 } = {}) {
-  const calls = (call: AnyCall) => (call.name === getStores.name ? Promise.resolve(getStores.example) : employees());
-  const platform = {
-    locale: locales['en-us'],
-    calls: calls as unknown as Calls,
-    store: createStore(),
-    session: { signIn },
-    report: vi.fn(),
-  } as unknown as Platform;
+  const platform = fakePlatform({
+    answer: ({ name }: AnyCall) => (name === getStores.name ? getStores.example : employees()),
+  });
+  if (signIn) platform.session.signIn.mockImplementation(signIn);
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
@@ -41,7 +35,7 @@ function open({
       </MemoryRouter>
     </PlatformProvider>,
   );
-  return { signIn };
+  return platform.session;
 }
 
 const store = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Store' });

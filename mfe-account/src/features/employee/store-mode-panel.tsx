@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import type { StoreContext } from 'shared-contracts/session';
-import { useSignOut } from 'shared-contracts/use-sign-out';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSignOut } from 'storefront-kit/use-sign-out';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 
 /** Says that store mode is on, for whom and where, with the way to sell and the way out. */

@@ -3,15 +3,15 @@ import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { cartService } from 'shared-contracts/services/cart';
-import { useFavourite } from 'shared-contracts/use-favourite';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useFavourite } from 'storefront-kit/use-favourite';
 import { favouritesMessages } from '../../messages/favourites-messages.ts';
 import type { FavouriteItem } from './use-favourites.ts';
 

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { type HistoryFilters, hasFilters, isBackwards, noFilters } from './history-filters.ts';
 

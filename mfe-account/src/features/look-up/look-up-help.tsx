@@ -1,8 +1,8 @@
-import { useLocale } from 'shared-contracts/platform';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { LockIcon, MailIcon, TruckIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 
 /** What helps with the look-up, beside its form. */

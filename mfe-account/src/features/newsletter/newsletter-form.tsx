@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField, emailRule } from '../sign-in/email-field.tsx';
 import { useMailRequest } from '../sign-in/use-mail-request.ts';

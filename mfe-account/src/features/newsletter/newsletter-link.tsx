@@ -3,12 +3,12 @@ import { confirmNewsletter } from 'shared-contracts/calls/newsletter';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 

@@ -1,7 +1,7 @@
-import { addressLines } from 'shared-contracts/address-lines';
 import type { Address } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
+import { addressLines } from 'storefront-kit/address-lines';
+import { useLocale } from 'storefront-kit/use-locale';
 
 /** An address under a word that says what it is for. */
 export function AddressBlock({ title, address }: { readonly title: string; readonly address: Address }) {

@@ -1,9 +1,9 @@
-import { adjustmentReasonText, adjustmentsOf } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { useLocale } from 'shared-contracts/platform';
 import { color, space, tabular, type } from 'shared-ui/tokens';
+import { adjustmentReasonText, adjustmentsOf } from 'storefront-kit/adjustment-labels';
+import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { refundName } from '../after-sales/refund-words.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
 import { AfterSales } from '../after-sales/after-sales.tsx';
 import { AddressBlock } from './address-block.tsx';

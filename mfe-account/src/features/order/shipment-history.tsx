@@ -1,8 +1,8 @@
-import { useLocale } from 'shared-contracts/platform';
 import { ExternalIcon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Text, VisuallyHidden } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { happenedAt } from './placed-on.ts';
 import type { Shipment } from './shipment-progress.ts';

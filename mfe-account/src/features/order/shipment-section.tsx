@@ -1,9 +1,9 @@
 import type { Order } from 'shared-contracts/calls/checkout';
-import { useLocale } from 'shared-contracts/platform';
 import { InlineMessage } from 'shared-ui/alert';
 import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';

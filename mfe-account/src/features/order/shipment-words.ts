@@ -1,5 +1,5 @@
-import { arrival } from 'shared-contracts/arrival';
 import type { Locale } from 'shared-contracts/locale';
+import { arrival } from 'storefront-kit/arrival';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progress.ts';
 

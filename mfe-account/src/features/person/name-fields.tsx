@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useLocale } from 'shared-contracts/platform';
 import { TextField } from 'shared-ui/text-field';
+import { useLocale } from 'storefront-kit/use-locale';
 import { personMessages } from '../../messages/person-messages.ts';
 import { pairStyle } from './pair-style.ts';
 

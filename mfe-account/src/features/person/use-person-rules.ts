@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { checkField, problemText } from 'shared-contracts/address-check';
-import { type AddressFieldName, type AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
+import { type AddressFieldName, getAddressRules } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
+import { useCall } from 'storefront-kit/use-call';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 
 /**
@@ -9,18 +9,9 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
  * Until they are known the services' own checks are left, and that nothing is missing.
  */
 export function usePersonRules(): (name: AddressFieldName) => (typed: string) => string | true {
-  const { calls, locale, report } = usePlatform();
-  const [rules, setRules] = useState<readonly AddressFieldRule[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    calls(getAddressRules, { params: { countryCode: locale.country } }, { signal: abort.signal }).then(
-      ({ fields }) => setRules(fields),
-      (error: unknown) => {
-        if (!abort.signal.aborted) report(error, { remote: 'account', phase: 'loader' });
-      },
-    );
-    return () => abort.abort();
-  }, [calls, locale, report]);
+  const { locale } = usePlatform();
+  const { value } = useCall(getAddressRules, { params: { countryCode: locale.country } }, { remote: 'account' });
+  const rules = value?.fields ?? [];
   return (name) => (typed) => {
     if (typed.trim() === '') return signInMessages(locale).required;
     const rule = rules.find((candidate) => candidate.name === name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Calls } from 'shared-contracts/call';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
-import type { Calls } from 'shared-contracts/client';
 import { locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
 import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';

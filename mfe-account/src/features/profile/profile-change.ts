@@ -1,7 +1,6 @@
 import { readBirthDate, writeBirthDate } from 'shared-contracts/birth-date';
-import type { CallInput } from 'shared-contracts/call';
+import type { CallInput, Calls } from 'shared-contracts/call';
 import { type ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
-import type { Calls } from 'shared-contracts/client';
 import type { Locale } from 'shared-contracts/locale';
 
 /** The form as it is typed. */

@@ -1,18 +1,19 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
-import { writeFavourites } from 'shared-contracts/kept-favourites';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
-import { useSignOut } from 'shared-contracts/use-sign-out';
+import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
+import { Link } from 'storefront-kit/routing';
+import { writeFavourites } from 'storefront-kit/stored-favourites';
+import { useCall } from 'storefront-kit/use-call';
+import { useSession } from 'storefront-kit/use-session';
+import { useSignOut } from 'storefront-kit/use-sign-out';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { useReading } from '../area/use-reading.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -42,9 +43,9 @@ export function AccountPanel() {
 }
 
 function SignedIn() {
-  const { calls, locale, toasts } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const texts = signInMessages(locale);
-  const reading = useReading(useCallback((signal: AbortSignal) => calls(getConsumer, {}, { signal }), [calls]));
+  const reading = useCall(getConsumer, {}, { remote: 'account' });
   const { isLeaving, leave } = useSignOut({
     remote: 'account',
     failed: texts.signOutFailed,

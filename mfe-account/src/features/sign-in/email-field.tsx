@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useLocale } from 'shared-contracts/platform';
+import { isEmail } from 'shared-contracts/email';
 import { TextField } from 'shared-ui/text-field';
+import { useLocale } from 'storefront-kit/use-locale';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { isEmail } from './email.ts';
 
 /** The rule of the field, for `register`: what is wrong with what was typed, or true. */
 export const emailRule = (texts: { readonly required: string; readonly emailShape: string }) => (value: string) =>

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField, emailRule } from './email-field.tsx';
 import { useMailRequest } from './use-mail-request.ts';

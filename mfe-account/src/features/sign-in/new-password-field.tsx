@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useLocale } from 'shared-contracts/platform';
 import { PasswordField } from 'shared-ui/password-field';
+import { useLocale } from 'storefront-kit/use-locale';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { passwordRules } from './password-rules.ts';
 

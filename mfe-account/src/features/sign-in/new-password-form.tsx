@@ -4,11 +4,11 @@ import { confirmPasswordReset } from 'shared-contracts/calls/auth';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField, newPasswordRule } from './new-password-field.tsx';
 

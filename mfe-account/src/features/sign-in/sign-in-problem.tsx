@@ -1,9 +1,9 @@
 import type { ProductError } from 'shared-contracts/errors/product-error';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { linkStyle } from 'shared-ui/link';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { type SignInHelp, signInHelp } from './sign-in-help.ts';
 

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createStore } from 'jotai/vanilla';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { getAddressRules } from 'shared-contracts/calls/utilities';
-import type { Calls } from 'shared-contracts/client';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -19,15 +17,10 @@ afterEach(cleanup);
 
 function open(refusal: ProductError) {
   const signUp = vi.fn(async () => Promise.reject(refusal));
-  const calls = (call: AnyCall) =>
-    call.name === getAddressRules.name ? Promise.resolve(getAddressRules.example) : signUp();
-  const platform = {
-    locale: locales['en-us'],
-    calls: calls as unknown as Calls,
-    botCheck: { token: async () => undefined },
-    store: createStore(),
-    report: vi.fn(),
-  } as unknown as Platform;
+  const platform = fakePlatform({
+    answer: ({ name }: AnyCall) => (name === getAddressRules.name ? getAddressRules.example : signUp()),
+    botToken: undefined,
+  });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { formatMoney } from 'shared-contracts/money';
-import { usePlatform, useSession } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { ProgressBar } from 'shared-ui/progress-bar';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useSession } from 'storefront-kit/use-session';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useEmployeeTerms } from '../employee/use-employee-terms.ts';
 import { type Spend, spendOf } from './spend-of.ts';

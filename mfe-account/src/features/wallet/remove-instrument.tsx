@@ -1,5 +1,5 @@
 import { deleteInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { useLocale } from 'shared-contracts/platform';
+import { useLocale } from 'storefront-kit/use-locale';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';

@@ -1,9 +1,9 @@
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { formatDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
+import { formatDay } from 'storefront-kit/dates';
+import { useLocale } from 'storefront-kit/use-locale';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { addInstrument, type SavedInstrument, updateInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { isValidUntil } from 'shared-contracts/card-expiry';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { addCardDialog } from 'shared-contracts/dialogs/checkout';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
+import { isValidUntil } from 'storefront-kit/card-expiry';
+import { useLocale } from 'storefront-kit/use-locale';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { getInstruments, type SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { usePlatform } from 'shared-contracts/platform';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useCall } from 'storefront-kit/use-call';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useReading } from '../area/use-reading.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { Rewards } from './rewards.tsx';
 import { SavedCards } from './saved-cards.tsx';
@@ -17,8 +16,7 @@ export function Wallet() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
   const texts = walletMessages(locale);
-  const read = useCallback((signal: AbortSignal) => calls(getInstruments, {}, { signal }), [calls]);
-  const reading = useReading(read);
+  const reading = useCall(getInstruments, {}, { remote: 'account', calls });
   return (
     <WhenRead reading={reading}>
       {({ paymentInstruments }) => (

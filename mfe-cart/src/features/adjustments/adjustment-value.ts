@@ -1,7 +1,7 @@
 import { adjustmentLimitTenths } from 'shared-contracts/calls/cart-adjustments';
 import type { PriceAdjustment } from 'shared-contracts/calls/cart-entities';
 import type { Language } from 'shared-contracts/locale';
-import { parseAmount } from 'shared-contracts/parse-amount';
+import { parseAmount } from 'storefront-kit/parse-amount';
 
 export type AdjustmentKind = PriceAdjustment['kind'];
 

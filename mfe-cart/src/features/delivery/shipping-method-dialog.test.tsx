@@ -3,11 +3,12 @@ import type { ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeServices, fakePlatform, servicesWithLine } from '../../testing/fake-shop.ts';
+import { type CartServices, servicesWithLine } from '../../testing/cart-services.ts';
 import ShippingMethodDialog from './shipping-method-dialog.tsx';
 
-let services: FakeServices;
+let services: CartServices;
 beforeEach(() => {
   services = servicesWithLine();
 });
@@ -25,7 +26,7 @@ function show(shippingId = 'me') {
   services.carts.set('cart-1', { ...cart, shippingMethods: [group] });
   const resolve = vi.fn();
   render(
-    <PlatformProvider platform={fakePlatform(services).platform}>
+    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
       <ShippingMethodDialog
         props={{ shippingId }}
         open

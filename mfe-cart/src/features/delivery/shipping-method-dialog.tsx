@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
+import { arrival } from 'storefront-kit/arrival';
+import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { bySpeed } from '../lines/delivery-groups.ts';

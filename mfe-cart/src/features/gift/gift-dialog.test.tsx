@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FakeServices, fakePlatform, product, servicesWithLine } from '../../testing/fake-shop.ts';
+import { type CartServices, product, servicesWithLine } from '../../testing/cart-services.ts';
 import GiftDialog from './gift-dialog.tsx';
 
 const itemId = `line-${product(1).upc}`;
-let services: FakeServices;
+let services: CartServices;
 beforeEach(() => {
   services = servicesWithLine();
 });
@@ -15,7 +16,7 @@ afterEach(cleanup);
 function show() {
   const resolve = vi.fn();
   render(
-    <PlatformProvider platform={fakePlatform(services).platform}>
+    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
       <GiftDialog props={{ itemId }} open resolve={resolve} dismiss={() => undefined} onClosed={() => undefined} />
     </PlatformProvider>,
   );

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'shared-contracts/gift-option';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -11,6 +10,7 @@ import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
+import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'storefront-kit/gift-option';
 import { giftMessages } from '../../messages/gift-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';

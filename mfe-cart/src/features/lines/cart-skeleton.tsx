@@ -1,6 +1,6 @@
-import { useLocale } from 'shared-contracts/platform';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
 const rows = ['first', 'second', 'third'] as const;

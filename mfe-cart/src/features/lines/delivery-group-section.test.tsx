@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { exampleCart, type ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test } from 'vitest';
-import { exampleItem, fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { cartServices, exampleItem } from '../../testing/cart-services.ts';
 import { DeliveryGroupSection } from './delivery-group-section.tsx';
 
 afterEach(cleanup);
@@ -12,7 +13,7 @@ const [standard] = group.applicableShippingMethods as [ShippingGroup['applicable
 
 function show(given: Partial<ShippingGroup>, kind: 'home' | 'pickup' = 'home') {
   render(
-    <PlatformProvider platform={fakePlatform(fakeServices()).platform}>
+    <PlatformProvider platform={fakePlatform({ answer: cartServices().answer })}>
       <DeliveryGroupSection group={{ kind, group: { ...group, ...given }, items: [exampleItem] }}>
         {({ id, name }) => <li key={id}>{name}</li>}
       </DeliveryGroupSection>

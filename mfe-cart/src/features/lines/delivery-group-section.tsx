@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { arrival } from 'shared-contracts/arrival';
 import { shippingMethodDialog } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { arrival } from 'storefront-kit/arrival';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { bySpeed, type DeliveryGroup } from './delivery-groups.ts';
 

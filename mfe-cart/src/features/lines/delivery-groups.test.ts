@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ApplicableShippingMethod, CartItem, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { describe, expect, test } from 'vitest';
-import { exampleItem } from '../../testing/fake-shop.ts';
+import { exampleItem } from '../../testing/cart-services.ts';
 import { bySpeed, deliveryGroups, deliverySortKey } from './delivery-groups.ts';
 
 const [homeGroup] = exampleCart.shippingMethods as [ShippingGroup];

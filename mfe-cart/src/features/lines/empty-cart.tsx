@@ -1,8 +1,8 @@
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Picture } from 'shared-ui/picture';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
 /** An empty cart is a beginning: dusk, and two ways on. */

@@ -1,9 +1,9 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';

@@ -1,21 +1,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakePlatform, fakeServices, product } from '../../testing/fake-shop.ts';
+import createCartService from '../../service/cart-service.ts';
+import { cartServices, product } from '../../testing/cart-services.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(addedItemId?: string) {
-  const services = fakeServices();
+  const services = cartServices();
   services.fill('cart-1', [product(1), product(2)]);
-  writeStoredCart({ basketId: 'cart-1', totalItems: 2 });
+  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
   const dismiss = vi.fn();
   render(
-    <PlatformProvider platform={fakePlatform(services).platform}>
+    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
       <MemoryRouter initialEntries={['/en-us']}>
         <MiniCart
           props={addedItemId ? { addedItemId } : {}}
@@ -43,6 +45,28 @@ describe('the mini cart [CART-02]', () => {
   test('keeps the order of the cart when nothing was added', async () => {
     open();
     expect(await names()).toEqual([`Product ${product(1).upc}`, `Product ${product(2).upc}`]);
+  });
+
+  test('reads the cart once after an add that opens it', async () => {
+    const services = cartServices();
+    const platform = fakePlatform({ answer: services.answer });
+    await createCartService(platform).add({ ...product(1), name: 'Skarn Shell Jacket' });
+    const [dialog] = platform.dialogs.opened();
+    render(
+      <PlatformProvider platform={platform}>
+        <MemoryRouter initialEntries={['/en-us']}>
+          <MiniCart
+            props={dialog?.props as { readonly addedItemId?: string }}
+            open
+            resolve={() => undefined}
+            dismiss={() => undefined}
+            onClosed={() => undefined}
+          />
+        </MemoryRouter>
+      </PlatformProvider>,
+    );
+    expect(await names()).toEqual([`Product ${product(1).upc}`]);
+    expect(services.inputs('cart.read')).toMatchObject([{ query: { isPatchRequired: 'true' } }]);
   });
 
   test('closes when it is left for the cart or the checkout', async () => {

@@ -1,15 +1,15 @@
 import { useDeferredValue } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
-import { Slot } from 'shared-contracts/slot';
 import { expressSlot } from 'shared-contracts/slots/checkout';
 import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { Slot } from 'storefront-kit/slot';
+import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { wasMoved } from '../../service/recovery.ts';
 import { useCart } from '../../service/use-cart.ts';
@@ -28,7 +28,7 @@ export default function MiniCart({
   onClosed,
 }: DialogContentProps<{ readonly addedItemId?: string }>) {
   const texts = cartMessages(useLocale());
-  const { state, model } = useCart();
+  const { state, model } = useCart({ afterAdd: addedItemId !== undefined });
   const { cart: held, settling, status } = state;
   // The panel first, then what is in it: two short tasks instead of a long one.
   const cart = useDeferredValue(held, undefined);

@@ -1,8 +1,8 @@
 import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel, CartState } from '../../service/cart-state.ts';
 import { isDeliveryChange } from '../../service/recovery.ts';

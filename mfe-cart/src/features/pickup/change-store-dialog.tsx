@@ -1,10 +1,10 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import type { NamedStore } from 'shared-contracts/dialogs/cart';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { NamedLines } from './named-lines.tsx';
 

@@ -1,6 +1,6 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
-import { exampleItem } from '../../testing/fake-shop.ts';
+import { exampleItem } from '../../testing/cart-services.ts';
 import { elsewhere } from './collect.ts';
 
 const at = (id: string, storeId?: string): CartItem => ({

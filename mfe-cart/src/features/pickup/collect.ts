@@ -8,8 +8,8 @@ import {
   storeChangedDialog,
 } from 'shared-contracts/dialogs/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { writeFavouriteStore } from 'shared-contracts/favourite-store';
 import type { Platform } from 'shared-contracts/platform';
+import { writeFavouriteStore } from 'storefront-kit/favourite-store';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
 import createCartService from '../../service/cart-service.ts';

@@ -1,10 +1,10 @@
-import { formatDay } from 'shared-contracts/dates';
-import { useLocale } from 'shared-contracts/platform';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { formatDay } from 'storefront-kit/dates';
+import { useLocale } from 'storefront-kit/use-locale';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { formatDistance, type StoreChoice } from './store-choices.ts';
 

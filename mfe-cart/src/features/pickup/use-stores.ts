@@ -4,8 +4,8 @@ import { postAvailability } from 'shared-contracts/calls/products';
 import { searchStores } from 'shared-contracts/calls/utilities';
 import type { PickupRequest } from 'shared-contracts/dialogs/cart';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { readFavouriteStore } from 'shared-contracts/favourite-store';
 import { usePlatform } from 'shared-contracts/platform';
+import { readFavouriteStore } from 'storefront-kit/favourite-store';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { type StoreChoice, storeChoices } from './store-choices.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
 /** Money as the server computed it; dimmed while a change is on its way. */

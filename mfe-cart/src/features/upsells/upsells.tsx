@@ -3,12 +3,12 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import createCartService from '../../service/cart-service.ts';
 

@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { type AddressValues, addressOf, isComplete, valuesOf } from 'shared-contracts/address-values';
 import { type Address, address } from 'shared-contracts/calls/cart-entities';
 import { locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { type AddressValues, addressOf, isComplete, valuesOf } from 'storefront-kit/address-values';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakePlatform, fakeServices, rules } from '../../testing/fake-shop.ts';
+import { checkoutServices, rules } from '../../testing/checkout-services.ts';
 import { AddressForm } from './address-form.tsx';
 
 afterEach(cleanup);
@@ -89,7 +90,7 @@ describe('the address form [CHK-03]', () => {
     const onSubmit = vi.fn((_: Address) => Promise.resolve());
     const onInput = vi.fn();
     const form = (errors = serverErrors) => (
-      <PlatformProvider platform={fakePlatform(fakeServices()).platform}>
+      <PlatformProvider platform={fakePlatform({ answer: checkoutServices().answer })}>
         <AddressForm
           id="shipping"
           rules={rules}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AddressValues, addressOf, addressResolver, formValues } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { useLocale } from 'shared-contracts/platform';
 import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
+import { type AddressValues, addressOf, addressResolver, formValues } from 'storefront-kit/address-values';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 interface AddressFormProps {

@@ -1,9 +1,9 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { AddressLines } from './address-lines.tsx';
 

@@ -1,9 +1,9 @@
 import { checkField, problemText } from 'shared-contracts/address-check';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { useLocale } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { Collector } from '../../model/delivery-needs.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { Heading, Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
+import { arrival } from 'storefront-kit/arrival';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { kindOf } from '../../model/delivery-needs.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { arrival } from 'shared-contracts/arrival';
 import type { ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { arrival } from 'storefront-kit/arrival';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 interface DeliveryMethodsProps {

@@ -1,8 +1,8 @@
-import { arrival } from 'shared-contracts/arrival';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { arrival } from 'storefront-kit/arrival';
+import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { needsOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';

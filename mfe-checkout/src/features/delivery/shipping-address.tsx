@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { space } from 'shared-ui/tokens';
+import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
@@ -9,6 +8,7 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { space } from 'shared-ui/tokens';
+import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';

@@ -1,8 +1,8 @@
-import { arrival } from 'shared-contracts/arrival';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Wallets } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
+import { arrival } from 'storefront-kit/arrival';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 /** Whom the sheet says that one pays. */

@@ -4,9 +4,10 @@ import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
-import { summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { checkoutServices } from '../../testing/checkout-services.ts';
 import { ExpressButtons } from './express-buttons.tsx';
 
 afterEach(cleanup);
@@ -28,12 +29,12 @@ const associate: SessionState = {
 };
 
 function show(session: SessionState, remainingToPay = exampleCart.totals.total) {
-  const services = fakeServices();
+  const services = checkoutServices();
   const cart = { ...exampleCart, totals: { ...exampleCart.totals, remainingToPay } };
   services.next('cart.read', () => cart);
   services.next('cart.paymentMethods', () => all);
-  writeStoredCart(summaryOf(cart));
-  const { platform } = fakePlatform(services);
+  storedCart.write(summaryOf(cart));
+  const platform = fakePlatform({ answer: services.answer });
   platform.store.set(sessionAtom, session);
   platform.bus.publish(cartChanged, summaryOf(cart));
   render(
@@ -60,7 +61,7 @@ describe('express buttons [CART-30]', () => {
 
   test('are not there when nothing is left to pay', async () => {
     const services = show({ status: 'guest', consumerNo: 'c-1' }, 0);
-    await expect.poll(() => services.made('cart.paymentMethods')).toHaveLength(1);
+    await expect.poll(() => services.calls('cart.paymentMethods')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Express checkout' })).toBeNull();
   });
 });

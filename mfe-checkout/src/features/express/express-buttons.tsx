@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { valuesOf } from 'shared-contracts/address-values';
 import { cartChanged } from 'shared-contracts/events/cart';
-import { usePlatform, useSession } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Spinner } from 'shared-ui/spinner';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { valuesOf } from 'storefront-kit/address-values';
+import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { keepTyped } from '../../model/form-memory.ts';

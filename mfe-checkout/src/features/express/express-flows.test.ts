@@ -2,21 +2,22 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { getCountryList } from 'shared-contracts/calls/utilities';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { summaryOf, writeStoredCart } from 'shared-contracts/stored-cart';
+import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { mara } from '../../testing/buyer.ts';
-import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { checkoutServices } from '../../testing/checkout-services.ts';
 import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
 
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof checkoutServices>;
 let parts: Parameters<typeof takeApproval>[0];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart(summaryOf(exampleCart));
-  services = fakeServices();
-  const { platform } = fakePlatform(services);
+  storedCart.write(summaryOf(exampleCart));
+  services = checkoutServices();
+  const platform = fakePlatform({ answer: services.answer });
   parts = { platform, model: checkoutModel(platform) };
 });
 const fail = (id: string) => () => {
@@ -28,7 +29,7 @@ describe('PayPal express [CHK-15]', () => {
   test('begins a payment in which the buyer picks address and delivery', async () => {
     services.next('cart.paymentSession', session({ orderId: '5O1' }));
     await expect(payPalAnswers(parts).createOrder?.({})).resolves.toEqual({ orderId: '5O1' });
-    expect(services.made('cart.paymentSession')[0]?.input).toMatchObject({
+    expect(services.calls('cart.paymentSession')[0]?.input).toMatchObject({
       query: { context: 'PAYPAL_EXPRESS', paymentMethod: 'paypal', basketId: exampleCart.basketId },
     });
   });
@@ -45,8 +46,8 @@ describe('PayPal express [CHK-15]', () => {
   test('a delivery changes the cart and the amount at PayPal', async () => {
     services.next('cart.paymentSession', session({}));
     await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'standard' })).resolves.toEqual({});
-    expect(services.made('cart.setShippingMethod')).toHaveLength(1);
-    expect(services.made('cart.paymentSession')[0]?.input).toMatchObject({ query: { orderId: '5O1' } });
+    expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
+    expect(services.calls('cart.paymentSession')[0]?.input).toMatchObject({ query: { orderId: '5O1' } });
     await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'none' })).resolves.toEqual({
       refusal: 'METHOD_UNAVAILABLE',
     });
@@ -55,7 +56,7 @@ describe('PayPal express [CHK-15]', () => {
   test('an approval with a complete address leads to the review', async () => {
     services.next('cart.paymentSession', session({ approved: true, buyer: mara }));
     await expect(takeApproval(parts, '5O1')).resolves.toBeUndefined();
-    expect(services.made('cart.setShippingAddress')[0]?.input.body).toEqual({ addresses: [mara] });
+    expect(services.calls('cart.setShippingAddress')[0]?.input.body).toEqual({ addresses: [mara] });
     expect(parts.platform.store.get(parts.model.atom).ready).toMatchObject({
       code: 'PAYPAL',
       additionalData: { orderId: '5O1' },
@@ -65,7 +66,7 @@ describe('PayPal express [CHK-15]', () => {
   test('an approval with an address that lacks something brings it back to be completed', async () => {
     services.next('cart.paymentSession', session({ approved: true, buyer: { ...mara, phone: '' } }));
     await expect(takeApproval(parts, '5O1')).resolves.toMatchObject({ address: { firstName: 'Mara', phone: '' } });
-    expect(services.made('cart.setShippingAddress')).toEqual([]);
+    expect(services.calls('cart.setShippingAddress')).toEqual([]);
   });
 
   test('an approval whose address is refused brings it back with the reason', async () => {
@@ -102,7 +103,7 @@ describe('Apple Pay [CHK-17]', () => {
       errors: [{ code: 'addressUnserviceable', contactField: 'countryCode' }],
       newTotal: { amount: '349.00' },
     });
-    expect(services.made('cart.setShippingAddress')).toEqual([]);
+    expect(services.calls('cart.setShippingAddress')).toEqual([]);
   });
 
   test('a place that the services refuse is refused with their words', async () => {
@@ -117,13 +118,13 @@ describe('Apple Pay [CHK-17]', () => {
       errors: [{ code: 'addressUnserviceable' }],
     });
     expect(await methodSelected?.({ method: { identifier: 'standard' } })).toMatchObject({ errors: [] });
-    expect(services.made('cart.setShippingMethod')).toHaveLength(1);
+    expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
   });
 
   test('an authorised payment becomes an order', async () => {
     await expect(applePayAnswers(parts, onOrder).authorised?.({ payment })).resolves.toEqual({});
     expect(onOrder).toHaveBeenCalledExactlyOnceWith(exampleOrder);
-    expect(services.made('checkout.placeOrder')[0]?.input.body).toMatchObject({
+    expect(services.calls('checkout.placeOrder')[0]?.input.body).toMatchObject({
       paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { paymentToken: '{"paymentData":{}}' } },
     });
   });

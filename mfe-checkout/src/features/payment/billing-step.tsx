@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { type AddressValues, valuesOf } from 'shared-contracts/address-values';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -8,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { needsOf } from '../../model/delivery-needs.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
-import { useLocale } from 'shared-contracts/platform';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { PaymentMethods } from '../../model/checkout-state.ts';
 import type { TokenisedCard } from '../../model/ready-payment.ts';

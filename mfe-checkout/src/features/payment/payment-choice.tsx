@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
-import { isValidUntil } from 'shared-contracts/card-expiry';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -9,6 +8,7 @@ import { LockIcon } from 'shared-ui/icon';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { isValidUntil } from 'storefront-kit/card-expiry';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, PaymentMethods } from '../../model/checkout-state.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';

@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useLocale, usePlatform } from 'shared-contracts/platform';
+import { usePlatform } from 'shared-contracts/platform';
 import { type WalletFrameName, type WalletFrameRequest, walletFrameMessage } from 'shared-contracts/wallet-frame';
 import { Alert } from 'shared-ui/alert';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 

@@ -4,25 +4,26 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { writeStoredCart } from 'shared-contracts/stored-cart';
-import { toastsAtom } from 'shared-contracts/toasts';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
-import { fakePlatform, fakeServices } from '../../testing/fake-shop.ts';
+import { checkoutServices } from '../../testing/checkout-services.ts';
 import { ReviewStep } from './review-step.tsx';
 
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof checkoutServices>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  writeStoredCart({ basketId: exampleCart.basketId, totalItems: 1 });
-  services = fakeServices();
+  storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 });
+  services = checkoutServices();
 });
 afterEach(cleanup);
 
 async function show() {
-  const { platform, report } = fakePlatform(services);
+  const platform = fakePlatform({ answer: services.answer });
+  const { report } = platform;
   const model = checkoutModel(platform);
   await model.load();
   model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' });
@@ -36,7 +37,7 @@ async function show() {
       <Step model={model} />
     </PlatformProvider>,
   );
-  return { ...on, report, toasts: () => platform.store.get(toastsAtom) };
+  return { ...on, report, toasts: () => platform.toasts.shown() };
 }
 const button = () => screen.getByRole('button', { name: /Place order|Placing/ });
 const refuse = (id: string, message = `Words for ${id}`) =>
@@ -55,7 +56,7 @@ describe('the button that places the order', () => {
     fireEvent.click(button());
     fireEvent.click(button());
     await vi.waitFor(() => expect(placed).toHaveBeenCalledExactlyOnceWith(exampleOrder));
-    expect(services.made('checkout.placeOrder')).toHaveLength(1);
+    expect(services.calls('checkout.placeOrder')).toHaveLength(1);
   });
 });
 
@@ -102,7 +103,7 @@ describe('an order that is refused [CHK-21]', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
     fireEvent.click(button());
     await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
-    const keys = services.made('checkout.placeOrder').map(({ options }) => options.idempotencyKey);
+    const keys = services.calls('checkout.placeOrder').map(({ options }) => options.idempotencyKey);
     expect(new Set(keys).size).toBe(1);
   });
 

@@ -1,9 +1,9 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { ChevronDownIcon } from 'shared-ui/icon';
 import { Heading } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';

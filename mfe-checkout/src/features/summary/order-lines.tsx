@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from 'shared-contracts/fields';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { media, radius, space, tabular } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 export interface OrderLine {

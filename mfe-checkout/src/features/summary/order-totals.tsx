@@ -1,9 +1,9 @@
 import type { Totals } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { color, space, tabular, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 interface OrderTotalsProps {

@@ -1,11 +1,11 @@
 import type { BlockOf } from 'shared-contracts/calls/content';
-import { Link } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 
 /** A band with something to say, on the brand's own contour lines. */
 export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {

@@ -1,10 +1,10 @@
 import type { Block } from 'shared-contracts/calls/content';
-import { Link } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { buttonStyle } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { BannerBlock } from './banner.tsx';
 import { CardsBlock, CategoryCardsBlock } from './cards.tsx';
 import { CollectionBlock } from './collection.tsx';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from 'shared-contracts/calls/content';
-import { Link } from 'shared-contracts/routing';
 import { ArrowRightIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, motion, radius, space, type } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 
 const zoom = css({
   overflow: 'hidden',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from 'shared-contracts/calls/content';
-import { Link } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { plainSource, sourceSet } from 'shared-ui/picture-source';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 
 type Hero = BlockOf<'hero'>;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { useFavourite } from 'shared-contracts/use-favourite';
 import { HeartIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
+import { useFavourite } from 'storefront-kit/use-favourite';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Without script it could keep nothing. */

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Facet } from 'shared-contracts/calls/products';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { CheckIcon } from 'shared-ui/icon';
 import { SwatchDot } from 'shared-ui/swatch';
 import { color, radius, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 const row = css({

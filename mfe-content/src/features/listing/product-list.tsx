@@ -1,5 +1,4 @@
-import { useLocale } from 'shared-contracts/platform';
-import { Link, localePath, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'shared-contracts/routing';
+import { localePath } from 'shared-contracts/routing';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { RemovableChipLink } from 'shared-ui/chip';
 import { EmptyState } from 'shared-ui/empty-state';
@@ -7,6 +6,8 @@ import { linkStyle } from 'shared-ui/link';
 import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { Link, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Facets } from './facets.tsx';
 import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleDetails, exampleVariant, type ProductDetails } from 'shared-contracts/calls/product-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { locales } from 'shared-contracts/locale';
-import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { PlatformProvider } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
+import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BuyBox } from './buy-box.tsx';
 
@@ -21,18 +21,10 @@ const product: ProductDetails = {
   ],
 };
 
-const preload = vi.fn();
-
 function show(add: (item: AddToCart) => Promise<undefined>, shown = product, load?: () => Promise<CartService>) {
-  const report = vi.fn();
   const done = () => Promise.resolve();
   const service: CartService = { add, changeVariant: done, renew: done, openMiniCart: () => undefined };
-  // The buy box needs these parts of the platform and no others.
-  const platform = {
-    locale: locales['en-us'],
-    services: { load: load ?? (() => Promise.resolve(service)), preload },
-    report,
-  } as unknown as Platform;
+  const platform = fakePlatform({ services: { [cartService.name]: load ?? service } });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/p/x']}>
@@ -40,7 +32,7 @@ function show(add: (item: AddToCart) => Promise<undefined>, shown = product, loa
       </MemoryRouter>
     </PlatformProvider>,
   );
-  return { report };
+  return platform;
 }
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -91,9 +83,9 @@ describe('the buy box [CAT-02]', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Skarn Shell Jacket');
   });
 
-  test('has the cart’s code fetched by the shopper’s first move, before anything is pressed', () => {
+  test('preloads the cart service on the shopper’s first move, before any click', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-    show(() => Promise.resolve(undefined));
+    const { preload } = show(() => Promise.resolve(undefined)).services;
     expect(preload).not.toHaveBeenCalled();
     fireEvent.pointerMove(window);
     fireEvent.keyDown(window, { key: 'Tab' });

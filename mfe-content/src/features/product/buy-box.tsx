@@ -1,9 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { afterFirstMove } from 'shared-contracts/after-first-move';
 import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
-import { formatDay } from 'shared-contracts/dates';
 import { pickupDialog } from 'shared-contracts/dialogs/cart';
 import { expressDialog } from 'shared-contracts/dialogs/checkout';
 import { formatMoney } from 'shared-contracts/money';
@@ -18,6 +16,8 @@ import { SizeButtons } from 'shared-ui/size-buttons';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, layer, media, space } from 'shared-ui/tokens';
+import { afterFirstMove } from 'storefront-kit/after-first-move';
+import { formatDay } from 'storefront-kit/dates';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';

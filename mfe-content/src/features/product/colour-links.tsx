@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { useLocale } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
 import { SwatchDot } from 'shared-ui/swatch';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 const item = css({

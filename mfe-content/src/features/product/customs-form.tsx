@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { media, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { customsMessages } from '../../messages/customs-messages.ts';
 import { basicDesign, type Customs, chosenDesign, type DesignChoice, firstParts, ownColours } from './chosen-design.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
-import { formatDay } from 'shared-contracts/dates';
-import { readFavouriteStore } from 'shared-contracts/favourite-store';
-import { useLocale } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { color, space } from 'shared-ui/tokens';
+import { formatDay } from 'storefront-kit/dates';
+import { readFavouriteStore } from 'storefront-kit/favourite-store';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 interface DeliveryPromiseProps {

@@ -1,6 +1,6 @@
-import { useLocale } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** How it fits by those who wear it: 0 runs small, 50 true to size, 100 runs large. */

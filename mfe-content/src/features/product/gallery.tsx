@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { useLocale } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { plainSource } from 'shared-ui/picture-source';
 import { throttle } from 'shared-ui/throttle';
 import { color, media, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 const strip = css({

@@ -1,6 +1,6 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Language } from 'shared-contracts/locale';
-import { parseAmount } from 'shared-contracts/parse-amount';
+import { parseAmount } from 'storefront-kit/parse-amount';
 
 /** What a gift card may be worth, minor units; the same figures in every currency. */
 export const cardBounds = { least: 1000, most: 50_000 } as const;

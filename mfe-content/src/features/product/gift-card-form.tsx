@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'shared-contracts/gift-option';
 import { formatMoney } from 'shared-contracts/money';
-import { useLocale } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { SizeButtons } from 'shared-ui/size-buttons';
 import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
+import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'storefront-kit/gift-option';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { giftCardMessages } from '../../messages/gift-card-messages.ts';
 import { type AmountFault, cardBounds, cardChoice, ownAmount } from './gift-card-amount.ts';

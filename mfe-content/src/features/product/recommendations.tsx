@@ -1,7 +1,7 @@
 import type { CallResponse } from 'shared-contracts/call';
 import type { getWidgetRecommendations } from 'shared-contracts/calls/products';
-import { type Deferred, useDeferred } from 'shared-contracts/deferred';
-import { useLocale } from 'shared-contracts/platform';
+import { type Deferred, useDeferred } from 'storefront-kit/deferred';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { CollectionBlock } from '../blocks/collection.tsx';
 

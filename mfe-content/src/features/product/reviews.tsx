@@ -1,11 +1,11 @@
 import type { CallResponse } from 'shared-contracts/call';
 import type { getReviews } from 'shared-contracts/calls/products';
-import { type Deferred, useDeferred } from 'shared-contracts/deferred';
-import { useLocale } from 'shared-contracts/platform';
 import { CheckCircleIcon } from 'shared-ui/icon';
 import { Rating } from 'shared-ui/rating';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { type Deferred, useDeferred } from 'storefront-kit/deferred';
+import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 type Reviews = CallResponse<typeof getReviews>;

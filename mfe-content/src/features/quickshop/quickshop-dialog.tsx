@@ -4,8 +4,7 @@ import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import type { ShoppingListContext } from 'shared-contracts/dialogs/content';
 import { formatMoney } from 'shared-contracts/money';
-import { usePlatform, useSession } from 'shared-contracts/platform';
-import { Link } from 'shared-contracts/routing';
+import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -18,6 +17,8 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useSession } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
@@ -41,7 +42,7 @@ export default function QuickshopDialog({
 }: DialogContentProps<Props>) {
   const { locale, dialogs, toasts } = usePlatform();
   const texts = quickshopMessages(locale);
-  const { status, product, load } = useProduct(productId);
+  const { status, product, again, choose } = useProduct(productId);
   const [chosen, setChosen] = useState<Choice>();
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
@@ -91,7 +92,7 @@ export default function QuickshopDialog({
         : {})}
     >
       {status === 'error' && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void load(productId)}>
+        <RetryAlert retryText={texts.tryAgain} onRetry={again}>
           {texts.failed}
         </RetryAlert>
       )}
@@ -109,7 +110,7 @@ export default function QuickshopDialog({
           product={product}
           choice={choice}
           missing={missing}
-          onColour={(id) => void load(id)}
+          onColour={choose}
           onChoice={(next) => {
             setChosen(next);
             setMissing(false);

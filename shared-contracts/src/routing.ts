@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { Calls } from './call.ts';
+import { type Locale, localeOfPath } from './locale.ts';
+import type { PublicConfig } from './platform.tsx';
+
+/** Query parameters that travel from route to route (content.md section 2.1). */
+export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const;
+
+/** `path` with the carried query parameters of the route one comes from, as far as it lacks them. */
+export function carryParameters(path: string, fromSearch: string): string {
+  const from = new URLSearchParams(fromSearch);
+  const [beforeHash = '', hash] = path.split('#');
+  const [pathname = '', ...search] = beforeHash.split('?');
+  // What a shopper has typed may hold a question mark itself.
+  const parameters = new URLSearchParams(search.join('?'));
+  for (const name of carriedParameters) {
+    const value = from.get(name);
+    if (value !== null && !parameters.has(name)) parameters.set(name, value);
+  }
+  const query = parameters.toString();
+  return `${pathname}${query ? `?${query}` : ''}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** The full path of a page of the shop: the locale in front unless it is there. */
+export function localePath(locale: Pick<Locale, 'id'>, path: string): string {
+  if (localeOfPath(path)) return path;
+  return path === '/' ? `/${locale.id}` : `/${locale.id}${path}`;
+}
+
+export interface LoaderContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly calls: Calls;
+  readonly config: PublicConfig;
+  readonly signal: AbortSignal;
+}
+
+/** Tags of the document's head that belong to a page. Texts are escaped by the shell. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** Relative to the origin. */
+  readonly canonical?: string;
+  /** Locale id to path, for hreflang and the locale switch. */
+  readonly alternates?: Readonly<Record<string, string>>;
+  readonly robots?: 'noindex';
+  readonly openGraph?: { readonly type: 'website' | 'product' | 'article'; readonly image?: string };
+  /** JSON-LD documents. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * An exposed screen. Data that a loader returns as promises inside its object is streamed: read it with useDeferred().
+ * A loader that throws a ProductError with a status shows the error page with that status.
+ */
+export interface ScreenModule<Data = unknown> {
+  readonly default: ComponentType;
+  readonly loader?: (context: LoaderContext) => Promise<Data>;
+  readonly head?: (data: Data, context: Pick<LoaderContext, 'url' | 'locale' | 'config'>) => Head;
+}

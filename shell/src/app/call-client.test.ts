@@ -1,0 +1,303 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { defineCall } from 'shared-contracts/call';
+import { addItem, getCart } from 'shared-contracts/calls/cart';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { locales } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CallClientOptions, createCalls } from './call-client.ts';
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+type Answer = (response: ServerResponse, seen: Seen) => void;
+
+const basketId = exampleCart.basketId;
+const read = { params: { basketId } };
+const add = { body: { items: [{ productId: 'TF4K2M9A0C5', upc: '0400000000017' }] } };
+const changed = addItem.example;
+
+let server: Server;
+let baseUrl: string;
+let seen: Seen[];
+/** One answer a request; the last one for all that follow. */
+let answers: Answer[];
+
+beforeEach(async () => {
+  seen = [];
+  answers = [];
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const entry = {
+      method: request.method,
+      url: new URL(request.url ?? '/', baseUrl),
+      headers: request.headers,
+      body: body === '' ? undefined : JSON.parse(body),
+    };
+    seen.push(entry);
+    (answers.length > 1 ? answers.shift() : answers[0])?.(response, entry);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const ok =
+  (body: unknown): Answer =>
+  (response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  };
+const refuse =
+  (status: number, errorId: string, more: object = {}): Answer =>
+  (response) => {
+    const details = [{ errorId, message: `Words for ${errorId}`, ...more }];
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ appId: 'cart', correlationId: 'c-1', errorDetails: details }));
+  };
+/** Never answers. */
+const silence: Answer = () => undefined;
+
+const client = (options: Partial<CallClientOptions> = {}) =>
+  createCalls({ baseUrl, locale: locales['fr-ca'], clientApp: 'shell', ...options });
+const failure = (attempt: Promise<unknown>): Promise<ProductError> =>
+  attempt.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ProductError);
+      return error as ProductError;
+    },
+  );
+
+describe('every call [PLT-04]', () => {
+  test('carries the headers of site, channel, brand, region, source, app, transaction, correlation, locale and key', async () => {
+    answers = [ok(exampleCart)];
+    await client({ transactionId: 't-1' })(getCart, read);
+    expect(seen[0]?.headers).toMatchObject({
+      'x-site-id': 'TFL-CA',
+      'x-channel': 'web',
+      'x-brand': 'TFL',
+      'x-region': 'NORA',
+      'x-source': 'ECOM15',
+      'x-client-app': 'shell',
+      'x-transaction-id': 't-1',
+      'x-correlation-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-locale': 'fr-ca',
+      'x-access-key': 'storefront-web',
+    });
+  });
+
+  test('says when it comes out of the app', async () => {
+    answers = [ok(exampleCart)];
+    await client({ channel: 'mobile-app' })(getCart, read);
+    expect(seen[0]?.headers['x-channel']).toBe('mobile-app');
+  });
+
+  test('belongs to one transaction with the others of the page, and is told apart by its correlation', async () => {
+    answers = [ok(exampleCart)];
+    const calls = client();
+    await calls(getCart, read);
+    await calls(getCart, read);
+    const [first, second] = seen.map(({ headers }) => headers);
+    expect(first?.['x-transaction-id']).toBe(second?.['x-transaction-id']);
+    expect(first?.['x-correlation-id']).not.toBe(second?.['x-correlation-id']);
+  });
+
+  test('has its path filled in, the locale in its query, and nothing that was left undefined', async () => {
+    answers = [ok(exampleCart)];
+    await client()(getCart, { ...read, query: { favStoreId: 'CA01', isPatchRequired: undefined } });
+    expect(seen[0]?.method).toBe('GET');
+    expect(seen[0]?.url.pathname).toBe(`/cart/v1/cart/${basketId}`);
+    expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ locale: 'fr-ca', favStoreId: 'CA01' });
+  });
+
+  test('sends its body as JSON and gives back what the services answer', async () => {
+    answers = [ok(changed)];
+    await expect(client()(addItem, add)).resolves.toEqual(changed);
+    expect(seen[0]?.headers['content-type']).toContain('application/json');
+    expect(seen[0]?.body).toEqual(add.body);
+  });
+
+  test('carries the token of its caller, unless the call is for anyone', async () => {
+    answers = [ok(exampleCart)];
+    const accessToken = vi.fn(() => Promise.resolve('token-1'));
+    await client({ accessToken })(getCart, read);
+    await client({ accessToken })({ ...getCart, access: 'anyone' }, read);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', undefined]);
+    expect(accessToken).toHaveBeenCalledExactlyOnceWith({ fresh: false });
+  });
+});
+
+describe('a change is made once, however often it is sent', () => {
+  test('it carries a key of its own, and another one the next time', async () => {
+    answers = [ok(changed)];
+    const calls = client();
+    await calls(addItem, add);
+    await calls(addItem, add);
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('a key that is given is the one that is sent; a call that only reads has none', async () => {
+    answers = [ok(changed)];
+    await client()(addItem, add, { idempotencyKey: 'mine' });
+    await client()(getCart, read, { idempotencyKey: 'mine' });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine', undefined]);
+  });
+
+  test('a refused token is renewed once and the call repeated with the same key [ACC-01]', async () => {
+    answers = [refuse(401, 'AUT432'), ok(changed)];
+    const accessToken = vi.fn(({ fresh }: { readonly fresh: boolean }) => Promise.resolve(fresh ? 'new' : 'old'));
+    await expect(client({ accessToken })(addItem, add)).resolves.toEqual(changed);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('a token that is refused again is not asked for a third time', async () => {
+    answers = [refuse(401, 'AUT432')];
+    const accessToken = vi.fn(() => Promise.resolve('any'));
+    expect((await failure(client({ accessToken })(addItem, add))).id).toBe('AUT432');
+    expect(seen).toHaveLength(2);
+  });
+
+  test('any other refusal is not repeated by itself', async () => {
+    answers = [refuse(500, 'GEN500')];
+    await failure(client({ accessToken: () => Promise.resolve('any') })(addItem, add));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('an answer that is not a success [PLT-04] [PLT-06]', () => {
+  test('is an error known by its id, in the words of the services, with its details', async () => {
+    answers = [refuse(409, 'INV408', { itemId: 'line-1', additionalInfo: { maxQty: 3 } })];
+    const error = await failure(client()(addItem, add));
+    expect(error.is('ADDED_MAX_QUANTITY')).toBe(true);
+    expect(error).toMatchObject({
+      id: 'INV408',
+      level: 'item',
+      status: 409,
+      message: 'Words for INV408',
+      appId: 'cart',
+      correlationId: 'c-1',
+    });
+    expect(error.details[0]?.additionalInfo?.maxQty).toBe(3);
+  });
+
+  test.each<[string, Answer]>([
+    ['an id of a newer server', refuse(418, 'NEW999')],
+    [
+      'a page of a proxy',
+      (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway'),
+    ],
+    ['a body of another shape', (response) => response.writeHead(500).end('{"error":"oops"}')],
+    [
+      'no details at all',
+      (response) => response.writeHead(500).end('{"appId":"a","correlationId":"c","errorDetails":[]}'),
+    ],
+  ])('%s is the general error', async (_, answer) => {
+    answers = [answer];
+    expect((await failure(client()(getCart, read))).id).toBe('GEN500');
+  });
+
+  test('that is forbidden and names an app raises the bot challenge', async () => {
+    answers = [refuse(403, 'AUT403')];
+    const onBotChallenge = vi.fn();
+    const error = await failure(client({ onBotChallenge })(addItem, add));
+    expect(onBotChallenge).toHaveBeenCalledExactlyOnceWith(error);
+    expect(error.appId).toBe('cart');
+  });
+
+  test.each<[string, Answer]>([
+    ['is not forbidden', refuse(409, 'ORD404')],
+    ['is forbidden by something that is no app of ours', (response) => response.writeHead(403).end('denied')],
+  ])('that %s raises none', async (_, answer) => {
+    answers = [answer];
+    const onBotChallenge = vi.fn();
+    await failure(client({ onBotChallenge })(addItem, add));
+    expect(onBotChallenge).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer', () => {
+  test('in time is NET408, and has no words that could be taken for the services’', async () => {
+    answers = [silence];
+    const error = await failure(client()(getCart, read, { timeout: 50 }));
+    expect(error).toMatchObject({ id: 'NET408', handling: 'retry', message: '' });
+  });
+
+  test('from services that cannot be reached is NET503', async () => {
+    await new Promise((closed) => server.close(closed));
+    expect(await failure(client()(getCart, read))).toMatchObject({ id: 'NET503', handling: 'retry', message: '' });
+  });
+
+  test('because the connection broke off is NET503', async () => {
+    answers = [(response) => response.destroy()];
+    expect((await failure(client()(getCart, read))).id).toBe('NET503');
+  });
+
+  test('because the connection broke off in the middle of it is NET503: it may have been carried out', async () => {
+    answers = [
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+        response.write('{"id":', () => response.destroy());
+      },
+    ];
+    expect((await failure(client()(addItem, add))).id).toBe('NET503');
+  });
+
+  test('that can be read is the general error', async () => {
+    answers = [(response) => response.end('<h1>It works')];
+    expect((await failure(client()(getCart, read))).id).toBe('GEN500');
+  });
+
+  test('because whoever asked has left is no error of the services: the reason is passed on', async () => {
+    const abort = new AbortController();
+    const left = new Error('left the page');
+    answers = [() => abort.abort(left)];
+    await expect(client()(getCart, read, { signal: abort.signal })).rejects.toBe(left);
+  });
+
+  test('because of a missing parameter is a mistake of the caller, and nothing is sent', async () => {
+    await expect(client()(getCart, { params: { basketId: '' } })).rejects.toBeInstanceOf(TypeError);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('outside production [PLT-05]', () => {
+  const small = defineCall({
+    name: 'test.small',
+    summary: 'For this test',
+    method: 'GET',
+    path: '/small',
+    access: 'anyone',
+    response: v.object({ n: v.number() }),
+    errors: [],
+    example: { n: 1 },
+  });
+
+  test('a mock answers instead of the services, where it has an answer', async () => {
+    answers = [ok({ n: 2 })];
+    const calls = client({ mock: (call) => (call.name === 'cart.read' ? exampleCart : undefined) });
+    await expect(calls(getCart, read)).resolves.toBe(exampleCart);
+    await expect(calls(small, {})).resolves.toEqual({ n: 2 });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('an answer that breaks the contract is refused when that is asked for', async () => {
+    answers = [ok({ n: 'two' })];
+    await expect(client({ validateResponses: true })(small, {})).rejects.toBeInstanceOf(v.ValiError);
+    await expect(client()(small, {})).resolves.toEqual({ n: 'two' });
+  });
+});

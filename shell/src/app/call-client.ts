@@ -1,0 +1,137 @@
+import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
+import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-contracts/call';
+import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
+import { brandValue, type Channel, headerNames, sourceValue, storefrontAccessKey } from 'shared-contracts/headers';
+import type { Locale } from 'shared-contracts/locale';
+import * as v from 'valibot';
+
+/** Milliseconds after which a call is given up; a call that moves money may take longer. */
+export const defaultTimeout = 10_000;
+
+export interface CallClientOptions {
+  /** Origin of the services, without a trailing slash; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly locale: Locale;
+  readonly channel?: Channel;
+  readonly clientApp: string;
+  /** The token for calls of this caller; `fresh` asks for a new one after a refusal. */
+  readonly accessToken?: (options: { readonly fresh: boolean }) => Promise<string | undefined>;
+  /** Raised for a forbidden answer with an app id (commerce.md section 7). */
+  readonly onBotChallenge?: (error: ProductError) => void;
+  /** Answers instead of the server, outside production only. */
+  readonly mock?: (call: AnyCall, input: unknown) => unknown;
+  /** Checks answers against the contract: development and tests. */
+  readonly validateResponses?: boolean;
+  /** Told of each answer of the services. */
+  readonly onAnswer?: (call: AnyCall, answer: unknown) => void;
+  /** Groups the calls of one page view. */
+  readonly transactionId?: string;
+  readonly fetch?: typeof fetch;
+}
+
+interface AnyInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** The client of every call, in the browser and on the server. */
+export function createCalls(options: CallClientOptions): Calls {
+  const transactionId = options.transactionId ?? crypto.randomUUID();
+  const http = ky.create({
+    retry: 0,
+    headers: standardHeaders(options, transactionId),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+
+  async function send(call: AnyCall, input: AnyInput, settings: CallOptions, fresh: boolean): Promise<unknown> {
+    const token = call.access === 'anyone' ? undefined : await options.accessToken?.({ fresh });
+    const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
+    return request(http, `${options.baseUrl}${fillPath(call.path, input.params)}`, {
+      method: call.method,
+      searchParams: { ...definedOnly(input.query), locale: options.locale.id },
+      headers,
+      timeout: settings.timeout ?? defaultTimeout,
+      ...(input.body === undefined ? {} : { json: input.body }),
+      ...(settings.signal ? { signal: settings.signal } : {}),
+    });
+  }
+
+  return async (call, input, settings = {}) => {
+    const parts = input as AnyInput;
+    // One key for the repetition too: a second try after a refused token must not count as a second change.
+    const kept = call.idempotencyKey
+      ? { ...settings, idempotencyKey: settings.idempotencyKey ?? crypto.randomUUID() }
+      : settings;
+    if (options.mock) {
+      const answer = await options.mock(call, input);
+      if (answer !== undefined) return answer as never;
+    }
+    let body: unknown;
+    try {
+      body = await send(call, parts, kept, false).catch((error: unknown) => {
+        if (!(error instanceof ProductError) || error.id !== 'AUT432' || !options.accessToken) throw error;
+        return send(call, parts, kept, true);
+      });
+    } catch (error) {
+      if (error instanceof ProductError && error.status === 403 && error.appId) options.onBotChallenge?.(error);
+      throw error;
+    }
+    options.onAnswer?.(call, body);
+    // A remote as it is built for shoppers brings no schema along, also into a page that checks.
+    const { response }: Partial<AnyCall> = call;
+    return (options.validateResponses && response ? v.parse(response, body) : body) as never;
+  };
+}
+
+function standardHeaders(options: CallClientOptions, transactionId: string): Record<string, string> {
+  const { locale } = options;
+  return {
+    [headerNames.site]: locale.siteId,
+    [headerNames.channel]: options.channel ?? 'web',
+    [headerNames.brand]: brandValue,
+    [headerNames.region]: locale.region,
+    [headerNames.source]: sourceValue,
+    [headerNames.clientApp]: options.clientApp,
+    [headerNames.transactionId]: transactionId,
+    [headerNames.locale]: locale.id,
+    [headerNames.accessKey]: storefrontAccessKey,
+  };
+}
+
+/** The answer's body. One that breaks off half-way counts as no answer: what was asked may have been done. */
+async function request(http: KyInstance, url: string, init: Parameters<KyInstance>[1]): Promise<unknown> {
+  try {
+    const response = await http(url, init);
+    return await response.json();
+  } catch (error) {
+    if (init?.signal?.aborted) throw init.signal.reason;
+    if (error instanceof TimeoutError) throw new ProductError('NET408', '', { cause: error });
+    if (error instanceof HTTPError) throw productErrorOf(error);
+    if (error instanceof SyntaxError) throw new ProductError('GEN500', '', { cause: error });
+    throw new ProductError('NET503', '', { cause: error });
+  }
+}
+
+function productErrorOf(error: HTTPError): ProductError {
+  const status = error.response.status;
+  const parsed = v.safeParse(errorBody, error.data);
+  if (!parsed.success) return new ProductError('GEN500', '', { status, cause: error });
+  const { appId, correlationId, errorDetails } = parsed.output;
+  const [first] = errorDetails;
+  return new ProductError(first?.errorId ?? 'GEN500', first?.message ?? '', {
+    status,
+    appId,
+    correlationId,
+    details: errorDetails,
+    cause: error,
+  });
+}
+
+function definedOnly(query: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+}

@@ -1,0 +1,44 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, test } from 'vitest';
+import { createToasts, toastsAtom } from './toast-list.ts';
+
+function shop() {
+  const store = createStore();
+  return { toasts: createToasts(store), shown: () => store.get(toastsAtom) };
+}
+
+describe('toasts', () => {
+  test('stand in the order they came and pass by unless told to stay', () => {
+    const { toasts, shown } = shop();
+    toasts.show({ tone: 'success', text: 'Added' });
+    toasts.show({ tone: 'error', text: 'Refused', persistent: true });
+    expect(shown().map(({ text, persistent }) => [text, persistent])).toEqual([
+      ['Added', false],
+      ['Refused', true],
+    ]);
+  });
+
+  test('the same message again takes the place of the first, as a new one', () => {
+    const { toasts, shown } = shop();
+    toasts.show({ tone: 'info', text: 'Removed' });
+    const [first] = shown();
+    toasts.show({ tone: 'info', text: 'Removed' });
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]?.key).not.toBe(first?.key);
+  });
+
+  test('the same words in another tone are another message', () => {
+    const { toasts, shown } = shop();
+    toasts.show({ tone: 'info', text: 'Removed' });
+    toasts.show({ tone: 'error', text: 'Removed' });
+    expect(shown()).toHaveLength(2);
+  });
+
+  test('closing one leaves the others', () => {
+    const { toasts, shown } = shop();
+    toasts.show({ tone: 'info', text: 'One' });
+    toasts.show({ tone: 'info', text: 'Two' });
+    toasts.dismiss(shown()[0]?.key ?? '');
+    expect(shown().map(({ text }) => text)).toEqual(['Two']);
+  });
+});

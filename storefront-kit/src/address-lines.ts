@@ -1,0 +1,20 @@
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { Locale } from 'shared-contracts/locale';
+
+/** An address in the lines its country writes it in. */
+export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
+  const { firstName, lastName, addressLine1, addressLine2, city, postalCode, province, stateCode, country } = address;
+  const region = [province ?? stateCode, postalCode].filter(Boolean).join(' ');
+  const places: Readonly<Record<string, string>> = {
+    DE: `${postalCode} ${city}`,
+    GB: `${city}, ${postalCode}`,
+  };
+  const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+  return [
+    `${firstName} ${lastName}`,
+    addressLine1,
+    addressLine2 ?? '',
+    places[country] ?? `${city}, ${region}`,
+    countryName,
+  ].filter(Boolean);
+}

@@ -1,0 +1,95 @@
+import { checkAddress, problemText, transformField } from 'shared-contracts/address-check';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import type { Locale } from 'shared-contracts/locale';
+
+/** What stands in the fields of an address form. */
+export type AddressValues = Partial<Record<AddressFieldName, string>>;
+
+/** The address to send: transformed by the rules, with the country the shop delivers to. */
+export function addressOf(
+  rules: readonly AddressFieldRule[],
+  typed: AddressValues,
+  locale: Pick<Locale, 'country'>,
+): Address {
+  const fields = Object.fromEntries(
+    rules.flatMap((rule) => {
+      const value = transformField(rule, typed[rule.name] ?? '');
+      return value === '' ? [] : [[rule.name, value]];
+    }),
+  ) as AddressValues;
+  const {
+    firstName = '',
+    lastName = '',
+    addressLine1 = '',
+    city = '',
+    postalCode = '',
+    province,
+    country = locale.country,
+    ...rest
+  } = fields;
+  return {
+    ...rest,
+    firstName,
+    lastName,
+    addressLine1,
+    city,
+    postalCode,
+    country,
+    ...(province ? { province, stateCode: province } : {}),
+  };
+}
+
+/** What an address puts into the form's fields. */
+export function valuesOf(address: Address | undefined): AddressValues {
+  if (!address) return {};
+  const { firstName, lastName, email, phone, addressLine1, addressLine2, city, postalCode, province, country } =
+    address;
+  return Object.fromEntries(
+    Object.entries({
+      firstName,
+      lastName,
+      email,
+      phone,
+      addressLine1,
+      addressLine2,
+      city,
+      postalCode,
+      province,
+      country,
+    }).filter(([, value]) => value !== undefined),
+  ) as AddressValues;
+}
+
+/** True when nothing is wrong with an address by the rules. */
+export function isComplete(rules: readonly AddressFieldRule[], address: Address | undefined): boolean {
+  return address !== undefined && rules.length > 0 && Object.keys(checkAddress(rules, valuesOf(address))).length === 0;
+}
+
+/** What a form starts with: every field that is asked for, empty where nothing is known; a country that is the only one. */
+export function formValues(rules: readonly AddressFieldRule[], values: AddressValues): AddressValues {
+  return Object.fromEntries(
+    rules.map(({ name, options }) => [
+      name,
+      values[name] ?? (name === 'country' && options?.length === 1 ? options[0]?.value : '') ?? '',
+    ]),
+  );
+}
+
+type FieldErrors = Partial<Record<AddressFieldName, { readonly type: string; readonly message: string }>>;
+
+/**
+ * Checks what was typed by the rules of the country, as a form library wants it (the `resolver` of react-hook-form): the
+ * values where nothing is wrong, else what is, by field and in words.
+ */
+export const addressResolver =
+  (rules: readonly AddressFieldRule[], { language }: Pick<Locale, 'language'>) =>
+  <Values extends AddressValues>(values: Values) => {
+    const errors: FieldErrors = Object.fromEntries(
+      Object.entries(checkAddress(rules, values)).map(([name, problem]) => [
+        name,
+        { type: problem.kind, message: problemText(problem, language) },
+      ]),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

@@ -1,0 +1,28 @@
+import type { PriceAdjustment } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Currency, Language, Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
+
+/** Why an associate changed a price, as shoppers and associates read it. */
+export const adjustmentReasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  DAMAGED: { en: 'Damaged goods', fr: 'Article abîmé', de: 'Beschädigte Ware' },
+  PRICE_MATCH: { en: 'Price match', fr: 'Alignement de prix', de: 'Preisangleichung' },
+  DISPLAY_ITEM: { en: 'Display item', fr: 'Modèle d’exposition', de: 'Ausstellungsstück' },
+  GOODWILL: { en: 'Goodwill', fr: 'Geste commercial', de: 'Kulanz' },
+  STAFF_ERROR: { en: 'A mistake of ours', fr: 'Erreur de notre part', de: 'Fehler von uns' },
+};
+
+export const adjustmentReasonText = ({ reason }: Pick<PriceAdjustment, 'reason'>, language: Language): string =>
+  adjustmentReasons[reason]?.[language] ?? reason;
+
+/** An adjustment in one line, e.g. "Damaged goods · −$34.90". */
+export const adjustmentText = (
+  adjustment: Pick<PriceAdjustment, 'reason' | 'price'>,
+  currency: Currency,
+  locale: Locale,
+): string =>
+  `${adjustmentReasonText(adjustment, locale.language)} · −${formatMoney(-adjustment.price, currency, locale)}`;
+
+/** What came off a line of an order, or off the order as a whole when no line is named. */
+export const adjustmentsOf = ({ priceAdjustments = [] }: Pick<Order, 'priceAdjustments'>, lineId?: string) =>
+  priceAdjustments.filter(({ itemId }) => itemId === lineId);

@@ -1,0 +1,45 @@
+import type { Language, Locale } from 'shared-contracts/locale';
+import { formatDay } from './dates.ts';
+
+/** How goods come, or came: a method that is offered, or a shipment with its method's code. */
+export interface Arriving {
+  /** `pickup` goods wait in a store instead of arriving. */
+  readonly code?: string | undefined;
+  /** YYYY-MM-DD, the first and the last day. */
+  readonly deliveryFrom?: string | undefined;
+  readonly deliveryTo?: string | undefined;
+}
+
+interface Texts {
+  readonly ready: (day: string) => string;
+  readonly on: (day: string) => string;
+  readonly between: (from: string, to: string) => string;
+}
+
+const byLanguage: Readonly<Record<Language, Texts>> = {
+  en: {
+    ready: (day) => `Ready ${day}`,
+    on: (day) => `Arrives ${day}`,
+    between: (from, to) => `Arrives ${from} – ${to}`,
+  },
+  fr: {
+    ready: (day) => `Prêt ${day}`,
+    on: (day) => `Livraison ${day}`,
+    between: (from, to) => `Livraison ${from} – ${to}`,
+  },
+  de: {
+    ready: (day) => `Bereit ${day}`,
+    on: (day) => `Lieferung ${day}`,
+    between: (from, to) => `Lieferung ${from} – ${to}`,
+  },
+};
+
+/** When goods arrive, or can be collected: dates, not speeds. Undefined where the services name no day. */
+export function arrival({ code, deliveryFrom, deliveryTo }: Arriving, locale: Locale): string | undefined {
+  if (!deliveryTo) return undefined;
+  const texts = byLanguage[locale.language];
+  const to = formatDay(deliveryTo, locale);
+  if (code === 'pickup') return texts.ready(to);
+  if (!deliveryFrom || deliveryFrom === deliveryTo) return texts.on(to);
+  return texts.between(formatDay(deliveryFrom, locale), to);
+}

@@ -1,0 +1,40 @@
+import { locales } from 'shared-contracts/locale';
+import { describe, expect, test } from 'vitest';
+import { defineMessages, plural } from './messages.ts';
+
+const texts = defineMessages(
+  { hello: 'Hello', left: (n: number) => `Only ${n} left` },
+  {
+    fr: { hello: 'Bonjour', left: (n: number) => `Plus que ${n}` },
+    de: { hello: 'Hallo', left: (n: number) => `Nur noch ${n}` },
+  },
+);
+
+describe('the texts of a domain', () => {
+  test.each([
+    ['en-gb', 'Hello', 'Only 3 left'],
+    ['fr-ca', 'Bonjour', 'Plus que 3'],
+    ['de-de', 'Hallo', 'Nur noch 3'],
+  ] as const)('%s', (id, hello, left) => {
+    expect(texts(locales[id]).hello).toBe(hello);
+    expect(texts(locales[id]).left(3)).toBe(left);
+  });
+});
+
+describe('the form of a word for a number is the language’s own', () => {
+  const forms = { one: 'singular', other: 'plural' };
+  test.each([
+    ['en-us', 0, 'plural'],
+    ['en-us', 1, 'singular'],
+    ['fr-ca', 0, 'singular'],
+    ['fr-ca', 2, 'plural'],
+    ['de-de', 1, 'singular'],
+    ['de-de', 0, 'plural'],
+  ] as const)('%s, %i: %s', (id, count, form) => {
+    expect(plural(locales[id], count, forms)).toBe(form);
+  });
+
+  test('a form that is not given is the other one', () => {
+    expect(plural(locales['en-us'], 1, { other: 'items' })).toBe('items');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Language } from 'shared-contracts/locale';
+
+/** An amount as it is typed, in minor units; undefined for what is no amount. Both marks stand for the decimal one. */
+export function parseAmount(typed: string, language: Language): number | undefined {
+  const group = language === 'de' ? /\.(?=\d{3}(\D|$))/g : /,(?=\d{3}(\D|$))/g;
+  const plain = typed
+    .replace(/[\s\u00a0$€£]|CAD|USD/gi, '')
+    .replace(group, '')
+    .replace(',', '.');
+  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
+  return Math.round(Number(plain) * 100);
+}

@@ -1,0 +1,23 @@
+import { storedText } from './storage.ts';
+
+/** Milliseconds within which a page reloads itself once at most (commerce.md section 9). */
+export const reloadGuard = 10_000;
+const reloadedAt = storedText('session', 'tarnfell.reloaded');
+
+/**
+ * Reloads the page, unless it has just reloaded itself: a fault that persists must not cause an endless loop of reloads.
+ * Reloads that the shopper asks for do not go through this guard.
+ * @returns whether it reloads
+ */
+export function reloadItself(
+  reload: () => void = () => location.reload(),
+  storage: Pick<typeof reloadedAt, 'read' | 'write'> = reloadedAt,
+  now = Date.now(),
+): boolean {
+  const last = Number(storage.read() ?? Number.NaN);
+  // A clock that was set back counts as long ago.
+  if (now >= last && now - last < reloadGuard) return false;
+  storage.write(String(now));
+  reload();
+  return true;
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { SlotDefinition } from 'shared-contracts/slots';
+
+type SlotHost = ComponentType<{ readonly name: string; readonly props: object; readonly fallback: ReactNode }>;
+
+/** Set by the shell: finds, loads and guards the piece that fills a slot. */
+export const SlotHostContext = createContext<SlotHost | undefined>(undefined);
+
+/** Shows another domain's piece; `fallback` stands there while it loads, and for good when it cannot. */
+export function Slot<Props extends object>({
+  slot,
+  props,
+  fallback = null,
+}: {
+  readonly slot: SlotDefinition<Props>;
+  readonly props: Props;
+  readonly fallback?: ReactNode;
+}) {
+  const Host = use(SlotHostContext);
+  return Host ? <Host name={slot.name} props={props} fallback={fallback} /> : fallback;
+}

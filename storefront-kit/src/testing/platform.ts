@@ -1,0 +1,95 @@
+import { createStore } from 'jotai/vanilla';
+import type { AnyCall, CallOptions, Calls } from 'shared-contracts/call';
+import { type LocaleId, locales } from 'shared-contracts/locale';
+import type { Platform, PublicConfig } from 'shared-contracts/platform';
+import type { ServiceDefinition } from 'shared-contracts/services';
+import { type Session, type SessionState, sessionAtom } from 'shared-contracts/session';
+import { type Mock, vi } from 'vitest';
+import { type FakeBus, fakeBus } from './bus.ts';
+import { type FakeDialogs, fakeDialogs } from './dialogs.ts';
+import { type FakeToasts, fakeToasts } from './toasts.ts';
+
+type Mocked<Methods> = {
+  readonly [Name in keyof Methods]: Methods[Name] extends (...values: infer Values) => infer Result
+    ? Mock<(...values: Values) => Result>
+    : Methods[Name];
+};
+
+/** A platform for tests: it runs without the shell, records what a remote does, and every function on it is a mock. */
+export interface FakePlatform extends Platform {
+  readonly bus: FakeBus;
+  readonly dialogs: FakeDialogs;
+  readonly toasts: FakeToasts;
+  readonly session: Mocked<Session>;
+  readonly botCheck: Mocked<Platform['botCheck']>;
+  readonly services: { readonly load: Platform['services']['load']; readonly preload: Mock };
+  readonly navigate: Mock<Platform['navigate']>;
+  readonly report: Mock<Platform['report']>;
+}
+
+export interface FakePlatformOptions {
+  /** `en-us` by default. */
+  readonly locale?: LocaleId;
+  /** The state that `session.ready()` resolves with and `useSession()` reads. Without it the session is still loading. */
+  readonly session?: SessionState;
+  readonly config?: Partial<PublicConfig>;
+  /** Service by name, or a function that creates it when it is loaded. */
+  readonly services?: Readonly<Record<string, object | (() => unknown)>>;
+  readonly botToken?: string | undefined;
+  /** Answers calls; by default every call fails the test. */
+  answer?(call: AnyCall, input: object, options?: CallOptions): unknown;
+}
+
+const guest: SessionState = { status: 'guest', consumerNo: 'c-1' };
+
+const config: PublicConfig = {
+  environment: 'development',
+  origin: 'http://localhost',
+  frameOrigin: 'http://127.0.0.1',
+  imageOrigin: '',
+  toastDelay: 6000,
+  expressCheckout: true,
+  bonusItemsFirst: false,
+  outOfStockNotice: false,
+};
+
+export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const store = createStore();
+  if (options.session) store.set(sessionAtom, options.session);
+  const state = options.session ?? guest;
+  return {
+    locale: locales[options.locale ?? 'en-us'],
+    config: { ...config, ...options.config },
+    calls: fakeCalls(options),
+    store,
+    bus: fakeBus(),
+    dialogs: fakeDialogs(),
+    toasts: fakeToasts(),
+    session: {
+      ready: vi.fn<Session['ready']>(async () => state),
+      reset: vi.fn<Session['reset']>(async () => state),
+      signIn: vi.fn<Session['signIn']>(async () => state),
+      signOut: vi.fn<Session['signOut']>(async () => state),
+    },
+    services: { load: loader(options.services ?? {}), preload: vi.fn() },
+    botCheck: { token: vi.fn(async () => ('botToken' in options ? options.botToken : 'person')), preload: vi.fn() },
+    navigate: vi.fn<Platform['navigate']>(),
+    report: vi.fn<Platform['report']>(),
+  };
+}
+
+function fakeCalls(options: FakePlatformOptions): Calls {
+  const calls = async (call: AnyCall, input: object, callOptions?: CallOptions) => {
+    if (!options.answer) throw new Error(`The test has no answer for ${call.name}`);
+    return options.answer(call, input, callOptions);
+  };
+  return calls as Calls;
+}
+
+function loader(services: NonNullable<FakePlatformOptions['services']>): Platform['services']['load'] {
+  return async <Service>({ name }: ServiceDefinition<Service>) => {
+    const service = services[name];
+    if (service === undefined) throw new Error(`The test has no service ${name}`);
+    return (typeof service === 'function' ? await service() : service) as Service;
+  };
+}

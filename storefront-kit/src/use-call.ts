@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnyCall, CallInput, CallResponse, Calls } from 'shared-contracts/call';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+
+interface ReadState<Value> {
+  readonly status: 'pending' | 'success' | 'error';
+  /** The last value; kept while it is read again. */
+  readonly value: Value | undefined;
+  readonly error: ProductError | undefined;
+}
+
+export interface Reading<Value> extends ReadState<Value> {
+  /** Replaces the value, for example with the response of a change. */
+  readonly set: (value: Value) => void;
+  readonly again: () => void;
+}
+
+interface ReadOptions {
+  /** The remote that errors are reported for. */
+  readonly remote: string;
+  /** Keeps the value while another input is read. By default a value never outlives its input. */
+  readonly keepPrevious?: boolean;
+}
+
+interface CallOptions extends ReadOptions {
+  /** Instead of the platform's calls. */
+  readonly calls?: Calls;
+}
+
+const pending = { status: 'pending', value: undefined, error: undefined } as const;
+
+/** Makes a call when the component mounts and whenever its input changes; makes none while the input is undefined. */
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> | undefined,
+  options: CallOptions,
+): Reading<CallResponse<C>> {
+  const platform = usePlatform();
+  const calls = options.calls ?? platform.calls;
+  const key = input === undefined ? undefined : JSON.stringify(input);
+  const read = useMemo(
+    () =>
+      key === undefined ? undefined : (signal: AbortSignal) => calls(call, JSON.parse(key) as CallInput<C>, { signal }),
+    [calls, call, key],
+  );
+  return useReading(read, options);
+}
+
+/**
+ * Reads what takes more than one call. `read` must be the same function until something else is to be read; the previous
+ * read is then aborted.
+ */
+export function useReading<Value>(
+  read: ((signal: AbortSignal) => Promise<Value>) | undefined,
+  { remote, keepPrevious = false }: ReadOptions,
+): Reading<Value> {
+  const { report } = usePlatform();
+  const [state, setState] = useState<ReadState<Value>>(pending);
+  const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState(() => read);
+  if (current !== read) {
+    setCurrent(() => read);
+    setState(({ value }) => ({ ...pending, value: keepPrevious ? value : undefined }));
+  }
+  useEffect(() => {
+    if (!read) return;
+    const abort = new AbortController();
+    read(abort.signal).then(
+      (value) => {
+        if (!abort.signal.aborted) setState({ status: 'success', value, error: undefined });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        report(error, { remote, phase: 'event' });
+        setState(({ value }) => ({ status: 'error', value, error: asProductError(error) }));
+      },
+    );
+    return () => abort.abort();
+  }, [read, report, remote, attempt]);
+  return {
+    ...state,
+    set: useCallback((value: Value) => setState({ status: 'success', value, error: undefined }), []),
+    again: () => {
+      setState(({ value }) => ({ ...pending, value }));
+      setAttempt((count) => count + 1);
+    },
+  };
+}

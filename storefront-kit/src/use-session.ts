@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
+import { type SessionState, sessionAtom } from 'shared-contracts/session';
+
+const loading: SessionState = { status: 'loading' };
+
+/**
+ * The current session. It is `loading` on the server, until the first token arrives, and during hydration, so that a token
+ * that arrives before the page's code cannot cause a mismatch with the server's markup.
+ */
+export function useSession(): SessionState {
+  const { store } = usePlatform();
+  const subscribe = useCallback((onChange: () => void) => store.sub(sessionAtom, onChange), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(sessionAtom),
+    () => loading,
+  );
+}
