@@ -187,6 +187,9 @@ export async function buildService({
   });
   if (!worker) throw new Error('The worker was not made');
   const background = worker;
-  app.addHook('onClose', () => background.stop());
+  app.addHook('onClose', async () => {
+    await background.stop();
+    metrics.close();
+  });
   return { app, routes: bound, worker: background };
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language } from 'shared-contracts/locale';
 import type { LinkPurpose } from '../auth/mailed-links.ts';
 import type { EmailContent } from '../mail/email-content.ts';
+import { block, emailHtml } from './layout.ts';
 
 interface Words {
   readonly subject: string;
@@ -89,14 +89,9 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
   },
 };
 
-/** The mail with a link that its reader follows, as text and as HTML. */
-export function linkEmail(purpose: LinkEmail, language: Language, url: string): EmailContent {
+/** An email with a link for its reader to follow, as text and as HTML. */
+export async function linkEmail(purpose: LinkEmail, language: Language, url: string): Promise<EmailContent> {
   const { subject, heading, intro, action, close } = words[purpose][language];
-  const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#f6f4ef;color:#14181a;font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:6px"><tr><td style="padding:32px">
-<h1 style="margin:0 0 12px;font-size:32px;line-height:1.05">${escapeHtml(heading)}</h1><p style="margin:0 0 24px">${escapeHtml(intro)}</p>
-<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;background:#14181a;color:#ffffff;padding:12px 24px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>
-<p style="margin:0;color:#626a6d;font-size:14px">${escapeHtml(close)}</p>
-</td></tr></table></td></tr></table></body></html>`;
+  const html = await emailHtml(language, heading, [block.text(intro), block.button(action, url), block.note(close)]);
   return { subject, text: [heading, '', intro, '', url, '', close].join('\n'), html };
 }

@@ -37,7 +37,7 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;
-  return { to: row.email, ...confirmationEmail(row.body as Order, locales[row.locale]) };
+  return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale])) };
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
@@ -50,7 +50,7 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   const { subjectId } = account;
   const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
   const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
-  return { to: account.email, ...linkEmail(purpose, locales[locale].language, url) };
+  return { to: account.email, ...(await linkEmail(purpose, locales[locale].language, url)) };
 }
 
 async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -58,7 +58,7 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
   const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
   if (!reader || reader.confirmed_at || reader.optout_at) return undefined;
   const url = `${shopUrl}/${reader.locale}/newsletter?token=${await links.sign(reader.link_id)}`;
-  return { to: email, ...linkEmail('newsletter', locales[reader.locale].language, url) };
+  return { to: email, ...(await linkEmail('newsletter', locales[reader.locale].language, url)) };
 }
 
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {

@@ -1,8 +1,8 @@
 import type { Order } from 'shared-contracts/calls/checkout';
-import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { EmailContent } from '../mail/email-content.ts';
+import { block, emailHtml } from './layout.ts';
 
 const texts = {
   en: {
@@ -61,11 +61,8 @@ const texts = {
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-const row = (label: string, value: string, strong = false): string =>
-  `<tr><td style="padding:4px 0;color:${strong ? '#14181a' : '#4a5356'};font-weight:${strong ? 600 : 400}">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right;font-weight:${strong ? 600 : 400}">${escapeHtml(value)}</td></tr>`;
-
-/** The mail that confirms an order, in the order's language, as text and as HTML. */
-export function confirmationEmail(order: Order, locale: Locale): EmailContent {
+/** Confirms an order in its language, as text and as HTML. */
+export async function confirmationEmail(order: Order, locale: Locale): Promise<EmailContent> {
   const t = texts[locale.language];
   const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const date = (iso: string): string =>
@@ -110,18 +107,15 @@ export function confirmationEmail(order: Order, locale: Locale): EmailContent {
     ...arrivals,
     ...payments,
   ].join('\n');
-  const html = `<!doctype html><html lang="${locale.language}"><body style="margin:0;background:#f6f4ef;color:#14181a;font-family:'Instrument Sans',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-radius:6px"><tr><td style="padding:32px">
-<h1 style="margin:0 0 12px;font-size:32px;line-height:1.05">${escapeHtml(heading)}</h1><p style="margin:0 0 24px">${escapeHtml(t.intro)}</p>
-<p style="margin:0 0 24px"><span style="color:#626a6d">${escapeHtml(t.number)}</span><br><strong style="font-size:20px">${escapeHtml(order.orderNumber)}</strong></p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #ece9e1">${described
-    .map(
-      ({ title, line, price }) =>
-        `<tr><td style="padding:12px 0;border-bottom:1px solid #ece9e1"><strong>${escapeHtml(title)}</strong><br><span style="color:#626a6d;font-size:14px">${escapeHtml(line)}</span></td><td style="padding:12px 0;border-bottom:1px solid #ece9e1;text-align:right;vertical-align:top">${escapeHtml(price)}</td></tr>`,
-    )
-    .join('')}</table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:16px">${sums.map(([label, value]) => row(label, value)).join('')}${row(total, money(totals.total), true)}</table>
-<p style="margin:24px 0 0;color:#4a5356">${[...arrivals, ...payments].map(escapeHtml).join('<br>')}</p>
-</td></tr></table></td></tr></table></body></html>`;
+  const html = await emailHtml(locale.language, heading, [
+    block.text(t.intro),
+    block.fact(t.number, order.orderNumber),
+    block.table(described.map(({ title, line, price }) => ({ name: title, note: line, value: price }))),
+    block.table([
+      ...sums.map(([name, value]) => ({ name, value })),
+      { name: total, value: money(totals.total), isStrong: true },
+    ]),
+    block.lines([...arrivals, ...payments]),
+  ]);
   return { subject: fill(t.subject, { number: order.orderNumber }), text, html };
 }

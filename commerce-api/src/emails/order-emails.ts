@@ -1,4 +1,3 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
@@ -7,6 +6,7 @@ import { readAccount } from '../ledger/accounts.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
+import { block, emailHtml } from './layout.ts';
 
 interface Words {
   readonly subject: (orderNumber: string) => string;
@@ -200,6 +200,6 @@ export async function orderEmail(
     to: recipient,
     subject: t.subject(orderNumber),
     text: [t.heading, '', ...lines].join('\n'),
-    html: `<!doctype html><html lang="${locale.language}"><body style="font-family:Helvetica,Arial,sans-serif;color:#14181a"><h1>${escapeHtml(t.heading)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+    html: await emailHtml(locale.language, t.heading, lines.map(block.text)),
   };
 }

@@ -1,57 +1,69 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Counter, Histogram } from '@opentelemetry/api';
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
+import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics';
 
-/** What operators watch, in Prometheus' format. Labels are names of calls, codes and outcomes; never of people. */
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics for operators, in the Prometheus format. Labels name calls, codes, and outcomes; never people. */
 export class Metrics {
-  readonly #registry = new Registry();
-  readonly #durations: Histogram<'call' | 'status'>;
+  readonly contentType = 'text/plain; version=0.0.4; charset=utf-8';
+  readonly #reader = new PrometheusExporter({ preventServerStart: true });
+  readonly #serializer = new PrometheusSerializer('', false, undefined, true, true);
+  readonly #runtime = new RuntimeNodeInstrumentation();
+  readonly #durations: Histogram;
   readonly #orders: Counter;
-  readonly #payments: Counter<'method' | 'step' | 'outcome'>;
+  readonly #payments: Counter;
 
-  /** @param workerLag seconds by which the oldest due message is late */
-  constructor(workerLag: () => Promise<number>) {
-    const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
-    this.#durations = new Histogram({
-      name: 'shop_call_duration_seconds',
-      help: 'Time to answer, by call and status; its count is the number of requests',
-      labelNames: ['call', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers,
+  /** @param outboxLagSeconds seconds by which the oldest due message is late */
+  constructor(outboxLagSeconds: () => Promise<number>) {
+    const provider = new MeterProvider({
+      readers: [this.#reader],
+      views: [
+        {
+          instrumentName: 'shop_call_duration_seconds',
+          aggregation: {
+            type: AggregationType.EXPLICIT_BUCKET_HISTOGRAM,
+            options: { boundaries: DURATION_BUCKETS_S },
+          },
+        },
+      ],
     });
-    this.#orders = new Counter({ name: 'shop_orders_placed_total', help: 'Orders placed', registers });
-    this.#payments = new Counter({
-      name: 'shop_payments_total',
-      help: 'What providers answered, by method, step and outcome',
-      labelNames: ['method', 'step', 'outcome'],
-      registers,
+    this.#runtime.setMeterProvider(provider);
+    const meter = provider.getMeter('commerce-api');
+    this.#durations = meter.createHistogram('shop_call_duration_seconds', {
+      description: 'Time to answer, by call and status; its count is the number of requests',
     });
-    new Gauge({
-      name: 'shop_worker_lag_seconds',
-      help: 'By how much the oldest due message is late',
-      registers,
-      async collect() {
-        this.set(await workerLag());
-      },
+    this.#orders = meter.createCounter('shop_orders_placed_total', { description: 'Orders placed' });
+    // A counter without a value is not exported, and a rate over a missing series is not zero.
+    this.#orders.add(0);
+    this.#payments = meter.createCounter('shop_payments_total', {
+      description: 'Answers of payment providers, by method, step, and outcome',
     });
+    meter
+      .createObservableGauge('shop_worker_lag_seconds', { description: 'Delay of the oldest due message' })
+      .addCallback(async (gauge) => gauge.observe(await outboxLagSeconds()));
   }
 
   answered(call: string, status: number, seconds: number): void {
-    this.#durations.observe({ call, status: String(status) }, seconds);
+    this.#durations.record(seconds, { call, status: String(status) });
   }
 
   orderPlaced(): void {
-    this.#orders.inc();
+    this.#orders.add(1);
   }
 
   paid(method: string, step: string, outcome: string): void {
-    this.#payments.inc({ method, step, outcome });
+    this.#payments.add(1, { method, step, outcome });
   }
 
-  get contentType(): string {
-    return this.#registry.contentType;
+  async text(): Promise<string> {
+    const { resourceMetrics } = await this.#reader.collect();
+    return this.#serializer.serialize(resourceMetrics);
   }
 
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  /** Stops observing the run time. */
+  close(): void {
+    this.#runtime.disable();
   }
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { block, emailHtml } from './layout.ts';
+
+test('escapes every text, so that an email shows what was typed and runs none of it', async () => {
+  const typed = '<script>"&\'';
+  const blocks = [
+    block.text(typed),
+    block.note(typed),
+    block.lines([typed, typed]),
+    block.fact(typed, typed),
+    block.button(typed, `https://shop.example/?q=${typed}`),
+    block.table([{ name: typed, note: typed, value: typed, isStrong: true }]),
+  ];
+  const html = await emailHtml('de', typed, blocks);
+  expect(html).not.toContain('<script>');
+  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(12);
+  expect(html).toMatch(/<html lang="de"/);
+});

@@ -1,0 +1,67 @@
+import mjml2html from 'mjml-core';
+import presetCore from 'mjml-preset-core';
+import { escapeHtml } from 'shared-contracts/escape-html';
+import type { Language } from 'shared-contracts/locale';
+
+const muted = '#626a6d';
+const rule = '#ece9e1';
+
+/** A row of a table: a name with an optional second line, and a value on the right. */
+export interface Row {
+  readonly name: string;
+  readonly note?: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
+
+const nameOf = ({ name, note, isStrong }: Row): string => {
+  const title = isStrong ? `<strong>${escapeHtml(name)}</strong>` : escapeHtml(name);
+  return note === undefined
+    ? title
+    : `${title}<br><span style="color:${muted};font-size:14px">${escapeHtml(note)}</span>`;
+};
+
+/** The building blocks of our emails, as MJML. Every text that is passed in is escaped here. */
+export const block = {
+  text: (text: string): string => `<mj-text>${escapeHtml(text)}</mj-text>`,
+  note: (text: string): string => `<mj-text color="${muted}" font-size="14px">${escapeHtml(text)}</mj-text>`,
+  lines: (lines: readonly string[]): string =>
+    `<mj-text color="#4a5356">${lines.map(escapeHtml).join('<br>')}</mj-text>`,
+  fact: (label: string, value: string): string =>
+    `<mj-text><span style="color:${muted}">${escapeHtml(label)}</span><br><strong style="font-size:20px">${escapeHtml(value)}</strong></mj-text>`,
+  button: (label: string, url: string): string =>
+    `<mj-button href="${escapeHtml(url)}">${escapeHtml(label)}</mj-button>`,
+  table: (rows: readonly Row[]): string => `<mj-table>${rows.map(tableRow).join('')}</mj-table>`,
+} as const;
+
+function tableRow(row: Row): string {
+  const weight = row.isStrong ? 600 : 400;
+  const cell = `padding:8px 0;border-bottom:1px solid ${rule};vertical-align:top;font-weight:${weight}`;
+  return `<tr><td style="${cell}">${nameOf(row)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(row.value)}</td></tr>`;
+}
+
+/** The HTML of an email that mail clients show alike: a heading, then blocks. */
+export async function emailHtml(language: Language, heading: string, blocks: readonly string[]): Promise<string> {
+  const mjml = `<mjml lang="${language}">
+  <mj-head>
+    <mj-title>${escapeHtml(heading)}</mj-title>
+    <mj-attributes>
+      <mj-all font-family="'Instrument Sans', Helvetica, Arial, sans-serif" />
+      <mj-text font-size="16px" line-height="1.55" color="#14181a" padding="0 0 24px" />
+      <mj-table font-size="16px" line-height="1.55" color="#14181a" padding="0 0 24px" />
+      <mj-button background-color="#14181a" color="#ffffff" border-radius="6px" font-size="16px" font-weight="600" inner-padding="12px 24px" padding="0 0 24px" align="left" />
+    </mj-attributes>
+  </mj-head>
+  <mj-body background-color="#f6f4ef" width="560px">
+    <mj-section padding="16px"></mj-section>
+    <mj-section background-color="#ffffff" border-radius="6px" padding="32px">
+      <mj-column>
+        <mj-text font-size="32px" line-height="1.05" font-weight="700" padding="0 0 12px">${escapeHtml(heading)}</mj-text>
+        ${blocks.join('\n        ')}
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
+  const { html } = await mjml2html(mjml, { presets: [presetCore], validationLevel: 'strict' });
+  return html;
+}
