@@ -51,14 +51,12 @@ function Glyph({ d, size = 24, title, filled = false, className, children }: Gly
 export const AlertIcon = (props: IconProps) => (
   <Glyph d="M12 3.8 2.8 20h18.4L12 3.8ZM12 10v4.5M12 17.2v.1" {...props} />
 );
-export const ArrowLeftIcon = (props: IconProps) => <Glyph d="M20.5 12h-17M10 5.5 3.5 12l6.5 6.5" {...props} />;
+
 export const ArrowRightIcon = (props: IconProps) => <Glyph d="M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5" {...props} />;
 export const BagIcon = (props: IconProps) => (
   <Glyph d="M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" {...props} />
 );
-export const CalendarIcon = (props: IconProps) => <Glyph d="M3.5 5.5h17v15h-17zM3.5 10h17M8 3v5M16 3v5" {...props} />;
-export const CardIcon = (props: IconProps) => <Glyph d="M2.5 5.5h19v13h-19zM2.5 9.5h19M6 15h4" {...props} />;
-export const ChatIcon = (props: IconProps) => <Glyph d="M3.5 4.5h17v12.5H11l-5 4v-4H3.5z" {...props} />;
+
 export const CheckIcon = (props: IconProps) => <Glyph d="m4.5 12.5 5 5 10-11" {...props} />;
 export const CheckCircleIcon = (props: IconProps) => (
   <Glyph d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.3l2.9 2.9 5.3-6" {...props} />
@@ -66,18 +64,13 @@ export const CheckCircleIcon = (props: IconProps) => (
 export const ChevronDownIcon = (props: IconProps) => <Glyph d="m5.5 9 6.5 6.5L18.5 9" {...props} />;
 export const ChevronLeftIcon = (props: IconProps) => <Glyph d="M15 5.5 8.5 12l6.5 6.5" {...props} />;
 export const ChevronRightIcon = (props: IconProps) => <Glyph d="m9 5.5 6.5 6.5L9 18.5" {...props} />;
-export const ChevronUpIcon = (props: IconProps) => <Glyph d="m5.5 15 6.5-6.5 6.5 6.5" {...props} />;
+
 export const ClockIcon = (props: IconProps) => (
   <Glyph d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.3l3.5 2" {...props} />
 );
 export const CloseIcon = (props: IconProps) => <Glyph d="m5.5 5.5 13 13M18.5 5.5l-13 13" {...props} />;
 export const DownloadIcon = (props: IconProps) => <Glyph d="M12 3.5v12M6.5 10.5 12 16l5.5-5.5M4 20.5h16" {...props} />;
-export const DropIcon = (props: IconProps) => (
-  <Glyph d="M12 3.5s6.5 6.5 6.5 11a6.5 6.5 0 0 1-13 0c0-4.5 6.5-11 6.5-11Z" {...props} />
-);
-export const EditIcon = (props: IconProps) => (
-  <Glyph d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19 4 20ZM13.5 7l3.5 3.5" {...props} />
-);
+
 export const ErrorCircleIcon = (props: IconProps) => (
   <Glyph d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.2v.1" {...props} />
 );
@@ -96,12 +89,7 @@ export const EyeOffIcon = (props: IconProps) => (
     {...props}
   />
 );
-export const FilterIcon = (props: IconProps) => (
-  <Glyph
-    d="M3.5 7H13M18.5 7h2M3.5 17h3M11.5 17h9M15.7 9.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM8.7 19.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z"
-    {...props}
-  />
-);
+
 export const GiftIcon = (props: IconProps) => (
   <Glyph
     d="M4.5 11.5v9h15v-9M3.5 7.5h17v4h-17zM12 7.5v13M12 7.5C9 7.5 7.2 6.6 7.2 5.1S8.4 3 9.4 3C11.5 3 12 7.5 12 7.5ZM12 7.5c3 0 4.8-.9 4.8-2.4S15.6 3 14.6 3C12.5 3 12 7.5 12 7.5Z"
@@ -114,9 +102,7 @@ export const GlobeIcon = (props: IconProps) => (
     {...props}
   />
 );
-export const GridIcon = (props: IconProps) => (
-  <Glyph d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" {...props} />
-);
+
 export const HeartIcon = (props: IconProps) => (
   <Glyph d="M12 20.2S3.5 15.4 3.5 9.4A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.7c0 6-8.5 10.8-8.5 10.8Z" {...props} />
 );
@@ -132,23 +118,13 @@ export const LockIcon = (props: IconProps) => (
 export const MailIcon = (props: IconProps) => <Glyph d="M2.5 5h19v14h-19zM3 5.5l9 7.5 9-7.5" {...props} />;
 export const MenuIcon = (props: IconProps) => <Glyph d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" {...props} />;
 export const MinusIcon = (props: IconProps) => <Glyph d="M4.5 12h15" {...props} />;
-export const MoonIcon = (props: IconProps) => (
-  <Glyph d="M20 14.2A8.5 8.5 0 0 1 9.8 4a8.5 8.5 0 1 0 10.2 10.2Z" {...props} />
-);
-export const MoreIcon = (props: IconProps) => <Glyph d="M5 12v.1M12 12v.1M19 12v.1" {...props} />;
+
 export const MountainIcon = (props: IconProps) => (
   <Glyph d="M2.5 19.5 9 7l4 7 2.5-3.5 6 9h-19ZM7.3 10.5l2 1.5 1.5-1.5" {...props} />
 );
-export const PackageIcon = (props: IconProps) => (
-  <Glyph d="M12 2.8 20.5 7v10L12 21.2 3.5 17V7L12 2.8ZM3.8 7.2 12 11.3l8.2-4.1M12 11.3v9.7M7.8 5l8.4 4.2" {...props} />
-);
+
 export const PauseIcon = (props: IconProps) => <Glyph d="M8.5 5v14M15.5 5v14" {...props} />;
-export const PhoneIcon = (props: IconProps) => (
-  <Glyph
-    d="M5 3.5h4l1.7 4.5-2.3 1.8a12.5 12.5 0 0 0 5.8 5.8l1.8-2.3 4.5 1.7v4c0 .8-.7 1.5-1.5 1.5C10.5 20.5 3.5 13.5 3.5 5c0-.8.7-1.5 1.5-1.5Z"
-    {...props}
-  />
-);
+
 export const PinIcon = (props: IconProps) => (
   <Glyph
     d="M12 21s7-6.2 7-11.2a7 7 0 1 0-14 0C5 14.8 12 21 12 21ZM12 12.3a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
@@ -160,52 +136,31 @@ export const PlusIcon = (props: IconProps) => <Glyph d="M12 4.5v15M4.5 12h15" {.
 export const ReturnIcon = (props: IconProps) => (
   <Glyph d="M8.5 4.5 4 9l4.5 4.5M4 9h10.5a5.5 5.5 0 0 1 0 11H8" {...props} />
 );
-export const RulerIcon = (props: IconProps) => (
-  <Glyph d="M2.5 15.5l13-13 6 6-13 13zM6.5 11.5l2 2M9.5 8.5l3 3M12.5 5.5l2 2" {...props} />
-);
+
 export const SearchIcon = (props: IconProps) => (
   <Glyph d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5" {...props} />
 );
-export const ShareIcon = (props: IconProps) => <Glyph d="M12 15.5v-12M7 8l5-5 5 5M5 12.5v8h14v-8" {...props} />;
+
 export const ShieldIcon = (props: IconProps) => (
   <Glyph d="M12 3 4.5 5.8v5.7c0 4.5 3 7.9 7.5 9.5 4.5-1.6 7.5-5 7.5-9.5V5.8L12 3ZM8.5 12l2.5 2.5 4.5-5" {...props} />
 );
-export const SortIcon = (props: IconProps) => (
-  <Glyph d="M7.5 4.5v15M3.5 15.5l4 4 4-4M16.5 19.5v-15M12.5 8.5l4-4 4 4" {...props} />
-);
-export const StarIcon = (props: IconProps) => (
-  <Glyph d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8L12 3.5Z" {...props} />
-);
+
 export const StoreIcon = (props: IconProps) => (
   <Glyph
     d="M4.5 11.5v9h15v-9M3 8.5 5 3.5h14l2 5a2.9 2.9 0 0 1-6 .4 3 3 0 0 1-6 0 2.9 2.9 0 0 1-6-.4ZM10 20.5v-5.5h4v5.5"
     {...props}
   />
 );
-export const SunIcon = (props: IconProps) => (
-  <Glyph
-    d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"
-    {...props}
-  />
-);
+
 export const TagIcon = (props: IconProps) => <Glyph d="M3.5 3.5h8l9 9-8 8-9-9v-8ZM8 8v.1" {...props} />;
-export const TrashIcon = (props: IconProps) => (
-  <Glyph d="M4 6.5h16M9 6.5V3.8h6v2.7M6 6.5l.8 14h10.4l.8-14M10 10.5v6M14 10.5v6" {...props} />
-);
+
 export const TruckIcon = (props: IconProps) => (
   <Glyph
     d="M2.5 6h11.5v10.5H9M14 9.5h4l3.5 3.8v3.2h-2M4.5 16.5h-2V6M16 16.5h-2M7 18.7a2.1 2.1 0 1 0 0-4.2 2.1 2.1 0 0 0 0 4.2ZM17.7 18.7a2.1 2.1 0 1 0 0-4.2 2.1 2.1 0 0 0 0 4.2Z"
     {...props}
   />
 );
-export const UndoIcon = (props: IconProps) => <Glyph d="M4 4.5v5.5h5.5M4.5 9.7A8.3 8.3 0 1 1 4 14" {...props} />;
+
 export const UserIcon = (props: IconProps) => (
   <Glyph d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c.6-3.6 3.7-5.5 8-5.5s7.4 1.9 8 5.5" {...props} />
-);
-
-/** Half of it full. */
-export const HalfStarIcon = (props: IconProps) => (
-  <Glyph d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8L12 3.5Z" {...props}>
-    <path d="M12 3.5v13.6L6.7 20l1.1-6-4.4-4.2 6-.8L12 3.5Z" fill="currentColor" stroke="none" />
-  </Glyph>
 );

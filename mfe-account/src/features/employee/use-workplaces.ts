@@ -1,9 +1,6 @@
-import type { CallResponse } from 'shared-contracts/call';
 import { getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getStores } from 'shared-contracts/calls/utilities';
 import { useCall } from 'storefront-kit/use-call';
-
-export type Colleague = CallResponse<typeof getStoreEmployees>['employees'][number];
 
 /** The stores of the country and the employees of the chosen one. */
 export function useWorkplaces(storeId: string) {
