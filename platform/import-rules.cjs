@@ -7,23 +7,28 @@ const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith
  * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
  * Type-only imports count apart where the table of the architecture says "types only".
  */
-const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'commerce-api', 'sandbox', 'platform', 'e2e'];
+const packages = [
+  'shell',
+  ...remotes,
+  'shared-contracts',
+  'shared-ui',
+  'release-kit',
+  'commerce-api',
+  'sandbox',
+  'platform',
+  'e2e',
+];
 const allowed = {
-  shell: [
-    'shared-contracts',
-    'shared-ui',
-    'platform/src/paths',
-    'platform/src/releases',
-    'platform/src/build/hashing',
-    'platform/src/testing',
-  ],
+  shell: ['shared-contracts', 'shared-ui', 'release-kit'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'commerce-api': ['shared-contracts'],
   sandbox: ['shared-contracts'],
-  platform: ['shared-contracts'],
-  e2e: ['shared-contracts', 'platform', 'shared-ui'],
+  // The schema of a release and of the registry; no other contract exists for it.
+  'release-kit': ['shared-contracts/src/remote', 'shared-contracts/package'],
+  platform: ['shared-contracts', 'release-kit'],
+  e2e: ['shared-contracts', 'platform', 'release-kit', 'shared-ui'],
 };
 const typesOnly = { 'shared-ui': ['shared-contracts'] };
 
