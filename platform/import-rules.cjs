@@ -14,6 +14,7 @@ const packages = [
   'shared-contracts',
   'storefront-kit',
   'shared-ui',
+  'release-kit',
   'commerce-api',
   'demo-brand',
   'sandbox',
@@ -21,15 +22,7 @@ const packages = [
   'e2e',
 ];
 const allowed = {
-  shell: [
-    'shared-contracts',
-    'storefront-kit',
-    'shared-ui',
-    'platform/src/paths',
-    'platform/src/releases',
-    'platform/src/build/hashing',
-    'platform/src/testing',
-  ],
+  shell: ['shared-contracts', 'storefront-kit', 'shared-ui', 'release-kit'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'storefront-kit', 'shared-ui']])),
   'shared-contracts': [],
   'storefront-kit': ['shared-contracts'],
@@ -37,8 +30,10 @@ const allowed = {
   'commerce-api': ['shared-contracts'],
   'demo-brand': ['shared-contracts', 'commerce-api/src/brand.ts'],
   sandbox: ['shared-contracts'],
-  platform: ['shared-contracts'],
-  e2e: ['shared-contracts', 'platform', 'shared-ui'],
+  // The schema of a release and of the registry; no other contract exists for it.
+  'release-kit': ['shared-contracts/src/remote', 'shared-contracts/package'],
+  platform: ['shared-contracts', 'release-kit'],
+  e2e: ['shared-contracts', 'platform', 'release-kit', 'shared-ui'],
 };
 const typesOnly = { 'shared-ui': ['shared-contracts'] };
 

@@ -5,7 +5,7 @@
  * machine cannot tell. Words choose kinds: `npm run bench:federation -- federated again many`.
  */
 import { chromium } from '@playwright/test';
-import { remotePackages } from 'platform/paths';
+import { remotePackages } from 'release-kit/remote-packages';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { setCurrentShop } from '../src/current-shop.ts';
 import { openShellBeside } from '../src/shell-beside.ts';

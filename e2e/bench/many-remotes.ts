@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotePackages, root } from 'platform/paths';
-import { resealBuild } from 'platform/testing/altered-build';
+import { root } from 'release-kit/folders';
+import { remotePackages } from 'release-kit/remote-packages';
+import { resealBuild } from 'release-kit/testing/altered-build';
 import type { Release } from 'shared-contracts/remote';
 import { releasesOf } from '../src/releases-of.ts';
 import type { ShellBeside } from '../src/shell-beside.ts';

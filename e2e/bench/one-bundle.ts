@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runWebpack, shellBrowserConfig } from 'platform/build/webpack-preset';
-import { remotePackages, root } from 'platform/paths';
+import { root } from 'release-kit/folders';
+import { remotePackages } from 'release-kit/remote-packages';
 import type { RemoteDefinition } from 'shared-contracts/remote';
 
 /** What is on every page of the kind that is measured: it belongs into the bundle itself, everything else comes when asked for. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { runWebpack, shellBrowserConfig } from 'platform/build/webpack-preset';
-import { root } from 'platform/paths';
+import { root } from 'release-kit/folders';
 
 /** Bytes (brotli) of React, its DOM and emotion, bundled as the shell is and doing next to nothing. */
 export async function floorBytes(): Promise<number> {

@@ -7,10 +7,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../src/browser.ts';
+import { type BusyShopper, busyShopper } from '../src/busy-shopper.ts';
+import { type Kind, newVisitor, openPipeline, writeDeployers } from '../src/release-changes.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
-import { type BusyShopper, busyShopper } from './busy-shopper.ts';
-import { type Kind, newVisitor, openPipeline, writeDeployers } from './release-changes.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../src/turns.ts';
 
 const shoppers = 50;
 /** Who acts at the same time: one processor is left to the services and the releases, as they share the machine. */

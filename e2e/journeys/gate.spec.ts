@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from 'platform/paths';
-import { alterBuild } from 'platform/testing/altered-build';
+import { root } from 'release-kit/folders';
+import { alterBuild } from 'release-kit/testing/altered-build';
 import { expect, test } from '../src/fixtures.ts';
 import { releasesOf } from '../src/releases-of.ts';
 import { openShellBeside } from '../src/shell-beside.ts';
@@ -26,7 +26,7 @@ test('a version with which nobody could buy is refused by its journeys, and goes
     };
     const registry = async (...args: readonly string[]): Promise<string> => {
       const options = { cwd: root, env: { ...process.env, ...environment } };
-      const { stdout } = await execute(process.execPath, ['platform/src/registry.ts', ...args], options);
+      const { stdout } = await execute(process.execPath, ['platform/src/commands/registry.ts', ...args], options);
       return stdout;
     };
     const version = '9.2.0';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { removeRemote } from 'platform/generator/generate-remote';
-import { root } from 'platform/paths';
+import { root } from 'release-kit/folders';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
@@ -44,13 +44,13 @@ test('a new remote from one command is sound, released, on trial, live and taken
   faults.allow(/status of 404/);
   expect((await page.goto(path))?.status()).toBe(404);
 
-  await command('platform/src/new-mfe.ts', 'sample', '--owner', 'team-sample');
+  await command('platform/src/commands/new-mfe.ts', 'sample', '--owner', 'team-sample');
   const inside = { cwd: join(root, 'mfe-sample') };
   await execute('biome', ['check', 'mfe-sample'], { cwd: root });
   await execute('tsc', ['-p', '.'], inside);
   await execute('pnpm', ['test'], inside);
 
-  await command('platform/src/release.ts', 'mfe-sample', '--promote');
+  await command('platform/src/commands/release.ts', 'mfe-sample', '--promote');
   // The shop's own answer is what has to be quick; the page takes what a browser takes.
   await expect.poll(async () => (await fetch(path)).status, { timeout: 5000 }).toBe(200);
   await page.goto(path);
@@ -63,16 +63,16 @@ test('a new remote from one command is sound, released, on trial, live and taken
   writeFileSync(messages, readFileSync(messages, 'utf8').replace("title: 'Sample'", "title: 'Second sample'"));
   const heading = page.getByRole('heading', { level: 1 });
   const inHaste = ['--without-journeys', 'only a title changes'];
-  await command('platform/src/release.ts', 'mfe-sample', '--canary', '100', ...inHaste);
+  await command('platform/src/commands/release.ts', 'mfe-sample', '--canary', '100', ...inHaste);
   const hasSecond = async () => (await (await fetch(path)).text()).includes('Second sample');
   await expect.poll(hasSecond, { timeout: 5000 }).toBe(true);
   await page.goto(path);
   await expect(heading).toHaveText('Second sample');
-  await command('platform/src/registry.ts', 'rollback', 'sample', '--reason', 'another title is wanted');
+  await command('platform/src/commands/registry.ts', 'rollback', 'sample', '--reason', 'another title is wanted');
   await expect.poll(hasSecond, { timeout: 5000 }).toBe(false);
   await page.goto(path);
   await expect(heading).toHaveText('Sample');
-  expect(await command('platform/src/registry.ts', 'history', 'sample')).toMatch(
+  expect(await command('platform/src/commands/registry.ts', 'history', 'sample')).toMatch(
     /team-sample +promote[\s\S]*team-sample +canary .*only a title changes[\s\S]*team-sample +end-canary[\s\S]*another title is wanted/,
   );
 });

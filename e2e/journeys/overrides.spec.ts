@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { reservePort } from 'platform/free-ports';
-import { root } from 'platform/paths';
+import { reservePort } from 'platform/processes/free-ports';
+import { root } from 'release-kit/folders';
 import { expectAccessible } from '../src/accessible.ts';
 import { currentShop } from '../src/current-shop.ts';
 import { type Developer, openDeveloper } from '../src/developer.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
-import { alterBuild } from 'platform/testing/altered-build';
+import { alterBuild } from 'release-kit/testing/altered-build';
 import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
 import { faults } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';

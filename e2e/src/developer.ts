@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from 'platform/paths';
-import { stop } from 'platform/processes';
+import { stop } from 'platform/processes/services';
+import { root } from 'release-kit/folders';
 
 /** Somebody of a domain team, with a copy of the remote that their command serves to a shell elsewhere. */
 export interface Developer {
@@ -24,7 +24,7 @@ export async function openDeveloper(remote: string, shell: string, port: number)
     cpSync(join(original, name), join(copy, name), { recursive: true });
   symlinkSync(join(original, 'node_modules'), join(copy, 'node_modules'));
   let said = '';
-  const command = spawn(process.execPath, ['platform/src/dev.ts', copy, '--shell', shell], {
+  const command = spawn(process.execPath, ['platform/src/commands/dev.ts', copy, '--shell', shell], {
     cwd: root,
     env: { ...process.env, DEV_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { alterBuild } from 'platform/testing/altered-build';
+import { alterBuild } from 'release-kit/testing/altered-build';
 import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
 import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';

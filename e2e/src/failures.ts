@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { resealBuild } from 'platform/testing/altered-build';
+import { resealBuild } from 'release-kit/testing/altered-build';
 import type { Release } from 'shared-contracts/remote';
 
 import { chooseSizeAndAdd } from './shopper.ts';

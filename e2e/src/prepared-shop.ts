@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotePackages, root } from 'platform/paths';
-import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
-import { publishBuilds } from 'platform/shop';
+import { publishBuilds } from 'platform/shop/shop';
+import { root } from 'release-kit/folders';
+import { remotePackages } from 'release-kit/remote-packages';
+import { type KeyFiles, keyFiles } from 'release-kit/signatures';
 
 /** The seeded database, kept between runs. */
 const database = join(root, 'e2e/.prepared');

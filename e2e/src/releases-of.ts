@@ -1,9 +1,9 @@
-import { keepVerdict } from 'platform/contracts/verdict';
-import { root } from 'platform/paths';
-import { folderObjects } from 'platform/releases/object-store';
-import { openRegistry } from 'platform/releases/registry';
-import { publish, readRelease } from 'platform/releases/release-store';
-import { type KeyFiles, readSigningKey, readTrustedKeys } from 'platform/releases/signatures';
+import { keepVerdict } from 'platform/gate/verdict';
+import { root } from 'release-kit/folders';
+import { folderObjects } from 'release-kit/object-store';
+import { openRegistry } from 'release-kit/registry-log';
+import { publish, readRelease } from 'release-kit/release-store';
+import { type KeyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import type { RegistryChange, Release } from 'shared-contracts/remote';
 
 /** The release store of a shop under test, as who releases uses it. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from 'platform/paths';
+import { root } from 'release-kit/folders';
 
 const file = join(root, 'docs/resilience.md');
 

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reservePort } from 'platform/free-ports';
-import { type Service, startService, stop, untilHealthy } from 'platform/processes';
-import type { KeyFiles } from 'platform/releases/signatures';
+import { reservePort } from 'platform/processes/free-ports';
+import { type Service, startService, stop, untilHealthy } from 'platform/processes/services';
+import type { KeyFiles } from 'release-kit/signatures';
 import { currentShop } from './current-shop.ts';
 import { copyFolder, copyReleases } from './prepared-shop.ts';
 

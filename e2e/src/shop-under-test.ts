@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type KeyFiles, keyFiles } from 'platform/releases/signatures';
-import { type RunningShop, reserveShopPorts, type ShopPorts, servicesOf, startShop } from 'platform/shop';
+import { type RunningShop, reserveShopPorts, type ShopPorts, servicesOf, startShop } from 'platform/shop/shop';
+import { type KeyFiles, keyFiles } from 'release-kit/signatures';
 import type { ShopOrigins } from './current-shop.ts';
 import { copyDatabase, copyReleases, prepareDatabase, prepareShop, sharePictures } from './prepared-shop.ts';
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
-import { root } from 'platform/paths';
+import { root } from 'release-kit/folders';
 import { browserFlags, findBrowser } from './browser.ts';
 import { type Photograph, visits } from './picture-visits.ts';
 import { openTestShop } from './shop-under-test.ts';

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
-import { remotePackages } from 'platform/paths';
-import { mark, olderBuild } from 'platform/testing/older-build';
+import { mark, olderBuild } from 'release-kit/testing/older-build';
 import type { Release } from 'shared-contracts/remote';
 import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';
@@ -46,8 +45,9 @@ export async function openTamperingShop(browser: Browser) {
   const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
   const releases = releasesOf(shell);
   const built = new Map<string, { readonly release: Release; readonly older: Release }>();
-  for (const remote of remotePackages) {
-    const older = await releases.publish(olderBuild(join(folder, remote), remote));
+  // The remotes of this shop: the repository may hold one more while another journey creates it.
+  for (const name of Object.keys((await releases.read())?.remotes ?? {})) {
+    const older = await releases.publish(olderBuild(join(folder, name), `mfe-${name}`));
     const release = await releases.stable(older.name);
     built.set(release.name, { release, older });
   }

@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { digestOfContracts } from 'release-kit/contract-set';
+import { root } from 'release-kit/folders';
+import { integrityOf } from 'release-kit/integrity';
 import { type Release, type RemoteDefinition, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
-import { digestOfContracts, readContracts, usedContracts } from '../contracts/contract-set.ts';
-import { root } from '../paths.ts';
-import { filesBelow, hashOf, integrityOf } from './hashing.ts';
+import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
+import { filesBelow, hashOf } from './hashing.ts';
 import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
 
 const folder = process.cwd();
@@ -25,9 +27,14 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
 // A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
 const inputs = [
   folder,
-  ...['shared-contracts/src', 'storefront-kit/src', 'shared-ui/src', 'platform/src/build', 'pnpm-lock.yaml'].map(
-    (path) => join(root, path),
-  ),
+  ...[
+    'shared-contracts/src',
+    'storefront-kit/src',
+    'shared-ui/src',
+    'platform/src/build',
+    'release-kit/src/integrity.ts',
+    'pnpm-lock.yaml',
+  ].map((path) => join(root, path)),
 ];
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;

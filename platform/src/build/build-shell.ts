@@ -1,8 +1,9 @@
 /** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle that renders pages. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
-import { root } from '../paths.ts';
-import { filesBelow, integrityOf } from './hashing.ts';
+import { root } from 'release-kit/folders';
+import { integrityOf } from 'release-kit/integrity';
+import { filesBelow } from './hashing.ts';
 import { framesConfig, runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';

@@ -26,8 +26,3 @@ export function hashOf(paths: readonly string[], base: string): string {
   }
   return hash.digest('hex').slice(0, 12);
 }
-
-/** The value of an integrity attribute. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from 'release-kit/folders';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
-import { root } from '../paths.ts';
 import { sharedSourceFiles } from './shared-modules.ts';
 import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
 

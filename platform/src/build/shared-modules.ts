@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../paths.ts';
+import { root } from 'release-kit/folders';
 
 /**
  * Modules of which the page may hold one copy only, since they carry state or React contexts. The shell provides them,

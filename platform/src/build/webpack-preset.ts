@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { root } from 'release-kit/folders';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { root } from '../paths.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { serverExternals, sharedModules, sharedSourceFiles, sharedSources } from './shared-modules.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from 'release-kit/folders';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { root } from '../paths.ts';
 import { makeReport, staleModules, writeReport } from './api-report.ts';
 import { isSchema, type SchemaLike, schemaText } from './schema-text.ts';
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { ContractSet } from 'release-kit/contract-set';
+import { root } from 'release-kit/folders';
 import { describe, expect, test } from 'vitest';
-import { root } from '../paths.ts';
 import { findBreaks, type Party } from './compatibility.ts';
-import { type ContractSet, readContracts, usedContracts } from './contract-set.ts';
+import { readContracts, usedContracts } from './contract-sources.ts';
 
 const now = readContracts(root);
 /** The contracts with one of them changed. */

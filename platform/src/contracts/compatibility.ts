@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ContractSet } from 'release-kit/contract-set';
 import type { SchemaFiles } from './compare-schemas.ts';
-import { type ContractSet, type ContractUse, fileOf } from './contract-set.ts';
+import { type ContractUse, fileOf } from './contract-sources.ts';
 
 /** Somebody who was built with a set of contracts, and the ones they use. */
 export interface Party {

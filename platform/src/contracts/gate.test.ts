@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ContractSet, digestOfContracts } from 'release-kit/contract-set';
+import { root } from 'release-kit/folders';
+import { folderObjects } from 'release-kit/object-store';
+import { openRegistry } from 'release-kit/registry-log';
+import { publish, readRelease } from 'release-kit/release-store';
+import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '../paths.ts';
-import { folderObjects } from '../releases/object-store.ts';
-import { openRegistry } from '../releases/registry.ts';
-import { publish, readRelease } from '../releases/release-store.ts';
-import { keyPair, writeBuild } from '../testing/test-release.ts';
-import { type ContractSet, digestOfContracts, readContracts } from './contract-set.ts';
+import { admission, type JourneysOfVerdict, keepVerdict } from '../gate/verdict.ts';
+import { readContracts } from './contract-sources.ts';
 import { announce, breaksOfDeployment, breaksOfRelease, toldBreaks } from './gate.ts';
-import { admission, type JourneysOfVerdict, keepVerdict } from './verdict.ts';
 
 const { signer, keys } = keyPair();
 const now = readContracts(root);

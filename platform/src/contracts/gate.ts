@@ -1,19 +1,13 @@
 import { join } from 'node:path';
+import { type ContractSet, keepContracts, keptContracts } from 'release-kit/contract-set';
+import type { ObjectStore } from 'release-kit/object-store';
+import { readRelease } from 'release-kit/release-store';
+import { openSeal, type SigningKey, seal, type TrustedKeys } from 'release-kit/signatures';
 import { environmentName, type Registry, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { sharedSources } from '../build/shared-modules.ts';
-import type { ObjectStore } from '../releases/object-store.ts';
-import { readRelease } from '../releases/release-store.ts';
-import { openSeal, type SigningKey, seal, type TrustedKeys } from '../releases/signatures.ts';
 import { type Break, findBreaks, type Party } from './compatibility.ts';
-import {
-  type ContractSet,
-  contractUse,
-  keepContracts,
-  keptContracts,
-  readContracts,
-  usedContracts,
-} from './contract-set.ts';
+import { contractUse, readContracts, usedContracts } from './contract-sources.ts';
 
 /** What is deployed and not released: the shell that serves an environment, and the services behind it. */
 export const sides = ['shell', 'services'] as const;

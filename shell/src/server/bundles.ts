@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from 'platform/build/hashing';
+import { integrityOf } from 'release-kit/integrity';
 import type { Release } from 'shared-contracts/remote';
 import type { ScreenModule } from 'shared-contracts/routing';
 import type { Screens } from '../app/screens.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { dataFolder, releaseFolder, root } from 'platform/paths';
-import { releaseEnvironment } from 'platform/releases/source';
+import { dataFolder, releaseFolder, root } from 'release-kit/folders';
+import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frames.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';

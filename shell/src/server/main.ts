@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseSource } from 'platform/releases/source';
+import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { avoidedIn } from '../app/avoided.ts';
 import { serveImmutable } from './assets.ts';

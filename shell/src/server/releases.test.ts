@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderObjects } from 'platform/releases/object-store';
-import { openRegistry } from 'platform/releases/registry';
-import { publish } from 'platform/releases/release-store';
-import { readSeal, seal } from 'platform/releases/signatures';
-import { keyPair, writeBuild } from 'platform/testing/test-release';
+import { folderObjects } from 'release-kit/object-store';
+import { openRegistry } from 'release-kit/registry-log';
+import { publish } from 'release-kit/release-store';
+import { readSeal, seal } from 'release-kit/signatures';
+import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { RegistryChange, Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBundles } from './bundles.ts';

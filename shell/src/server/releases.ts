@@ -1,10 +1,10 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { integrityOf } from 'platform/build/hashing';
-import { versionFor } from 'platform/releases/canary';
-import { headKey, openRegistry } from 'platform/releases/registry';
-import { readRelease } from 'platform/releases/release-store';
-import type { ReleaseSource } from 'platform/releases/source';
+import { versionFor } from 'release-kit/canary';
+import { integrityOf } from 'release-kit/integrity';
+import { headKey, openRegistry } from 'release-kit/registry-log';
+import type { ReleaseSource } from 'release-kit/release-source';
+import { readRelease } from 'release-kit/release-store';
 import type { Registry, Release } from 'shared-contracts/remote';
 import { developmentVersion, versionId } from '../app/avoided.ts';
 import type { LiveRelease } from '../app/boot.ts';

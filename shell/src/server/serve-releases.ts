@@ -1,6 +1,6 @@
 /** Serves a release folder on an origin of its own, as a CDN does: `RELEASE_DIR=… PORT=… node shell/src/server/serve-releases.ts`. */
 import Fastify from 'fastify';
-import { releaseFolder } from 'platform/paths';
+import { releaseFolder } from 'release-kit/folders';
 import { serveImmutable } from './assets.ts';
 
 const port = Number(process.env.PORT ?? 3004);

@@ -1,0 +1,92 @@
+import { remotePackages } from 'release-kit/remote-packages';
+import type { Affected } from './affected.ts';
+
+export interface Stage {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const node = process.execPath;
+const quiet = '--output-logs=errors-only';
+const stage = (name: string, command: string, ...args: string[]): Stage => ({ name, command, args });
+
+const cruised = [
+  'shell',
+  ...remotePackages,
+  'shared-contracts',
+  'storefront-kit',
+  'demo-brand',
+  'shared-ui',
+  'release-kit',
+  'commerce-api',
+  'sandbox',
+  'platform',
+  'e2e',
+];
+
+const importRules = stage(
+  'Import rules',
+  'depcruise',
+  '--config',
+  'platform/import-rules.cjs',
+  '--output-type',
+  'err',
+  ...cruised,
+);
+const capabilities = stage(
+  'Capabilities and the tests that prove them',
+  node,
+  'platform/src/commands/capabilities.ts',
+  '--gaps',
+);
+const contractReports = stage('Reports of the contracts', node, 'platform/src/commands/contracts.ts', '--check');
+const build = stage('Production build', 'turbo', 'run', 'build', quiet);
+const budgets = stage('Budgets of what is built', node, 'platform/src/commands/budgets.ts');
+const tests = (...filters: string[]) =>
+  // One package at a time: the service tests use every core and start databases of their own.
+  stage(
+    'Unit and service tests, on PGlite and PostgreSQL',
+    'turbo',
+    'run',
+    'test',
+    '--concurrency=1',
+    quiet,
+    ...filters,
+  );
+const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', quiet, ...filters);
+const journeys = (...names: string[]) => stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', ...names);
+
+/** Everything that has to hold before a change lands, cheapest first. */
+export const allStages: readonly Stage[] = [
+  stage('Lint and format', 'biome', 'check', '.'),
+  importRules,
+  capabilities,
+  types(),
+  contractReports,
+  tests(),
+  build,
+  budgets,
+  stage('Production install of the shell', node, 'shell/checks/check-production-install.ts'),
+  stage('Tampering with what is built', node, 'shell/checks/check-tamper.ts'),
+  journeys(),
+];
+
+/** The stages that changed files can make fail. */
+export function affectedStages(files: readonly string[], affected: Affected): readonly Stage[] {
+  const filters = affected.packages.map((name) => `--filter=${name}`);
+  const lint = stage('Lint and format', 'biome', 'check', '--no-errors-on-unmatched', ...files);
+  const documents = [...(files.length > 0 ? [lint] : []), capabilities];
+  if (filters.length === 0) return documents;
+  const has = (name: string) => affected.packages.includes(name);
+  const named = affected.journeys === 'all' ? [] : affected.journeys.map((name) => `/${name}\\.spec\\.ts$`);
+  return [
+    lint,
+    importRules,
+    capabilities,
+    types(...filters),
+    ...(has('shared-contracts') ? [contractReports] : []),
+    tests(...filters),
+    ...(affected.journeys.length > 0 ? [build, budgets, journeys(...named)] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run contracts`: writes what each contract gives to others into shared-contracts/api, so that a change of it is seen
+ * in review. `--check` only compares, and fails when the report is not what the sources give.
+ */
+import { existsSync } from 'node:fs';
+import { root } from 'release-kit/folders';
+import { makeReport, reportFolder, staleModules, writeReport } from '../contracts/api-report.ts';
+
+const report = await makeReport(root);
+const folder = reportFolder(root);
+const stale = existsSync(folder) ? staleModules(report, folder) : Object.keys(report);
+if (!process.argv.includes('--check')) {
+  writeReport(report, folder);
+  console.log(stale.length === 0 ? 'The reports were as they should be' : `Written: ${stale.join(', ')}`);
+} else if (stale.length > 0) {
+  console.error(
+    `What these contracts give to others has changed and their reports in shared-contracts/api have not: ${stale.join(', ')}.\nRun "npm run contracts", look at what it changed, and send it with your change.`,
+  );
+  process.exit(1);
+}

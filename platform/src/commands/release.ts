@@ -1,0 +1,80 @@
+/** `npm run release -- mfe-cart`: builds one remote, publishes it, holds it against what is live and, when told to, makes it live. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from 'release-kit/folders';
+import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
+import { publish } from 'release-kit/release-store';
+import { ensureKeys, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
+import type { Side } from '../contracts/gate.ts';
+import { passDeployment, passGate } from '../gate/pass-gate.ts';
+import { run } from '../processes/run-command.ts';
+import { openClient } from '../registry-client/open-client.ts';
+
+const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--built] [--without-journeys <reason>]
+
+  <folder>            a remote, e.g. mfe-cart; or shell or commerce-api, which are held against what is live and deployed by
+                      other means
+  --promote           makes it stable at once
+  --canary <percent>  gives it to a share of the visitors
+  --built             takes what is in its dist folder instead of building
+  --without-journeys <reason>
+                      for emergencies: contracts are compared, journeys are not run, and the history keeps the reason`;
+
+const deployments: Readonly<Record<string, Side>> = { shell: 'shell', 'commerce-api': 'services' };
+
+async function release(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      promote: { type: 'boolean' },
+      canary: { type: 'string' },
+      built: { type: 'boolean' },
+      'without-journeys': { type: 'string' },
+    },
+  });
+  const [name] = positionals;
+  const withoutJourneys = values['without-journeys'];
+  if (!name || positionals.length > 1 || (values.promote && values.canary) || withoutJourneys === '')
+    throw new Error(usage);
+  const side = deployments[name];
+  if (side) return deploy(side, withoutJourneys);
+  const folder = join(root, name);
+  if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is no remote: it has no remote.ts`);
+
+  // The build itself, not the task of the whole repository: nobody else's area has to be sound for this one.
+  if (!values.built) await run('pnpm', ['--filter', name, 'build']);
+  const keys = ownKeyFiles();
+  if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
+  const { objects } = await openObjects();
+  const signer = readSigningKey(keys);
+  const published = await publish(objects, join(folder, 'dist'), signer);
+  const { name: remote, version } = published;
+  console.log(`${remote} ${version} is published`);
+  if (!values.promote && !values.canary) return;
+
+  const client = await openClient();
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  await passGate(access, published, { signer, live: await client.status(), withoutJourneys });
+  const registry = await client.change(
+    values.canary
+      ? { kind: 'canary', remote, version, share: Number(values.canary) }
+      : { kind: 'promote', remote, version },
+  );
+  console.log(`Live with the next page: revision ${registry.revision} ${JSON.stringify(registry.remotes[remote])}`);
+}
+
+/** The shell and the services are deployed, not released; this holds them against what is live, and notes them. */
+async function deploy(side: Side, withoutJourneys: string | undefined): Promise<void> {
+  const keys = ownKeyFiles();
+  const { objects } = await openObjects();
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  const live = await (await openClient()).status();
+  await passDeployment(access, side, { signer: readSigningKey(keys), live, withoutJourneys });
+  console.log(`The ${side} of this folder fit everything that is live; deploy them.`);
+}
+
+await release().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+/** `npm start` after the build: prepares the database, publishes the releases, runs the shop until Ctrl-C. */
+import { spawnSync } from 'node:child_process';
+import { root } from 'release-kit/folders';
+import { portsFromEnvironment, publishBuilds, servicesOf, startShop } from '../shop/shop.ts';
+
+const say = (text: string) => console.log(`· ${text}`);
+
+try {
+  const ports = portsFromEnvironment();
+  // Requests are told by the services' metrics; the terminal is for people.
+  const services = servicesOf(ports, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+  say('Preparing the database');
+  const prepared = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...services[1]?.environment },
+  });
+  if (prepared.status !== 0) process.exit(prepared.status ?? 1);
+  say('Publishing the releases');
+  await publishBuilds();
+  say('Starting sandbox, commerce-api, platform and shell');
+  const shop = await startShop(services, say);
+
+  console.log(
+    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/healthz\n\n  Ctrl-C closes it; nothing is lost.\n`,
+  );
+
+  let closing = false;
+  const close = async (code: number) => {
+    if (closing) return;
+    closing = true;
+    say('Closing');
+    await shop.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void close(0));
+  process.on('SIGTERM', () => void close(0));
+  for (const [name, child] of shop.children) {
+    child.once('exit', (code) => {
+      if (closing) return;
+      console.error(`${name} stopped unexpectedly (exit ${code}). Its own message stands above.`);
+      void close(1);
+    });
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

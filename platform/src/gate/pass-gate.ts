@@ -1,0 +1,53 @@
+import type { SigningKey } from 'release-kit/signatures';
+import type { Registry, Release } from 'shared-contracts/remote';
+import type { Break } from '../contracts/compatibility.ts';
+import {
+  announce,
+  breaksOfDeployment,
+  breaksOfRelease,
+  type GateAccess,
+  type Side,
+  toldBreaks,
+} from '../contracts/gate.ts';
+import { releasedBy } from '../registry-client/open-client.ts';
+import { runCandidateJourneys } from './candidate-journeys.ts';
+import { keepVerdict } from './verdict.ts';
+
+interface GateOptions {
+  readonly signer: SigningKey;
+  readonly live: Registry | undefined;
+  /** Why no journeys are run: for emergencies, and kept in the history. */
+  readonly withoutJourneys: string | undefined;
+}
+
+/** Checks a published release against what is live: contracts first, then the journeys of its package. Throws when one fails. */
+export async function passGate(
+  access: GateAccess,
+  release: Release,
+  { signer, live, withoutJourneys }: GateOptions,
+): Promise<void> {
+  const { name: remote, version } = release;
+  refuse(await breaksOfRelease(access, live, release), `${remote} ${version}`);
+  const journeys =
+    withoutJourneys === undefined
+      ? { ran: await runCandidateJourneys(access.root, `mfe-${remote}`, { name: remote, version }) }
+      : { without: withoutJourneys };
+  await keepVerdict(access, signer, live, { remote, version, journeys, by: releasedBy() });
+}
+
+/** Checks the shell or the services of this folder, which are deployed and not released, and records their contracts. */
+export async function passDeployment(
+  access: GateAccess,
+  side: Side,
+  { signer, live, withoutJourneys }: GateOptions,
+): Promise<void> {
+  const folder = side === 'shell' ? 'shell' : 'commerce-api';
+  refuse(await breaksOfDeployment(access, live, side), `The ${side}`);
+  if (withoutJourneys === undefined) await runCandidateJourneys(access.root, folder, { name: side });
+  await announce({ ...access, signer }, side, releasedBy());
+}
+
+function refuse(breaks: readonly Break[], what: string): void {
+  if (breaks.length === 0) return;
+  throw new Error(`${what} would break what is live; nothing was changed.\n\n${toldBreaks(breaks)}`);
+}

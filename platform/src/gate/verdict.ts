@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { ObjectStore } from 'release-kit/object-store';
+import type { ChangeAdmission } from 'release-kit/registry-log';
+import { RegistryRefusal, ReleaseNotPublished } from 'release-kit/registry-rules';
+import { descriptionKey, readRelease } from 'release-kit/release-store';
+import { openSeal, readSeal, type SigningKey, seal } from 'release-kit/signatures';
+import { environmentName, type Registry, type RegistryChange } from 'shared-contracts/remote';
+import * as v from 'valibot';
+import { breaksOfRelease, type GateAccess, heldAgainst, toldBreaks } from '../contracts/gate.ts';
+
+/** What the gate found of a release, signed by whoever held it against what was live. */
+const verdict = v.object({
+  environment: environmentName,
+  remote: v.string(),
+  version: v.string(),
+  /** SHA-256 (hex) of the release's description: what passed is this release and no other of its name. */
+  release: v.string(),
+  /** The versions it was held against. */
+  against: v.array(v.string()),
+  /** The journeys that were run with it, or why none were. */
+  journeys: v.union([v.object({ ran: v.array(v.string()) }), v.object({ without: v.string() })]),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: v.string(),
+});
+export type Verdict = v.InferOutput<typeof verdict>;
+export type JourneysOfVerdict = Verdict['journeys'];
+
+const verdictKey = (environment: string, remote: string, version: string) =>
+  `environments/${environment}/verdicts/${remote}/${version}.json`;
+
+async function digestOfRelease(objects: ObjectStore, remote: string, version: string): Promise<string> {
+  const document = await objects.read(descriptionKey(remote, version));
+  if (!document) throw new ReleaseNotPublished(remote, version);
+  return createHash('sha256').update(readSeal(document).payload).digest('hex');
+}
+
+interface Passed {
+  readonly remote: string;
+  readonly version: string;
+  readonly journeys: JourneysOfVerdict;
+  readonly by: string;
+}
+
+/** Notes that a release passed the gate as things are now. */
+export async function keepVerdict(
+  access: GateAccess,
+  signer: SigningKey,
+  live: Registry | undefined,
+  { remote, version, journeys, by }: Passed,
+): Promise<void> {
+  const { objects, environment } = access;
+  const release = await digestOfRelease(objects, remote, version);
+  const against = await heldAgainst(access, live, remote);
+  const document: Verdict = {
+    environment,
+    remote,
+    version,
+    release,
+    against,
+    journeys,
+    at: new Date().toISOString(),
+    by,
+  };
+  await objects.replace(verdictKey(environment, remote, version), seal('verdict', JSON.stringify(document), signer));
+}
+
+/** The verdict on a release; a `RegistryRefusal` when there is none, or it is on something else. */
+async function readVerdict(
+  { objects, environment, keys }: GateAccess,
+  remote: string,
+  version: string,
+): Promise<Verdict> {
+  const document = await objects.read(verdictKey(environment, remote, version));
+  if (!document)
+    throw new RegistryRefusal(
+      `${remote} ${version} has not passed the gate of ${environment}: "npm run registry -- gate ${remote} ${version}" holds it against what is live`,
+    );
+  const found = v.parse(verdict, JSON.parse(openSeal('verdict', document, keys)));
+  const isOfThis = found.environment === environment && found.remote === remote && found.version === version;
+  if (!isOfThis || found.release !== (await digestOfRelease(objects, remote, version)))
+    throw new RegistryRefusal(`The verdict on ${remote} ${version} is on another release`);
+  return found;
+}
+
+/**
+ * Lets a change of the registry through when the gate did: a version needs a signed verdict, and when something else is live
+ * by now, its contracts are held against that again. Going back leads only to what was live already. Throws a
+ * `RegistryRefusal`.
+ */
+export function admission(access: GateAccess): ChangeAdmission {
+  return async (change, live, history) => {
+    if (change.kind === 'end-canary') return change;
+    const { remote, version } = change;
+    if (change.kind === 'rollback') {
+      if (!(await history()).some(({ remotes }) => remotes[remote]?.stable === version))
+        throw new RegistryRefusal(
+          `${remote} ${version} was never stable here, so there is no way back to it: promote it`,
+        );
+      return change;
+    }
+    const release = await readRelease(access.objects, remote, version, access.keys);
+    const { against, journeys } = await readVerdict(access, remote, version);
+    const present = await heldAgainst(access, live, remote);
+    if (present.join() !== against.join()) {
+      const breaks = await breaksOfRelease(access, live, release);
+      if (breaks.length > 0)
+        throw new RegistryRefusal(`${remote} ${version} would break what is live by now.\n\n${toldBreaks(breaks)}`);
+    }
+    return 'without' in journeys
+      ? ({ ...change, reason: `without journeys: ${journeys.without}` } satisfies RegistryChange)
+      : change;
+  };
+}

@@ -1,0 +1,74 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { openRegistry } from 'release-kit/registry-log';
+import { bearerIs } from './bearer.ts';
+import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
+import { watchCanaries } from './telemetry/canary-watch.ts';
+import { serveCollector } from './telemetry/collector.ts';
+import { openCollected } from './telemetry/kept-collected.ts';
+import { statusPage } from './telemetry/status-page.ts';
+
+interface Options extends RegistryApiOptions {
+  readonly logLevel: string;
+  /** Environment whose canaries are watched and whose state is shown. */
+  readonly environment: string;
+  /** Where what pages told outlives this service; in memory alone without one. */
+  readonly telemetryFolder?: string | undefined;
+  /** What the shop's shells say they are by. */
+  readonly telemetryToken?: string | undefined;
+  /** Another OTLP collector that gets everything too. */
+  readonly forwardTo?: string | undefined;
+  /** Milliseconds between two looks at the canaries. */
+  readonly watchEvery?: number;
+}
+
+/** Requests that one address may make in a minute, and one of the shop's own shells, which tells for all of its pages. */
+const mostRequests = 600;
+const mostOfShells = 6000;
+
+/** The platform's service with everything it answers, not yet listening. */
+export async function platformApp(options: Options): Promise<FastifyInstance> {
+  const { logLevel, environment, forwardTo, telemetryFolder, telemetryToken, watchEvery = 2000, ...access } = options;
+  const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
+  const isShell = ({ headers }: FastifyRequest) => telemetryToken !== undefined && bearerIs(headers, telemetryToken);
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `${isShell(request) ? 'shell ' : ''}${request.ip}`,
+    max: (request) => (isShell(request) ? mostOfShells : mostRequests),
+  });
+  const kept = await openCollected({
+    folder: telemetryFolder,
+    onFault: (message) => app.log.warn(message),
+  });
+  const { collected } = kept;
+  app.addHook('onClose', () => kept.close());
+  const registry = openRegistry({ ...access, environment });
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  serveRegistry(app, access);
+  serveCollector(app, kept, forwardTo);
+  app.get('/', async (_request, reply) => {
+    const [live, history] = await Promise.all([registry.read(), registry.history()]);
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      })
+      .send(statusPage(collected.versions(), live, history));
+  });
+
+  let timer: ReturnType<typeof setTimeout>;
+  const watch = async () => {
+    try {
+      for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
+        app.log.warn({ change }, 'A canary was taken back');
+    } catch (error) {
+      app.log.error({ err: error }, 'The canaries cannot be watched');
+    }
+    timer = setTimeout(watch, watchEvery).unref();
+  };
+  timer = setTimeout(watch, watchEvery).unref();
+  app.addHook('onClose', () => clearTimeout(timer));
+  return app;
+}

@@ -1,0 +1,41 @@
+/** The platform's own service: the registry over HTTP, what pages tell of themselves, and the watch over canaries. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from 'release-kit/folders';
+import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
+import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
+import * as v from 'valibot';
+import { platformApp } from './app.ts';
+import { deployers } from './registry-api.ts';
+
+const port = Number(process.env.PLATFORM_PORT ?? 3003);
+
+/** Tokens come from a file that only this service reads; without one nobody can change anything over HTTP. */
+function readDeployers() {
+  const file = process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json');
+  return existsSync(file) ? v.parse(deployers, JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+const { objects } = await openObjects();
+const files = ownKeyFiles();
+const app = await platformApp({
+  objects,
+  keys: readTrustedKeys(files),
+  signer: readSigningKey(files),
+  deployers: readDeployers(),
+  environment: releaseEnvironment(),
+  telemetryFolder: process.env.TELEMETRY_DIR || join(dataFolder, 'telemetry'),
+  telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
+  forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  logLevel: process.env.LOG_LEVEL ?? 'warn',
+});
+app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set PLATFORM_PORT to another one, or stop the program that uses it.`
+      : error,
+  );
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { dataFolder, releaseFolder, root } from 'release-kit/folders';
+import { folderObjects } from 'release-kit/object-store';
+import { openRegistry } from 'release-kit/registry-log';
+import { ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
+import { publish } from 'release-kit/release-store';
+import { remotePackages } from 'release-kit/remote-packages';
+import { ensureKeys, type KeyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
+import type { Release } from 'shared-contracts/remote';
+import { announce, sides } from '../contracts/gate.ts';
+import { keepVerdict } from '../gate/verdict.ts';
+import { reservePort } from '../processes/free-ports.ts';
+import { assertFree, type Service, startService, stop, untilHealthy } from '../processes/services.ts';
+
+export interface ShopPorts {
+  readonly shell: number;
+  readonly api: number;
+  readonly sandbox: number;
+  readonly platform: number;
+  readonly smtp: number;
+}
+
+/** Free ports for a shop that runs beside others. */
+export async function reserveShopPorts(): Promise<ShopPorts> {
+  return {
+    shell: await reservePort(),
+    api: await reservePort(),
+    sandbox: await reservePort(),
+    platform: await reservePort(),
+    smtp: await reservePort(),
+  };
+}
+
+/** Ports from the environment: PORT, API_PORT, SANDBOX_PORT, PLATFORM_PORT, SANDBOX_SMTP_PORT. */
+export function portsFromEnvironment(): ShopPorts {
+  const read = (name: string, fallback: number) => {
+    const port = Number(process.env[name] ?? fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
+    return port;
+  };
+  return {
+    shell: read('PORT', 3000),
+    api: read('API_PORT', 3001),
+    sandbox: read('SANDBOX_PORT', 3002),
+    platform: read('PLATFORM_PORT', 3003),
+    smtp: read('SANDBOX_SMTP_PORT', 3025),
+  };
+}
+
+/** The services of the shop in the order they start. */
+export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): readonly Service[] {
+  const origins = {
+    NODE_ENV: 'production',
+    // Who starts it like this has the demo shop, with everybody whom the documents name; in production they are left out.
+    DEMO_PEOPLE: process.env.DEMO_PEOPLE || 'on',
+    DATA_DIR: dataFolder,
+    RELEASE_DIR: releaseFolder,
+    SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.shell}`,
+    API_ORIGIN: `http://localhost:${ports.api}`,
+    SANDBOX_ORIGIN: `http://localhost:${ports.sandbox}`,
+    PORT: String(ports.shell),
+    API_PORT: String(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
+    PLATFORM_PORT: String(ports.platform),
+    PLATFORM_ORIGIN: `http://localhost:${ports.platform}`,
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    // Only these two know it: shells that run elsewhere are given one.
+    TELEMETRY_TOKEN: process.env.TELEMETRY_TOKEN || randomUUID(),
+    ...extra,
+  };
+  return [
+    {
+      name: 'sandbox',
+      file: 'sandbox/src/main.ts',
+      port: ports.sandbox,
+      portVariable: 'SANDBOX_PORT',
+      environment: origins,
+    },
+    {
+      name: 'commerce-api',
+      file: 'commerce-api/src/main.ts',
+      port: ports.api,
+      portVariable: 'API_PORT',
+      environment: origins,
+    },
+    {
+      name: 'platform',
+      file: 'platform/src/services/main.ts',
+      port: ports.platform,
+      portVariable: 'PLATFORM_PORT',
+      environment: origins,
+    },
+    { name: 'shell', file: 'shell/src/server/main.ts', port: ports.shell, portVariable: 'PORT', environment: origins },
+  ];
+}
+
+/** Publishes what is built into a folder and makes it live. */
+export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = ownKeyFiles()): Promise<void> {
+  ensureKeys(keys);
+  const objects = folderObjects(folder);
+  const signer = readSigningKey(keys);
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  const registry = openRegistry(access);
+  for (const side of sides) await announce({ ...access, signer }, side, 'started');
+  const promoted: Release[] = [];
+  for (const packageName of remotePackages) {
+    const release = await publish(objects, join(root, packageName, 'dist'), signer);
+    const { name: remote, version } = release;
+    if ((await registry.read())?.remotes[remote]?.stable === version) continue;
+    await registry.change({ kind: 'promote', remote, version }, { by: 'start', signer });
+    promoted.push(release);
+  }
+  // They were built together, so they fit; who goes back to one of them later holds it against what is live then.
+  const live = await registry.read();
+  const journeys = { without: 'started with everything that was built beside it' };
+  for (const { name: remote, version } of promoted)
+    await keepVerdict(access, signer, live, { remote, version, journeys, by: 'start' });
+}
+
+export interface RunningShop {
+  readonly children: ReadonlyMap<string, ChildProcess>;
+  stop(): Promise<void>;
+}
+
+/** Starts every service and resolves when all are ready. When one fails to start, stops the others and rejects. */
+export async function startShop(
+  services: readonly Service[],
+  say: (text: string) => void = () => undefined,
+): Promise<RunningShop> {
+  await Promise.all(services.map(assertFree));
+  const children = new Map<string, ChildProcess>();
+  // The shell stops first, so that it takes no request whose services are gone.
+  const stopAll = async () => {
+    for (const child of [...children.values()].reverse()) await stop(child);
+  };
+  try {
+    for (const service of services) children.set(service.name, startService(service));
+    for (const service of services) {
+      const child = children.get(service.name);
+      if (child) await untilHealthy(service, child);
+      say(`${service.name} is ready on port ${service.port}`);
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return { children, stop: stopAll };
+}
