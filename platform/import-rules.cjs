@@ -56,10 +56,10 @@ module.exports = {
     ...engineRules,
     {
       name: 'no-cycles',
-      comment: 'Modules that need each other are one module',
+      comment: 'Files that need each other, if only for a type, are one file or share a third',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -7,7 +7,7 @@ import { ToastHost } from '../chrome/toast-host.tsx';
 import type { ChromeContent } from './load-chrome.ts';
 import { shellMessages } from './messages.ts';
 import { type Preserved, PreservedContext } from './preserved.ts';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 /** The page around every screen: header, main, footer, and the places where dialogs and toasts appear. */
 export function Frame() {

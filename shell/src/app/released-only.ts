@@ -1,5 +1,5 @@
 import type { Release } from 'shared-contracts/remote';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 /** Pages that run what is released and nothing else: where somebody pays, and where a till is opened. */
 export const isReleasedOnly = (screen: Pick<RouteHandle, 'chrome' | 'expose'> | undefined): boolean =>

@@ -12,7 +12,7 @@ import { Link, useLocation } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { ExposedContext } from './exposed.ts';
 import { shellMessages } from './messages.ts';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 /** Stands where a screen cannot: the rest of the page goes on working, and there is a way on. */
 export function RouteError() {

@@ -7,17 +7,10 @@ import type { ScreenModule } from 'shared-contracts/routing';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { RouteError } from './route-error.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import type { Screens } from './screens.ts';
 
 export const frameRouteId = 'frame';
-
-/** What the shell notes beside a route, readable before its remote is loaded. */
-export interface RouteHandle {
-  readonly remote: string;
-  readonly expose: string;
-  readonly chrome: 'full' | 'checkout';
-  readonly personal: boolean;
-}
 
 export interface RouteOptions {
   /** Those that are known; in the browser the routes of others follow when an address leads to them. */

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Platform } from 'shared-contracts/platform';
 import { headTags } from '../app/head.ts';
-import type { RouteHandle } from '../app/routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import type { Screens } from '../app/screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,6 +1,6 @@
 import type { DataRouter, To } from 'react-router-dom';
 import type { Boot } from '../app/boot.ts';
-import type { RouteHandle } from '../app/routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 
 /** Milliseconds after which a page asks again whether it is still what a new one would be. */
 const age = 30_000;

@@ -3,7 +3,7 @@ import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { isReleasedOnly } from '../app/released-only.ts';
-import type { RouteHandle } from '../app/routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { storeModeKey } from '../browser/store-mode-key.ts';
 import { storedStoreMode } from '../browser/stored-store-mode.ts';
 import { endOverrides } from './override-calls.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'release-kit/folders';
 import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
 
 function origin(name: string, fallback: string): string {

@@ -22,7 +22,8 @@ import type { LiveRelease } from '../app/boot.ts';
 import { createCalls } from '../app/call-client.ts';
 import { createMock } from '../app/mocks.ts';
 import { createPlatform } from '../app/platform.ts';
-import { createRoutes, frameRouteId, type RouteHandle, screenAt } from '../app/routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { createRoutes, frameRouteId, screenAt } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
 import { storeBarPlace } from '../chrome/store-bar-place.ts';
 

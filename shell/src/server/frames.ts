@@ -2,22 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { ServerConfig } from './config.ts';
-import type { ShellAssets } from './page.ts';
+import type { Frame } from './frame.ts';
 import { integrityPolicy } from './security.ts';
+import type { ShellAssets } from './shell-assets.ts';
 
 interface FrameOptions {
   readonly config: Pick<ServerConfig, 'origin' | 'frames'>;
   readonly shell: ShellAssets;
-}
-
-/** A page that holds a script of another company. */
-export interface Frame {
-  /** Address of the script; empty where the browser brings what the frame needs. */
-  readonly script: string;
-  /** Origins that the script may speak to and embed, beside its own. */
-  readonly origins: readonly string[];
-  /** What the frame's own code is told; nothing secret. */
-  readonly data: Readonly<Record<string, string>>;
 }
 
 function policyOf({ script, origins }: Frame, shop: string, nonce: string): string {

@@ -19,6 +19,7 @@ import { type Rendering, startRendering } from './page-stream.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import { developmentRelease, integrityOfReleases, liveRelease, type Releases } from './releases.ts';
 import { pageHeaders } from './security.ts';
+import type { ShellAssets } from './shell-assets.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
 export interface PageRenderer {
@@ -27,13 +28,6 @@ export interface PageRenderer {
   readonly bundles: ReturnType<typeof createBundles>;
   readonly shell: ShellAssets;
   readonly telemetry: Pick<TelemetryOutbox, 'add'>;
-}
-
-export interface ShellAssets {
-  /** Scripts of the shell in the order they run, below /assets/shell/. */
-  readonly scripts: readonly string[];
-  /** Files of the shell with their hashes. */
-  readonly files: Readonly<Record<string, string>>;
 }
 
 const emptyPage: Entry.PreparedPage = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './phrase-kinds.ts';
 
 export const outerwearPhrases = {
   'shell-jacket': {

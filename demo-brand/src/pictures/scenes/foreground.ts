@@ -2,7 +2,7 @@ import { outline } from '../art/geometry.ts';
 import { fill, group, linear, radial, stroke } from '../art/sheet.ts';
 import { hex, lighter } from '../art/tones.ts';
 import { blend } from './light.ts';
-import type { Ridge, Stage } from './scene.ts';
+import type { Ridge, Stage } from './stage.ts';
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 

@@ -1,27 +1,12 @@
 import { fractal, type Noise } from '../art/noise.ts';
-import { type Random, random } from '../art/random.ts';
-import { fill, group, linear, radial, type Sheet, sheet } from '../art/sheet.ts';
+import { random } from '../art/random.ts';
+import { fill, group, linear, radial, sheet } from '../art/sheet.ts';
 import { hex } from '../art/tones.ts';
 import { aspects, type ScenePicture } from '../scene-name.ts';
 import { camp, contourLines, lake, summitFigure, treeLine } from './foreground.ts';
-import { blend, type Light, lightOf } from './light.ts';
+import { blend, lightOf } from './light.ts';
+import type { Ridge, Stage } from './stage.ts';
 import { falling, moonAndStars } from './weather.ts';
-
-export interface Stage {
-  readonly on: Sheet;
-  readonly rng: Random;
-  readonly width: number;
-  readonly height: number;
-  readonly light: Light;
-}
-
-/** One line of mountains, nearest last. */
-export interface Ridge {
-  readonly depth: number;
-  readonly points: readonly (readonly [number, number])[];
-  /** Height of the crest at x. */
-  readonly at: (x: number) => number;
-}
 
 /** Pixels of the drawing; its width follows from the aspect. */
 export const sceneHeight = 900;

@@ -1,6 +1,6 @@
 import { group, radial } from '../art/sheet.ts';
 import type { Weather } from '../scene-name.ts';
-import type { Stage } from './scene.ts';
+import type { Stage } from './stage.ts';
 
 export const moonAndStars = ({ on, rng, width, height }: Stage): string => {
   const stars = Array.from({ length: 130 }, () => {

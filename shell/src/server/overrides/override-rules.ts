@@ -1,6 +1,6 @@
 import type { Release } from 'shared-contracts/remote';
 import { canBeOverridden, isReleasedOnly } from '../../app/released-only.ts';
-import type { RouteHandle } from '../../app/routes.tsx';
+import type { RouteHandle } from '../../app/route-handle.ts';
 import type { Overrides } from './override-cookie.ts';
 import { isTrusted, type TrustedOrigin } from './trusted-origins.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Registry, Release } from 'shared-contracts/remote';
 import type { DevelopmentBoot, ReleaseFacts } from '../../app/dev-tools-boot.ts';
 import { canBeOverridden } from '../../app/released-only.ts';
-import type { RouteHandle } from '../../app/routes.tsx';
+import type { RouteHandle } from '../../app/route-handle.ts';
 import type { DevelopmentConfig } from '../config.ts';
 import { chosenOverrides } from './override-cookie.ts';
 import { overridesOnPage } from './override-rules.ts';

@@ -1,0 +1,7 @@
+/** What the shell notes beside a route, readable before its remote is loaded. */
+export interface RouteHandle {
+  readonly remote: string;
+  readonly expose: string;
+  readonly chrome: 'full' | 'checkout';
+  readonly personal: boolean;
+}
