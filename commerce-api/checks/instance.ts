@@ -4,7 +4,7 @@
 import { loadKeys } from '../src/auth/keys.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { loadBrand } from '../src/load-brand.ts';
-import { readSettings } from '../src/settings.ts';
+import { pictureFolderOf, readSettings } from '../src/settings.ts';
 import { isBug, plant } from './plants.ts';
 import { serve } from './serve.ts';
 
@@ -15,6 +15,6 @@ const { buildService } = await import('../src/service.ts');
 const settings = readSettings();
 const { db, close } = await openDatabase(settings.database);
 const keys = await loadKeys(settings.dataFolder, process.env);
-const { pictures } = await loadBrand(settings.brandFolder);
+const { pictures } = await loadBrand(settings.brandFolder, pictureFolderOf(settings));
 const service = await buildService({ db, keys, pictures, settings, shareAnswers: true });
 await serve(service, close);

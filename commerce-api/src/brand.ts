@@ -4,7 +4,6 @@
  */
 
 export { hashedUuid } from './base/hash.ts';
-export { rootCategoryId } from './catalogue/category-tree.ts';
 export type { StoredPage } from './content/stored.ts';
 export type { StoredCategoryContent } from './content/stored-category.ts';
 export type { StoredMenu } from './content/stored-menu.ts';
@@ -12,9 +11,10 @@ export type { Specification } from './database/schema.ts';
 export { freeDeliveryFrom } from './delivery/free-delivery.ts';
 export type { Colour } from './goods/palette.ts';
 export { type SizeScale, sizeScales } from './goods/sizes.ts';
-export type { BrandModule } from './import/brand-module.ts';
+export type { BrandModule, RecordOptions } from './import/brand-module.ts';
 export type { DemoAccounts, DemoGiftCard, DemoPerson, DemoReward, DemoSavedCard } from './import/demo-accounts.ts';
-export type { CouponRow, SharedRows, StyleRows } from './import/rows.ts';
+export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
+export { slugOf } from './import/slug.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';
 export type {
   Original,

@@ -5,12 +5,12 @@ import { prepare } from './prepare.ts';
 import { listen } from './server/listen.ts';
 import { startTracing } from './server/tracing.ts';
 import { buildService } from './service.ts';
-import { readSettings } from './settings.ts';
+import { pictureFolderOf, readSettings } from './settings.ts';
 
 async function main(): Promise<void> {
   const stopTracing = startTracing(process.env);
   const settings = readSettings();
-  const brand = await loadBrand(settings.brandFolder);
+  const brand = await loadBrand(settings.brandFolder, pictureFolderOf(settings));
   const { db, engine, close } = await openDatabase(settings.database);
   await prepare(db, {
     brand,

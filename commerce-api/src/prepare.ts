@@ -5,7 +5,7 @@ import { fillAccounts } from './import/fill-accounts.ts';
 import { fillShop, isFilled } from './import/fill-shop.ts';
 import { fillWallets } from './import/fill-wallets.ts';
 import { loadBrand } from './load-brand.ts';
-import { readSettings } from './settings.ts';
+import { pictureFolderOf, readSettings } from './settings.ts';
 
 export interface PrepareOptions {
   readonly brand: BrandModule;
@@ -21,17 +21,12 @@ export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgre
   const steps = await migrate(db);
   if (steps.length > 0) onProgress(`Schema brought up to date: ${steps.join(', ')}`);
   const asOf = new Date();
-  if (!(await isFilled(db, styles))) {
+  if (brand.records && !(await isFilled(db, styles))) {
     onProgress(`Filling the catalogue: ${styles} styles`);
-    let nextReport = 0;
-    await fillShop(db, brand, {
+    await fillShop(db, brand.records, {
       styles,
       asOf,
-      onProgress: (done, total) => {
-        if (done < total && done < nextReport) return;
-        nextReport = done + Math.ceil(total / 10);
-        onProgress(`  ${done} of ${total} styles`);
-      },
+      onProgress: (done) => onProgress(`  ${done} of ${styles} styles`),
     });
   }
   if (hasDemoAccounts && brand.accounts) {
@@ -43,7 +38,7 @@ export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgre
 async function main(): Promise<void> {
   const settings = readSettings();
   const started = performance.now();
-  const brand = await loadBrand(settings.brandFolder);
+  const brand = await loadBrand(settings.brandFolder, pictureFolderOf(settings));
   const { db, engine, close } = await openDatabase(settings.database);
   try {
     await prepare(db, {

@@ -169,6 +169,10 @@ const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): 
   },
 });
 
+/** Where the originals of imported pictures are kept. */
+export const pictureFolderOf = ({ dataFolder }: Pick<Settings, 'dataFolder'>): string =>
+  path.join(dataFolder, 'pictures');
+
 /** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
 export function readSettings(): Settings {
   const dataFolder = path.resolve(text('DATA_DIR', path.join(repository, '.data')));

@@ -1,10 +1,11 @@
 import type { Currency } from 'shared-contracts/locale';
 import { loadBrand } from '../src/load-brand.ts';
+import { demoRecords } from './demo-records.ts';
 
 /** The brand that the services are tested with, loaded as the service loads it. */
 export const demoBrand = await loadBrand();
 
-const { accounts, unlisted } = demoBrand;
+const { accounts } = demoBrand;
 if (!accounts) throw new Error('The demo brand has demo accounts');
 const { giftCards, rewards } = accounts;
 
@@ -48,7 +49,14 @@ export const rewardCodeOf = (currency: Currency): string =>
     `reward code in ${currency}`,
   ).number;
 
-const [mug] = found(unlisted[0], 'gift').variants;
+const mug = found(
+  demoRecords('products').find(({ type }) => type === 'gift'),
+  'gift',
+);
+const mugColour = found(mug.colours[0], 'gift');
 
 /** The gift that goes with large orders. */
-export const demoGift = { productId: found(mug, 'gift').product_id, upc: found(mug, 'gift').upc } as const;
+export const demoGift = {
+  productId: mug.id + mugColour.code,
+  upc: found(mugColour.sizes[0], 'gift').upc,
+} as const;

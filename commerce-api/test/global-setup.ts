@@ -40,7 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query('create database template_shop');
   await admin.end();
-  await Promise.all([fill({ folder: templateFolder }), fill({ url: `${postgres.url}/template_shop` })]);
+  // One after the other: PGlite blocks the event loop while it starts, and a connection to the server times out.
+  await fill({ url: `${postgres.url}/template_shop` });
+  await fill({ folder: templateFolder });
   const sandbox = await startSandbox(path.join(folder, 'sandbox'));
   project.provide('templateFolder', templateFolder);
   project.provide('postgresUrl', postgres.url);

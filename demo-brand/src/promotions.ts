@@ -1,4 +1,4 @@
-import { freeDeliveryFrom, type Promotion, type SharedRows } from 'commerce-api/brand';
+import { freeDeliveryFrom, type Promotion, type RecordInput } from 'commerce-api/brand';
 import { campMug } from './catalogue/gift.ts';
 import { byLanguage } from './catalogue/words/language.ts';
 
@@ -160,20 +160,15 @@ export const demoPromotions: readonly Promotion[] = [
   },
 ];
 
-type DemoCoupon = SharedRows['coupons'][number];
+type DemoCoupon = RecordInput<'coupons'>;
 
 const day = (asOf: Date, days: number): string => new Date(asOf.getTime() + days * 86_400_000).toISOString();
 
 /** A coupon for every answer a code can get. */
 export function demoCoupons(asOf: Date): DemoCoupon[] {
-  const coupon = (code: string, promotion_id: string, more: Partial<DemoCoupon> = {}): DemoCoupon => ({
+  const coupon = (code: string, promotionId: string, more: Partial<DemoCoupon> = {}): DemoCoupon => ({
     code,
-    promotion_id,
-    starts_at: null,
-    ends_at: null,
-    use_limit: null,
-    per_shopper: 1,
-    used: 0,
+    promotionId,
     ...more,
   });
   return [
@@ -181,9 +176,9 @@ export function demoCoupons(asOf: Date): DemoCoupon[] {
     coupon('FELL20', 'FELL-20'),
     coupon('TENTS15', 'TENTS-15'),
     coupon('FREESHIP', 'FREESHIP'),
-    coupon('SUMMIT25', 'SUMMIT-25', { per_shopper: 2 }),
-    coupon('SUMMER10', 'WELCOME-10', { ends_at: day(asOf, -40) }),
-    coupon('SPRING10', 'WELCOME-10', { starts_at: day(asOf, 3650) }),
-    coupon('FIRST100', 'WELCOME-10', { use_limit: 100, used: 100 }),
+    coupon('SUMMIT25', 'SUMMIT-25', { perShopper: 2 }),
+    coupon('SUMMER10', 'WELCOME-10', { endsAt: day(asOf, -40) }),
+    coupon('SPRING10', 'WELCOME-10', { startsAt: day(asOf, 3650) }),
+    coupon('FIRST100', 'WELCOME-10', { useLimit: 100, used: 100 }),
   ];
 }

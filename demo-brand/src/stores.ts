@@ -1,7 +1,7 @@
-import type { SharedRows } from 'commerce-api/brand';
+import type { RecordInput } from 'commerce-api/brand';
 import type { CountryCode } from 'shared-contracts/locale';
 
-type Location = SharedRows['locations'][number];
+type Location = RecordInput<'stores'>;
 
 type Row = readonly [
   id: string,
@@ -104,10 +104,9 @@ const warehouses: readonly Row[] = [
 const toLocation =
   (kind: 'warehouse' | 'store') =>
   ([id, country, name, line, city, postalCode, province, phone, latitude, longitude]: Row): Location => ({
-    location_id: id,
+    id,
     kind,
     country,
-    region: country === 'US' || country === 'CA' ? 'NORA' : 'EMEA',
     name,
     address: { addressLine1: line, city, postalCode, ...(province ? { province } : {}) },
     phone,

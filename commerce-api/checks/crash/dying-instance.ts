@@ -4,7 +4,7 @@
 import { loadKeys } from '../../src/auth/keys.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { loadBrand } from '../../src/load-brand.ts';
-import { readSettings } from '../../src/settings.ts';
+import { pictureFolderOf, readSettings } from '../../src/settings.ts';
 import { isBug, plant } from '../plants.ts';
 import { serve } from '../serve.ts';
 
@@ -18,7 +18,7 @@ const keys = await loadKeys(settings.dataFolder, process.env);
 const service = await buildService({
   db,
   keys,
-  pictures: (await loadBrand(settings.brandFolder)).pictures,
+  pictures: (await loadBrand(settings.brandFolder, pictureFolderOf(settings))).pictures,
   settings,
   shareAnswers: false,
   checkpoint: (reached) => {

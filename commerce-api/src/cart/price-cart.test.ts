@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { loadBrand } from '../load-brand.ts';
+import { demoRecords } from '../../test/demo-records.ts';
 import { priceCart } from './price-cart.ts';
 import type { StoredLine } from './stored-cart.ts';
 
-const { promotions: demoPromotions } = (await loadBrand()).shared(new Date());
+const demoPromotions = demoRecords('promotions');
 
 const address = {
   firstName: 'Mara',

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { loadBrand } from '../load-brand.ts';
+import { demoRecords } from '../../test/demo-records.ts';
 import { designLook, designsOf, findDesign, isOffered } from './designs.ts';
 import { usePalette } from './palette.ts';
 
-const { colours } = (await loadBrand()).shared(new Date());
-usePalette(colours.map(({ colour_code, ...colour }) => ({ code: colour_code, ...colour })));
-const codes = colours.map(({ colour_code }) => colour_code);
+const colours = demoRecords('colours').map(({ name: { en, fr = en, de = en }, ...colour }) => ({
+  ...colour,
+  name: { en, fr, de },
+}));
+usePalette(colours);
+const codes = colours.map(({ code }) => code);
 
 const hat = { styleId: 'TFKB7ZUR', name: 'Custom Hat' };
 const offer = designsOf(hat, 'en');

@@ -1,16 +1,22 @@
 import type { PictureSource } from '../media/picture-source.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
-import type { SharedRows, StyleRows } from './rows.ts';
+import type { BrandRecord } from './records.ts';
+
+export interface RecordOptions {
+  /** How many styles the catalogue shall have. */
+  readonly styles: number;
+  /** The day that ages, announcements and coupons count from. */
+  readonly asOf: Date;
+}
 
 /** The default export of a brand's `brand.ts`. */
 export interface BrandModule {
   readonly pictures: PictureSource;
-  /** @param asOf the day that coupons count from */
-  readonly shared: (asOf: Date) => SharedRows;
-  /** Styles that no list shows, such as gifts. */
-  readonly unlisted: readonly StyleRows[];
-  /** The style with this number, of as many as the shop is filled with. */
-  readonly style: (index: number, asOf: Date) => StyleRows;
+  /**
+   * The catalogue and content of a brand whose shop is filled by code. Colours, categories, text blocks, stores, documents,
+   * promotions and coupons come before the products, prices and stock that refer to them.
+   */
+  readonly records?: (options: RecordOptions) => Iterable<BrandRecord>;
   /** Accounts and cards whose secrets are public: never loaded in production. */
   readonly accounts?: DemoAccounts;
 }

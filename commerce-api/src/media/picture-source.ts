@@ -7,7 +7,12 @@ export const isView = (text: string): text is View => (views as readonly string[
 /** A picture before the endpoint sizes it: markup with its width in pixels, or the bytes of a picture file. */
 export type Original =
   | { readonly kind: 'svg'; readonly markup: string; readonly width: number }
-  | { readonly kind: 'file'; readonly bytes: Buffer };
+  | {
+      readonly kind: 'file';
+      readonly bytes: Buffer;
+      /** Width to height of what it is fitted into, on the paper of the shop; its own without one. */
+      readonly frame?: readonly [number, number];
+    };
 
 /** A picture that a source has. */
 export interface SourcePicture {

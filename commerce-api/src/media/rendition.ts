@@ -50,7 +50,11 @@ const withDensity = ({ markup, width }: Extract<Original, { kind: 'svg' }>, want
  */
 export const encode = (original: Original, { width, quality, sharpen, format }: Rendition): Promise<Buffer> => {
   const opened = original.kind === 'svg' ? withDensity(original, width) : sharp(original.bytes).rotate();
-  const sized = opened.resize({ width }).flatten({ background: paper });
+  const frame = original.kind === 'file' ? original.frame : undefined;
+  const height = frame && Math.round((width * frame[1]) / frame[0]);
+  const sized = opened
+    .resize({ width, ...(height ? { height, fit: 'contain', background: paper } : {}) })
+    .flatten({ background: paper });
   const strength = sharpen / 100;
   const crisp = sharpen > 0 ? sized.sharpen({ sigma: 0.6, m1: 0.5 * strength, m2: strength }) : sized;
   if (format === 'avif')

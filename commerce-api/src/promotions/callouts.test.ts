@@ -1,10 +1,10 @@
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { loadBrand } from '../load-brand.ts';
+import { demoRecords } from '../../test/demo-records.ts';
 import { approachingPromotions, promoSummary } from './callouts.ts';
 import type { PromotionState } from './engine.ts';
 
-const { promotions: demoPromotions } = (await loadBrand()).shared(new Date());
+const demoPromotions = demoRecords('promotions');
 
 const shipping = demoPromotions.find(({ id }) => id === 'SHIP-FREE')!;
 const order = demoPromotions.find(({ id }) => id === 'ORDER-25-OFF-400')!;

@@ -1,21 +1,30 @@
+import { type BrandRecord, type RecordInput, type RecordKind, slugOf } from 'commerce-api/brand';
 import fc from 'fast-check';
 import { productId, styleId, upc } from 'shared-contracts/fields';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { demoDocuments } from '../content/documents.ts';
 import { archetypeShapes } from '../pictures/archetypes.ts';
-import { slugOf, styleIdOf, upcOf } from './ids.ts';
+import { styleIdOf, upcOf } from './ids.ts';
 import { randomFrom } from './random.ts';
-import { styleRows } from './style.ts';
+import { styleRecords } from './style.ts';
 import { roundLength, templates } from './templates.ts';
 import { phrases } from './words/phrases.ts';
 
 const asOf = new Date('2026-11-21T00:00:00Z');
-const catalogue = Array.from({ length: roundLength }, (_, index) => styleRows(index, asOf));
+const ofKind = <K extends RecordKind>(records: readonly BrandRecord[], kind: K): RecordInput<K>[] =>
+  records.flatMap((one) => (one.kind === kind ? [one.record as RecordInput<K>] : []));
+
+const catalogue = Array.from({ length: roundLength }, (_, index) => {
+  const records = styleRecords(index, asOf);
+  const [product] = ofKind(records, 'products');
+  if (!product) throw new Error(`Style ${index} has no product`);
+  return { product, prices: ofKind(records, 'prices'), stock: ofKind(records, 'stock') };
+});
 
 test('the base catalogue has at least 160 styles in at least 12 categories', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(160);
-  expect(new Set(catalogue.map(({ style }) => style.category_id)).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(catalogue.map(({ product }) => product.category)).size).toBeGreaterThanOrEqual(12);
 });
 
 test('ids follow the rules of the addresses, however large the catalogue', () => {
@@ -25,8 +34,8 @@ test('ids follow the rules of the addresses, however large the catalogue', () =>
       expect(v.is(upc, upcOf(index, variant))).toBe(true);
     }),
   );
-  for (const { products } of catalogue)
-    for (const { product_id } of products) expect(v.is(productId, product_id)).toBe(true);
+  for (const { product } of catalogue)
+    for (const { code } of product.colours) expect(v.is(productId, product.id + code)).toBe(true);
 });
 
 test('a million styles have a million ids', () => {
@@ -34,14 +43,16 @@ test('a million styles have a million ids', () => {
 });
 
 test('no two styles of a section have the same name, and no two sizes the same code', () => {
-  const names = catalogue.map(({ style, texts }) => `${style.cut} ${texts[0]?.name}`);
+  const names = catalogue.map(({ product }) => `${product.fit} ${product.texts.en.name}`);
   expect(new Set(names).size).toBe(names.length);
-  const codes = catalogue.flatMap(({ variants }) => variants.map((variant) => variant.upc));
+  const codes = catalogue.flatMap(({ product }) =>
+    product.colours.flatMap(({ sizes }) => sizes.map((size) => size.upc)),
+  );
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('the same number and day give the same rows', () => {
-  expect(styleRows(57, asOf)).toEqual(styleRows(57, asOf));
+test('the same number and day give the same records', () => {
+  expect(styleRecords(57, asOf)).toEqual(styleRecords(57, asOf));
 });
 
 test('every shape of every template can be drawn and described', () => {
@@ -52,27 +63,27 @@ test('every shape of every template can be drawn and described', () => {
 });
 
 test('a reduced price lies below the original, and its lowest of thirty days not below it', () => {
-  const prices = catalogue.flatMap((rows) => rows.prices);
-  expect(prices.some(({ current, original }) => current < original)).toBe(true);
-  for (const { current, original, historic_best } of prices) {
+  const prices = catalogue.flatMap((style) => style.prices);
+  expect(prices.some(({ current, original = current }) => current < original)).toBe(true);
+  for (const { current, original = current, lowestOf30Days } of prices) {
     expect(current).toBeLessThanOrEqual(original);
-    if (historic_best !== null) expect(historic_best).toBeGreaterThanOrEqual(current);
+    if (lowestOf30Days !== undefined) expect(lowestOf30Days).toBeGreaterThanOrEqual(current);
   }
 });
 
 test('announced styles have a day in the future and no stock; some exist', () => {
-  const announced = catalogue.filter(({ style }) => style.publish_at !== null);
+  const announced = catalogue.filter(({ product }) => product.publishAt !== undefined);
   expect(announced.length).toBeGreaterThan(0);
-  for (const { style, stock } of announced) {
-    expect(new Date(style.publish_at ?? 0).getTime()).toBeGreaterThan(asOf.getTime());
-    expect(stock.every(({ available }) => available === 0)).toBe(true);
+  for (const { product, stock } of announced) {
+    expect(new Date(product.publishAt ?? 0).getTime()).toBeGreaterThan(asOf.getTime());
+    expect(stock.every(({ units }) => units === 0)).toBe(true);
   }
 });
 
 test('every text is there in every language', () => {
-  for (const { texts } of catalogue) {
-    expect(texts.map(({ language }) => language)).toEqual(['en', 'fr', 'de']);
-    for (const { name, slug, description, features } of texts) {
+  for (const { product } of catalogue) {
+    expect(Object.keys(product.texts)).toEqual(['en', 'fr', 'de']);
+    for (const { name, slug, description, features = [] } of Object.values(product.texts)) {
       expect(description.length).toBeGreaterThan(60);
       expect(name.length).toBeGreaterThan(3);
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

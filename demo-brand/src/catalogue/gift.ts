@@ -1,4 +1,4 @@
-import { type StyleRows, views } from 'commerce-api/brand';
+import { type BrandRecord, views } from 'commerce-api/brand';
 import { drawingReference } from '../pictures/drawn-pictures.ts';
 import { warehouseIds } from '../stores.ts';
 
@@ -16,46 +16,40 @@ const texts = {
 const worth = { US: 1800, CA: 2400, GB: 1500, DE: 1800 } as const;
 
 const reference = drawingReference({ archetype: 'bottle', shape: 'mug', cut: 'unisex' });
-const pictures = Object.fromEntries(views.map((view) => [view, reference]));
+const pictures = { front: reference, ...Object.fromEntries(views.map((view) => [view, reference])) };
 
-/** All rows of the gift. */
-export const giftRows: StyleRows = {
-  style: {
-    style_id: styleId,
-    cut: 'unisex',
-    product_type: 'gift',
-    category_id: '7000',
-    size_scale: 'one',
-    material: 'steel',
-    season: 'A26',
-    badge: null,
-    presale: false,
-    publish_at: null,
-    rating_counts: [0, 0, 0, 0, 0],
-    fit_score: null,
+const markets = ['US', 'CA', 'GB', 'DE'] as const;
+
+const textIn = ([name, slug, description]: readonly [string, string, string]) => ({
+  name,
+  slug,
+  description,
+  keywords: '',
+});
+
+/** Product, prices and stock of the gift. */
+export const giftRecords: readonly BrandRecord[] = [
+  {
+    kind: 'products',
+    record: {
+      id: styleId,
+      type: 'gift',
+      category: '7000',
+      listed: false,
+      sizeScale: 'one',
+      material: 'steel',
+      season: 'A26',
+      texts: { en: textIn(texts.en), fr: textIn(texts.fr), de: textIn(texts.de) },
+      colours: [{ code: colourCode, pictures, sizes: [{ size: 'ONE', upc: campMug.upc }] }],
+    },
   },
-  texts: (['en', 'fr', 'de'] as const).map((language) => ({
-    style_id: styleId,
-    language,
-    name: texts[language][0],
-    slug: texts[language][1],
-    description: texts[language][2],
-    features: [],
-    specifications: [],
-    block_ids: [],
-    search_keywords: '',
-    search_text: texts[language][2],
-  })),
-  products: [{ product_id: campMug.productId, style_id: styleId, colour_code: colourCode, position: 0, pictures }],
-  prices: (['US', 'CA', 'GB', 'DE'] as const).map((market) => ({
-    product_id: campMug.productId,
-    market,
-    current: worth[market],
-    original: worth[market],
-    historic_best: null,
-  })),
-  variants: [{ upc: campMug.upc, product_id: campMug.productId, style_id: styleId, size: 'ONE', position: 0 }],
-  listings: [],
-  stock: warehouseIds.map((location_id) => ({ upc: campMug.upc, location_id, available: 400 })),
-  reviews: [],
-};
+  ...markets.map(
+    (market): BrandRecord => ({
+      kind: 'prices',
+      record: { product: campMug.productId, market, current: worth[market] },
+    }),
+  ),
+  ...warehouseIds.map(
+    (location): BrandRecord => ({ kind: 'stock', record: { upc: campMug.upc, location, units: 400 } }),
+  ),
+];

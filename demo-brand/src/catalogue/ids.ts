@@ -21,17 +21,3 @@ export function upcOf(styleIndex: number, variantIndex: number): string {
   const sum = [...body].reduce((total, digit, position) => total + Number(digit) * (position % 2 === 0 ? 1 : 3), 0);
   return body + String((10 - (sum % 10)) % 10);
 }
-
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe' };
-
-/** A text as part of an address: lower case, letters and digits with hyphens between. */
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüßœ]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

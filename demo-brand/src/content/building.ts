@@ -1,7 +1,7 @@
+import { slugOf } from 'commerce-api/brand';
 import type { Picture, Target } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
 import { demoCategories } from '../catalogue/categories.ts';
-import { slugOf } from '../catalogue/ids.ts';
 import { inLanguage, type Texts } from '../catalogue/words/language.ts';
 
 const categories = new Map(demoCategories.map((category) => [category.id, category]));

@@ -1,4 +1,4 @@
-import type { SharedRows } from 'commerce-api/brand';
+import type { RecordInput } from 'commerce-api/brand';
 import { languages } from '../catalogue/words/language.ts';
 import { articlePages } from './articles.ts';
 import { writerFor } from './building.ts';
@@ -8,13 +8,18 @@ import { homePage } from './home.ts';
 import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
 
-type DemoDocument = SharedRows['documents'][number];
+type DemoDocument = RecordInput<'documents'>;
 
 /** Every document of the demo shop, in every language. */
 export function demoDocuments(): DemoDocument[] {
   return languages.flatMap((language) => {
     const writer = writerFor(language);
-    const document = (kind: string, slug: string, body: unknown): DemoDocument => ({ kind, slug, language, body });
+    const document = (kind: DemoDocument['kind'], slug: string, body: object): DemoDocument => ({
+      kind,
+      slug,
+      language,
+      body: { ...body },
+    });
     return [
       document('page', 'home', homePage(writer)),
       ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),

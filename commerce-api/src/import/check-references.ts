@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Origin, Problems } from './problems.ts';
+
+interface Check {
+  readonly file: (kind: string) => string;
+  readonly kind: string;
+  readonly field: string;
+  readonly message: (value: string) => string;
+  /** Rows with `line` and `value`. */
+  readonly wrong: RawBuilder<{ readonly line: number; readonly value: string }>;
+}
+
+/** Rows beyond the first with the same key. */
+const repeated = (table: string, key: readonly string[]): RawBuilder<{ line: number; value: string }> => {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  return sql`select line, value from (
+      select line, concat_ws(' ', ${columns}) as value, row_number() over (partition by ${columns} order by line) as nth
+      from ${sql.table(`import_${table}`)}
+    ) numbered where nth > 1`;
+};
+
+const missing = (
+  from: string,
+  column: string,
+  to: { readonly table: string; readonly column: string },
+): RawBuilder<{ line: number; value: string }> =>
+  sql`select line, ${sql.ref(column)} as value from ${sql.table(`import_${from}`)} one
+    where not exists (select from ${sql.table(to.table)} other where ${sql.ref(`other.${to.column}`)} = ${sql.ref(`one.${column}`)})`;
+
+const repeatedId = (value: string): string => `${value} is there already, in an earlier line`;
+
+const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
+  { needs: 'products', kind: 'products', field: 'id', message: repeatedId, wrong: repeated('style', ['style_id']) },
+  {
+    needs: 'products',
+    kind: 'products',
+    field: 'colours',
+    message: (value) => `colour ${value} of this product is there already`,
+    wrong: repeated('product', ['product_id']),
+  },
+  {
+    needs: 'products',
+    kind: 'products',
+    field: 'colours.sizes.upc',
+    message: repeatedId,
+    wrong: repeated('variant', ['upc']),
+  },
+  {
+    needs: 'products',
+    kind: 'products',
+    field: 'colours.sizes.size',
+    message: (value) => `the size is there already: ${value}`,
+    wrong: repeated('variant', ['product_id', 'size']),
+  },
+  {
+    needs: 'prices',
+    kind: 'prices',
+    field: 'product',
+    message: (value) => `there is no product ${value} in products.jsonl`,
+    wrong: missing('product_price', 'product_id', { table: 'import_product', column: 'product_id' }),
+  },
+  {
+    needs: 'prices',
+    kind: 'prices',
+    field: 'product',
+    message: (value) => `there is a price for ${value} already`,
+    wrong: repeated('product_price', ['product_id', 'market']),
+  },
+  {
+    needs: 'stock',
+    kind: 'stock',
+    field: 'upc',
+    message: (value) => `there is no size with the UPC ${value}`,
+    wrong: sql`select line, upc as value from import_stock one
+      where not exists (select from import_variant where upc = one.upc) and not exists (select from variant where upc = one.upc)`,
+  },
+  {
+    needs: 'stock',
+    kind: 'stock',
+    field: 'upc',
+    message: (value) => `there is stock of ${value} already`,
+    wrong: repeated('stock', ['upc', 'location_id']),
+  },
+];
+
+const staged = ['style', 'product', 'variant', 'product_price', 'stock'] as const;
+
+/** Checks what is staged as a whole, where no single record tells: doubles, and references to other files. */
+export async function checkReferences(
+  transaction: Db,
+  {
+    kinds,
+    problems,
+    originOf,
+  }: {
+    readonly kinds: ReadonlySet<string>;
+    readonly problems: Problems;
+    readonly originOf: (kind: string, line: number) => Origin;
+  },
+): Promise<void> {
+  for (const table of staged) await sql`analyze ${sql.table(`import_${table}`)}`.execute(transaction);
+  for (const { needs, kind, field, message, wrong } of checks) {
+    if (!kinds.has(needs)) continue;
+    const { rows } = await sql<{ line: number; value: string }>`${wrong} order by line`.execute(transaction);
+    for (const { line, value } of rows) problems.add(originOf(kind, line), field, message(value));
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { refreshListingCounts } from '../catalogue/listing-counts.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { checkReferences } from './check-references.ts';
+import { ImportRefused, type Origin, Problems } from './problems.ts';
+import { RecordStager } from './record-stager.ts';
+import { type RecordKind, recordKinds, recordSchemas } from './records.ts';
+import { type Changes, createStaging, type StagedTable, stagedTables, stageListings, switchTables } from './staging.ts';
+
+/** A record that has not been validated, and where it stands. */
+export interface RawRecord {
+  readonly kind: RecordKind;
+  readonly origin: Origin;
+  readonly record: unknown;
+  /** Set instead of a record when the line is no JSON. */
+  readonly unreadable?: string;
+}
+
+export interface ImportSource {
+  /** Kinds that the source has: what it has no records of stays as it is. */
+  readonly kinds: ReadonlySet<RecordKind>;
+  /** All records, kind by kind in the order of `recordKinds`; read again when the transaction is repeated. */
+  readonly records: () => AsyncIterable<RawRecord> | Iterable<RawRecord>;
+  /** What is stored for a picture that a product names. @throws {Error} with the reason why it cannot be used */
+  readonly pictureReference: (picture: string) => string | Promise<string>;
+}
+
+export interface ImportOptions {
+  readonly onProgress?: (kind: RecordKind, done: number) => void;
+}
+
+const PROGRESS_STEP = 1000;
+
+/** What an import changed, by table. */
+export type ImportResult = Partial<Record<StagedTable, Changes>>;
+
+const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
+  colours: ['colour'],
+  categories: ['category'],
+  'text-blocks': ['text_block'],
+  stores: ['location'],
+  documents: ['document'],
+  promotions: ['promotion'],
+  coupons: ['coupon'],
+  products: ['style', 'style_text', 'product', 'variant', 'review', 'product_price', 'listing', 'search_word'],
+  prices: [],
+  stock: ['stock'],
+};
+
+// Products and prices make listings together.
+function checkKinds({ kinds }: ImportSource, problems: Problems): void {
+  if (kinds.has('products') === kinds.has('prices')) return;
+  const file = kinds.has('products') ? 'prices.jsonl' : 'products.jsonl';
+  problems.add({ file, line: 0 }, '', 'is missing: products and prices are imported together');
+}
+
+/** Validates and stages all records. @throws {ImportRefused} when any is wrong */
+async function stageAll(transaction: Db, source: ImportSource, { onProgress }: ImportOptions): Promise<void> {
+  const problems = new Problems();
+  checkKinds(source, problems);
+  const stager = await RecordStager.open(transaction, {
+    kinds: source.kinds,
+    problems,
+    pictureReference: source.pictureReference,
+  });
+  const counts = new Map<RecordKind, number>();
+  for await (const { kind, origin, record, unreadable } of source.records()) {
+    const done = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, done);
+    if (done % PROGRESS_STEP === 0) onProgress?.(kind, done);
+    if (unreadable !== undefined) {
+      problems.add(origin, '', unreadable);
+      continue;
+    }
+    const result = v.safeParse(recordSchemas[kind], record);
+    if (result.success) await stager.add(kind, result.output, origin);
+    else for (const issue of result.issues) problems.add(origin, v.getDotPath(issue) ?? '', issue.message);
+  }
+  await stager.flush();
+  if (problems.count === 0)
+    await checkReferences(transaction, { kinds: source.kinds, problems, originOf: stager.originOf });
+  if (problems.count > 0) throw new ImportRefused(problems);
+}
+
+/**
+ * Makes the shop what the records say, in one transaction: all of it or nothing. Rows that are as they should be are not
+ * written. A product that is not mentioned any more is withdrawn: no list shows it and nobody can buy it, and the orders
+ * that have it stay as they are.
+ * @throws {ImportRefused} with all that is wrong
+ */
+export function importRecords(db: Db, source: ImportSource, options: ImportOptions = {}): Promise<ImportResult> {
+  return transact(db, async (transaction) => {
+    await createStaging(transaction);
+    await stageAll(transaction, source, options);
+    if (source.kinds.has('products')) await stageListings(transaction);
+    const written = new Set(recordKinds.filter((kind) => source.kinds.has(kind)).flatMap((kind) => tablesOf[kind]));
+    const result = await switchTables(transaction, written);
+    if (hasChanged(result, ['listing'])) await refreshListingCounts(transaction);
+    return result;
+  });
+}
+
+/** Whether an import changed anything in the tables, or at all. */
+export const hasChanged = (result: ImportResult, tables: readonly StagedTable[] = stagedTables): boolean =>
+  tables.some((table) => {
+    const { added = 0, updated = 0, removed = 0 } = result[table] ?? {};
+    return added + updated + removed > 0;
+  });
+
+/** Fresh statistics: without them the first lists of a large catalogue are read from beginning to end. */
+export const refreshStatistics = (db: Db) => sql`analyze`.execute(db);

@@ -1,0 +1,48 @@
+/** Where a record stands: its file and line, counted from 1. */
+export interface Origin {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Problem extends Origin {
+  /** The path of the field: `colours.0.code`; empty for the whole line. */
+  readonly field: string;
+  readonly message: string;
+}
+
+const MAX_KEPT = 100;
+
+/** What is wrong with an import: the first hundred problems, and how many there are. */
+export class Problems {
+  readonly #kept: Problem[] = [];
+  #count = 0;
+
+  add(origin: Origin, field: string, message: string): void {
+    this.#count += 1;
+    if (this.#kept.length < MAX_KEPT) this.#kept.push({ ...origin, field, message });
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get kept(): readonly Problem[] {
+    return this.#kept;
+  }
+}
+
+/** Thrown when an import cannot be made; nothing was changed. */
+export class ImportRefused extends Error {
+  readonly problems: readonly Problem[];
+  readonly count: number;
+
+  constructor(problems: Problems) {
+    super(`${problems.count} ${problems.count === 1 ? 'problem' : 'problems'}; nothing was imported.`);
+    this.problems = problems.kept;
+    this.count = problems.count;
+  }
+}
+
+/** A problem in one line: `products.jsonl:12 colours.0.code: …`. */
+export const describeProblem = ({ file, line, field, message }: Problem): string =>
+  `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;

@@ -1,0 +1,128 @@
+import { hashedUuid } from '../base/hash.ts';
+import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { searchTierOf } from '../catalogue/search-tiers.ts';
+import type { ImportRecord } from './records.ts';
+import { languages } from './records.ts';
+import { slugOf } from './slug.ts';
+
+type Product = ImportRecord<'products'>;
+type Colour = ImportRecord<'colours'>;
+
+/** What products refer to, by id. */
+export interface Known {
+  readonly colours: ReadonlyMap<string, Colour['name']>;
+  /** By id, the category above; undefined for a top category. */
+  readonly categories: ReadonlyMap<string, string | undefined>;
+  readonly families: ReadonlyMap<string, string>;
+}
+
+const DAY_MS = 86_400_000;
+/** Few votes say little: ten imagined ones of 3.5 stars pull a score to the middle. */
+const IMAGINED_VOTES = 10;
+const IMAGINED_STARS = 35;
+
+/** A category and all above it. */
+function withAncestors(id: string, categories: Known['categories']): string[] {
+  const parent = categories.get(id);
+  return parent === undefined ? [id] : [id, ...withAncestors(parent, categories)];
+}
+
+/** Filter values of a product; those of its price are added for each market. */
+function facetsOf({ fit, type, material, activities, featureTags, colours }: Product, known: Known): string[] {
+  const sizes = new Set(colours.flatMap((colour) => colour.sizes.map(({ size }) => `size:${size}`)));
+  const families = new Set(colours.map(({ code }) => `color:${known.families.get(code)}`));
+  return [
+    `fit:${fit}`,
+    ...(type === 'digital' ? [] : sizes),
+    ...families,
+    ...(material ? [`material:${material}`] : []),
+    ...activities.map((activity) => `activity:${activity}`),
+    ...new Set(featureTags.map((tag) => `feature:${tag}`)),
+  ];
+}
+
+/** Best rated first: lower sorts first. */
+function ratingRank(counts: readonly number[]): number {
+  const votes = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return -Math.round(((stars + IMAGINED_STARS) * 100) / (votes + IMAGINED_VOTES));
+}
+
+function textRows(product: Product, tier: number, known: Known, line: number) {
+  return languages.map((language) => {
+    const text = product.texts[language] ?? product.texts.en;
+    const { name, slug, description, features, specifications, keywords } = text;
+    const colourNames = product.colours.map(({ code }) => {
+      const names = known.colours.get(code);
+      return names?.[language] ?? names?.en ?? '';
+    });
+    return {
+      style_id: product.id,
+      language,
+      name,
+      slug: slug ?? slugOf(name),
+      description,
+      features,
+      specifications,
+      block_ids: product.textBlocks,
+      tier,
+      search_keywords: keywords ?? colourNames.join(' '),
+      search_text: [description, ...features].join(' '),
+      line,
+    };
+  });
+}
+
+/** What is staged of a product. Prices and stock are records of their own. */
+export function productRows(product: Product, known: Known, { index, line }: { index: number; line: number }) {
+  const { id, colours, releasedOn, badge } = product;
+  const categories = [product.category, ...product.alsoIn].flatMap((one) => withAncestors(one, known.categories));
+  return {
+    style: {
+      style_id: id,
+      cut: product.fit,
+      product_type: product.type,
+      category_id: product.category,
+      size_scale: product.sizeScale,
+      material: product.material,
+      season: product.season,
+      badge: badge ?? null,
+      presale: badge === 'presale',
+      publish_at: product.publishAt ?? null,
+      rating_counts: product.ratings,
+      fit_score: product.fitScore ?? null,
+      line,
+    },
+    texts: textRows(product, searchTierOf(index), known, line),
+    products: colours.map(({ code, pictures }, position) => ({
+      product_id: id + code,
+      style_id: id,
+      colour_code: code,
+      position,
+      pictures,
+      line,
+    })),
+    variants: colours.flatMap(({ code, sizes }) =>
+      sizes.map(({ size, upc }, position) => ({ upc, product_id: id + code, style_id: id, size, position, line })),
+    ),
+    listed: product.listed
+      ? [
+          {
+            style_id: id,
+            category_ids: [...new Set([...categories, rootCategoryId])],
+            rank: product.rank,
+            newness: releasedOn ? -Math.floor(Date.parse(releasedOn) / DAY_MS) : 0,
+            rating: ratingRank(product.ratings),
+            facets: facetsOf(product, known),
+          },
+        ]
+      : [],
+    reviews: product.reviews.map(({ id: reviewId, writtenOn, ...review }, position) => ({
+      review_id: reviewId ?? hashedUuid(`review ${id} ${position}`),
+      style_id: id,
+      ...review,
+      written_on: writtenOn,
+      line,
+    })),
+  };
+}

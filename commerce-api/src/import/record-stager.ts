@@ -1,0 +1,291 @@
+import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { queryWords } from '../catalogue/search-words.ts';
+import type { Db } from '../database/database.ts';
+import type { Origin, Problems } from './problems.ts';
+import { type Known, productRows } from './product-rows.ts';
+import { type ImportRecord, languages, type RecordKind } from './records.ts';
+import { slugOf } from './slug.ts';
+import { type StagedTable, stageRows } from './staging.ts';
+
+/** Enough rows a statement to be fast, few enough to fit in memory whatever the size of the catalogue. */
+const BATCH_ROWS = 4000;
+/** Names of products in later tiers are no spelling suggestions: the words stay few. */
+const SUGGESTED_TIER = 0;
+
+interface Texts {
+  readonly en: string;
+  readonly fr?: string | undefined;
+  readonly de?: string | undefined;
+}
+
+const inAll = ({ en, fr = en, de = en }: Texts) => ({ en, fr, de });
+const slugs = (texts: Texts) => {
+  const { en, fr, de } = inAll(texts);
+  return { en: slugOf(en), fr: slugOf(fr), de: slugOf(de) };
+};
+
+/** The category that holds every product: search and favourites read it like any other. */
+const root = {
+  category_id: rootCategoryId,
+  parent_id: null,
+  position: -1,
+  name: { en: 'All', fr: 'Tout', de: 'Alles' },
+  title: { en: 'All', fr: 'Tout', de: 'Alles' },
+  description: { en: 'All', fr: 'Tout', de: 'Alles' },
+  slug: { en: 'all', fr: 'tout', de: 'alles' },
+  line: 0,
+};
+
+interface StagerOptions {
+  readonly kinds: ReadonlySet<RecordKind>;
+  readonly problems: Problems;
+  readonly pictureReference: (picture: string) => string | Promise<string>;
+}
+
+/** Turns valid records into staged rows, and checks what they refer to as far as it is known at once. */
+export class RecordStager {
+  readonly #transaction: Db;
+  readonly #options: StagerOptions;
+  readonly #rows = new Map<StagedTable | 'listed', object[]>();
+  readonly #origins = new Map<string, string>();
+  readonly #words = new Set<string>();
+  readonly #colours = new Map<string, Texts>();
+  readonly #families = new Map<string, string>();
+  readonly #categories = new Map<string, string | undefined>();
+  readonly #locations = new Set<string>();
+  readonly #promotions = new Set<string>();
+  readonly #seen = new Set<string>();
+  #products = 0;
+
+  private constructor(transaction: Db, options: StagerOptions) {
+    this.#transaction = transaction;
+    this.#options = options;
+  }
+
+  /** A stager that knows of the database what the source has no records of. */
+  static async open(transaction: Db, options: StagerOptions): Promise<RecordStager> {
+    const stager = new RecordStager(transaction, options);
+    await stager.#readKnown();
+    return stager;
+  }
+
+  async #readKnown(): Promise<void> {
+    const { kinds } = this.#options;
+    const db = this.#transaction;
+    if (!kinds.has('colours'))
+      for (const { colour_code, name, family } of await db
+        .selectFrom('colour')
+        .select(['colour_code', 'name', 'family'])
+        .execute())
+        this.#knowColour(colour_code, name, family);
+    if (!kinds.has('categories'))
+      for (const { category_id, parent_id } of await db
+        .selectFrom('category')
+        .select(['category_id', 'parent_id'])
+        .execute())
+        this.#categories.set(category_id, parent_id ?? undefined);
+    else this.#push('category', root);
+    if (!kinds.has('stores'))
+      for (const { location_id } of await db.selectFrom('location').select('location_id').execute())
+        this.#locations.add(location_id);
+    if (!kinds.has('promotions'))
+      for (const { promotion_id } of await db.selectFrom('promotion').select('promotion_id').execute())
+        this.#promotions.add(promotion_id);
+  }
+
+  #knowColour(code: string, name: Texts, family: string): void {
+    this.#colours.set(code, name);
+    this.#families.set(code, family);
+  }
+
+  #push(table: StagedTable | 'listed', ...rows: readonly object[]): void {
+    const kept = this.#rows.get(table) ?? [];
+    for (const row of rows) kept.push(row);
+    this.#rows.set(table, kept);
+  }
+
+  /** The file and line of a staged row. */
+  readonly originOf = (kind: string, line: number): Origin => ({
+    file: this.#origins.get(kind) ?? `${kind}.jsonl`,
+    line,
+  });
+
+  async add<K extends RecordKind>(kind: K, record: ImportRecord<K>, origin: Origin): Promise<void> {
+    this.#origins.set(kind, origin.file);
+    const adders: {
+      readonly [Kind in RecordKind]: (record: ImportRecord<Kind>, origin: Origin) => void | Promise<void>;
+    } = this.#adders;
+    await adders[kind](record, origin);
+    for (const [table, rows] of this.#rows) if (rows.length >= BATCH_ROWS) await this.#write(table, rows);
+  }
+
+  async #write(table: StagedTable | 'listed', rows: readonly object[]): Promise<void> {
+    this.#rows.set(table, []);
+    await stageRows(this.#transaction, table, rows);
+  }
+
+  /** Stages what has been gathered; after the last record. */
+  async flush(): Promise<void> {
+    this.#push(
+      'search_word',
+      ...[...this.#words].map((entry) => {
+        const [language = '', word = ''] = entry.split(' ');
+        return { language, word };
+      }),
+    );
+    for (const [table, rows] of this.#rows) await this.#write(table, rows);
+  }
+
+  #addWords(language: string, name: string): void {
+    for (const word of queryWords(name)) if (word.length > 2) this.#words.add(`${language} ${word}`);
+  }
+
+  /** @returns whether the id is new; otherwise the problem is noted */
+  #isNew(kind: RecordKind, id: string, origin: Origin, field: string): boolean {
+    const key = `${kind} ${id}`;
+    if (!this.#seen.has(key)) {
+      this.#seen.add(key);
+      return true;
+    }
+    this.#options.problems.add(origin, field, `${id} is there already, in an earlier line`);
+    return false;
+  }
+
+  #checkKnown(
+    known: { has(id: string): boolean },
+    id: string,
+    at: Origin & { readonly field: string; readonly file: string; readonly source: string },
+  ): void {
+    if (known.has(id)) return;
+    this.#options.problems.add(at, at.field, `there is no "${id}" in ${at.source}`);
+  }
+
+  readonly #adders: { readonly [K in RecordKind]: (record: ImportRecord<K>, origin: Origin) => void | Promise<void> } =
+    {
+      colours: ({ code, name, family, swatch }, origin) => {
+        if (!this.#isNew('colours', code, origin, 'code')) return;
+        this.#knowColour(code, name, family);
+        this.#push('colour', {
+          colour_code: code,
+          position: this.#colours.size - 1,
+          name: inAll(name),
+          family,
+          swatch,
+          line: origin.line,
+        });
+      },
+      categories: ({ id, parentId, name, title = name, description }, origin) => {
+        if (!this.#isNew('categories', id, origin, 'id')) return;
+        if (parentId !== undefined)
+          this.#checkKnown(this.#categories, parentId, { ...origin, field: 'parentId', source: 'an earlier line' });
+        this.#categories.set(id, parentId);
+        for (const language of languages) this.#addWords(language, inAll(title)[language]);
+        this.#push('category', {
+          category_id: id,
+          parent_id: parentId ?? null,
+          position: this.#categories.size - 1,
+          name: inAll(name),
+          title: inAll(title),
+          description: description ? inAll(description) : { en: '', fr: '', de: '' },
+          slug: slugs(title),
+          line: origin.line,
+        });
+      },
+      'text-blocks': ({ id, language, title, paragraphs }, origin) => {
+        if (this.#isNew('text-blocks', `${id} ${language}`, origin, 'id'))
+          this.#push('text_block', { block_id: id, language, title, paragraphs, line: origin.line });
+      },
+      stores: ({ id, ...store }, origin) => {
+        if (!this.#isNew('stores', id, origin, 'id')) return;
+        this.#locations.add(id);
+        const region = store.country === 'US' || store.country === 'CA' ? 'NORA' : 'EMEA';
+        this.#push('location', { location_id: id, region, ...store, line: origin.line });
+      },
+      documents: (document, origin) => {
+        const { kind, slug, language } = document;
+        if (this.#isNew('documents', `${kind} ${slug} ${language}`, origin, 'slug'))
+          this.#push('document', { ...document, line: origin.line });
+      },
+      promotions: (rule, origin) => {
+        if (!this.#isNew('promotions', rule.id, origin, 'id')) return;
+        this.#promotions.add(rule.id);
+        this.#push('promotion', { promotion_id: rule.id, rule, line: origin.line });
+      },
+      coupons: ({ code, promotionId, startsAt, endsAt, useLimit, perShopper, used }, origin) => {
+        if (!this.#isNew('coupons', code, origin, 'code')) return;
+        this.#checkKnown(this.#promotions, promotionId, {
+          ...origin,
+          field: 'promotionId',
+          source: 'promotions.jsonl',
+        });
+        this.#push('coupon', {
+          code,
+          promotion_id: promotionId,
+          starts_at: startsAt ?? null,
+          ends_at: endsAt ?? null,
+          use_limit: useLimit ?? null,
+          per_shopper: perShopper,
+          used,
+          line: origin.line,
+        });
+      },
+      products: (product, origin) => this.#addProduct(product, origin),
+      prices: ({ product, market, current, original = current, lowestOf30Days }, { line }) =>
+        this.#push('product_price', {
+          product_id: product,
+          market,
+          current,
+          original,
+          historic_best: lowestOf30Days ?? null,
+          line,
+        }),
+      stock: ({ upc, location, units }, origin) => {
+        this.#checkKnown(this.#locations, location, { ...origin, field: 'location', source: 'stores.jsonl' });
+        this.#push('stock', { upc, location_id: location, available: units, line: origin.line });
+      },
+    };
+
+  get #known(): Known {
+    return { colours: this.#colours, categories: this.#categories, families: this.#families };
+  }
+
+  async #addProduct(product: ImportRecord<'products'>, origin: Origin): Promise<void> {
+    for (const [field, id] of [
+      ['category', product.category],
+      ...product.alsoIn.map((id, index) => [`alsoIn.${index}`, id]),
+    ] as [string, string][])
+      this.#checkKnown(this.#categories, id, { ...origin, field, source: 'categories.jsonl' });
+    for (const [index, { code }] of product.colours.entries())
+      this.#checkKnown(this.#colours, code, { ...origin, field: `colours.${index}.code`, source: 'colours.jsonl' });
+    const colours = await Promise.all(
+      product.colours.map(async (colour, index) => ({
+        ...colour,
+        pictures: await this.#references(colour.pictures, { origin, field: `colours.${index}.pictures` }),
+      })),
+    );
+    const rows = productRows({ ...product, colours }, this.#known, { index: this.#products, line: origin.line });
+    this.#products += product.type === 'gift' ? 0 : 1;
+    this.#push('style', rows.style);
+    this.#push('style_text', ...rows.texts);
+    this.#push('product', ...rows.products);
+    this.#push('variant', ...rows.variants);
+    this.#push('listed', ...rows.listed);
+    this.#push('review', ...rows.reviews);
+    for (const { language, name, tier } of rows.texts) if (tier === SUGGESTED_TIER) this.#addWords(language, name);
+  }
+
+  async #references(
+    pictures: ImportRecord<'products'>['colours'][number]['pictures'],
+    { origin, field }: { readonly origin: Origin; readonly field: string },
+  ): Promise<ImportRecord<'products'>['colours'][number]['pictures']> {
+    const found = { ...pictures };
+    for (const [view, picture] of Object.entries(pictures) as [keyof typeof pictures, string][]) {
+      try {
+        found[view] = await this.#options.pictureReference(picture);
+      } catch (error) {
+        this.#options.problems.add(origin, `${field}.${view}`, error instanceof Error ? error.message : String(error));
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,202 @@
+import { categoryId, styleId, upc, uuid } from 'shared-contracts/fields';
+import * as v from 'valibot';
+import { sizeScales } from '../goods/sizes.ts';
+import { views } from '../media/picture-source.ts';
+import { isPromotion, type Promotion } from '../promotions/promotion.ts';
+
+/*
+ * The import format: one record a line, one file a kind. `docs/your-own-shop.md` shows each kind. Amounts are integer minor
+ * units of the market's currency.
+ */
+
+const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const minorUnits = v.pipe(v.number('must be a number of minor units, such as 12900'), v.safeInteger(), v.minValue(0));
+export const languages = ['en', 'fr', 'de'] as const;
+export const markets = ['US', 'CA', 'GB', 'DE'] as const;
+const market = v.picklist(markets);
+const language = v.picklist(languages);
+/** A text by language; English stands in for a language that is left out. */
+const texts = v.strictObject({ en: filled, fr: v.optional(filled), de: v.optional(filled) });
+
+const colourCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/, 'must be 2 or 3 capital letters or digits'));
+const families = 'black grey white beige brown yellow orange red pink purple blue green'.split(' ');
+
+const colour = v.strictObject({
+  code: colourCode,
+  name: texts,
+  /** The value of the colour filter. */
+  family: v.picklist(families),
+  swatch: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a hex colour such as #1f4e79')),
+});
+
+const category = v.strictObject({
+  id: v.pipe(categoryId, v.notValue('0001', '0001 is reserved for the category of all products')),
+  parentId: v.optional(categoryId),
+  /** In menus, below its parent. */
+  name: texts,
+  /** On its own: heading and breadcrumb. The name without one. */
+  title: v.optional(texts),
+  description: v.optional(texts),
+});
+
+const textBlock = v.strictObject({
+  id: filled,
+  language,
+  title: filled,
+  paragraphs: v.array(filled),
+});
+
+const store = v.strictObject({
+  /** Warehouses have fixed ids: W100 ships to the US, W200 to Canada, W300 to Europe. */
+  id: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'must be 2 to 10 capital letters or digits')),
+  kind: v.picklist(['store', 'warehouse']),
+  country: market,
+  name: filled,
+  address: v.strictObject({
+    addressLine1: filled,
+    city: filled,
+    postalCode: filled,
+    province: v.optional(filled),
+  }),
+  phone: v.string(),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  /** Opening hours by ISO weekday, 1 to 7, such as `10:00–19:00`; a day that is left out is closed. */
+  hours: v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), filled),
+});
+
+const document = v.strictObject({
+  kind: v.picklist(['page', 'article', 'category', 'menu', 'footer', 'search-hub']),
+  slug: filled,
+  language,
+  body: v.looseObject({}),
+});
+
+const coupon = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,30}$/, 'must be 3 to 30 capital letters, digits or hyphens')),
+  promotionId: filled,
+  startsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  useLimit: v.optional(count),
+  /** Orders of one shopper; null for any number. */
+  perShopper: v.optional(v.nullable(count), 1),
+  /** How often it was used before the import. Only for a coupon that is new. */
+  used: v.optional(count, 0),
+});
+
+const productText = v.strictObject({
+  name: filled,
+  /** In its address; from the name without one. */
+  slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'))),
+  description: filled,
+  features: v.optional(v.array(filled), []),
+  specifications: v.optional(v.array(v.strictObject({ label: filled, value: filled })), []),
+  /** Found by a search besides name and description; the names of its colours without any. */
+  keywords: v.optional(v.string()),
+});
+
+const review = v.strictObject({
+  /** From product and position without one. */
+  id: v.optional(uuid),
+  language,
+  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  title: filled,
+  body: filled,
+  author: filled,
+  writtenOn: v.pipe(v.string(), v.isoDate()),
+  verified: v.boolean(),
+  helpful: v.optional(count, 0),
+});
+
+const picture = v.pipe(v.string(), v.minLength(1, 'must be a file of the folder or an https address'));
+
+const product = v.strictObject({
+  id: v.pipe(styleId, v.description('8 characters')),
+  type: v.picklist(['apparel', 'footwear', 'equipment', 'digital', 'custom', 'gift']),
+  category: categoryId,
+  /** Further categories that list it; the ones above `category` do anyway. */
+  alsoIn: v.optional(v.array(categoryId), []),
+  /** False for a gift that no list shows. */
+  listed: v.optional(v.boolean(), true),
+  fit: v.optional(v.picklist(['women', 'men', 'kids', 'unisex']), 'unisex'),
+  sizeScale: v.picklist(Object.keys(sizeScales) as (keyof typeof sizeScales)[]),
+  material: v.optional(v.string(), ''),
+  activities: v.optional(v.array(filled), []),
+  /** Values of the feature filter, such as `waterproof`. */
+  featureTags: v.optional(v.array(filled), []),
+  season: v.optional(v.string(), ''),
+  badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'recycled', 'presale', 'comingSoon', 'online', 'custom'])),
+  /** Announced until then, and not sold. */
+  publishAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** What "newest" sorts by. */
+  releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** What "recommended" sorts by, lowest first. */
+  rank: v.optional(v.pipe(v.number(), v.integer()), 10_000),
+  texts: v.strictObject({ en: productText, fr: v.optional(productText), de: v.optional(productText) }),
+  /** Ids of text blocks that the product page shows. */
+  textBlocks: v.optional(v.array(filled), []),
+  /** Ratings with 1 to 5 stars. */
+  ratings: v.optional(v.pipe(v.array(count), v.length(5)), [0, 0, 0, 0, 0]),
+  /** 0 runs small, 100 runs large. */
+  fitScore: v.optional(v.pipe(count, v.maxValue(100))),
+  reviews: v.optional(v.array(review), []),
+  colours: v.pipe(
+    v.array(
+      v.strictObject({
+        code: colourCode,
+        pictures: v.strictObject({
+          ...v.entriesFromList(views, v.optional(picture)),
+          front: picture,
+        }),
+        sizes: v.pipe(v.array(v.strictObject({ size: filled, upc })), v.minLength(1, 'needs at least one size')),
+      }),
+    ),
+    v.minLength(1, 'needs at least one colour'),
+  ),
+});
+
+const price = v.pipe(
+  v.strictObject({
+    /** Id of the product and code of the colour: `TF12AB340A1`. */
+    product: filled,
+    market,
+    current: minorUnits,
+    /** Before a reduction; the current price without one. */
+    original: v.optional(minorUnits),
+    lowestOf30Days: v.optional(minorUnits),
+  }),
+  v.forward(
+    v.check(({ current, original }) => original === undefined || original >= current, 'must not be below current'),
+    ['original'],
+  ),
+);
+
+const stock = v.strictObject({ upc, location: filled, units: count });
+
+const promotion = v.custom<Promotion>(isPromotion, 'is not a promotion that the engine understands');
+
+/** The schema of each kind, in the order in which they are read. */
+export const recordSchemas = {
+  colours: colour,
+  categories: category,
+  'text-blocks': textBlock,
+  stores: store,
+  documents: document,
+  promotions: promotion,
+  coupons: coupon,
+  products: product,
+  prices: price,
+  stock,
+} as const;
+
+export type RecordKind = keyof typeof recordSchemas;
+export const recordKinds = Object.keys(recordSchemas) as readonly RecordKind[];
+
+/** A record as it is written. */
+export type RecordInput<K extends RecordKind> = v.InferInput<(typeof recordSchemas)[K]>;
+/** A record after validation, with defaults filled in. */
+export type ImportRecord<K extends RecordKind> = v.InferOutput<(typeof recordSchemas)[K]>;
+
+/** One record of any kind, as a brand provides it. */
+export type BrandRecord = { [K in RecordKind]: { readonly kind: K; readonly record: RecordInput<K> } }[RecordKind];

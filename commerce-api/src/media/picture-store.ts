@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where the originals of a shop's own pictures are kept. */
+export interface PictureStore {
+  /** Keeps a picture. @returns its name, from its content: the same bytes are kept once */
+  readonly put: (bytes: Buffer, format: string) => Promise<string>;
+  /** Keeps a picture of the content under a name that documents use. */
+  readonly putScene: (name: string, bytes: Buffer) => Promise<void>;
+  /** Undefined when there is none of this name. */
+  readonly read: (name: string) => Promise<Buffer | undefined>;
+  readonly readScene: (name: string) => Promise<Buffer | undefined>;
+}
+
+export const pictureHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const unlessMissing = (error: unknown): undefined => {
+  if (isMissing(error)) return undefined;
+  throw error;
+};
+
+/** Pictures in a folder. */
+export function folderPictures(folder: string): PictureStore {
+  const scenes = path.join(folder, 'scenes');
+  /** Written beside and renamed: a reader or a crash never meets half a file. */
+  const write = async (file: string, bytes: Buffer): Promise<void> => {
+    await mkdir(path.dirname(file), { recursive: true });
+    const draft = `${file}.${randomUUID()}.part`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  };
+  return {
+    put: async (bytes, format) => {
+      const name = `${pictureHash(bytes)}.${format}`;
+      const file = path.join(folder, name);
+      if (!(await stat(file).catch(unlessMissing))) await write(file, bytes);
+      return name;
+    },
+    putScene: (name, bytes) => write(path.join(scenes, name), bytes),
+    read: (name) => readFile(path.join(folder, name)).catch(unlessMissing),
+    readScene: (name) => readFile(path.join(scenes, name)).catch(unlessMissing),
+  };
+}

@@ -1,0 +1,173 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { locales } from 'shared-contracts/locale';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDetail } from '../src/catalogue/detail-queries.ts';
+import { readRanked } from '../src/catalogue/lists.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { hasChanged, type ImportResult, importRecords } from '../src/import/import-records.ts';
+import { describeProblem, ImportRefused } from '../src/import/problems.ts';
+import { kindsOf, readFolder } from '../src/import/read-folder.ts';
+import { takePicture } from '../src/import/take-picture.ts';
+import { folderPictures } from '../src/media/picture-store.ts';
+import { copyOf, engines, type TestDatabase } from './databases.ts';
+import { importFolder, smallShop, type TestFolder } from './import-folder.ts';
+
+describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
+  let database: TestDatabase;
+  let open: OpenDatabase;
+  let folder: TestFolder;
+
+  beforeAll(async () => {
+    database = await copyOf(engine);
+    open = await openDatabase(database.location);
+    folder = await importFolder(smallShop());
+  });
+
+  afterAll(async () => {
+    await open.close();
+    await database.remove();
+    await folder.remove();
+  });
+
+  async function runImport(): Promise<ImportResult> {
+    const kinds = await kindsOf(folder.path);
+    const store = folderPictures(path.join(folder.path, 'store'));
+    return importRecords(open.db, {
+      kinds,
+      records: () => readFolder(folder.path, kinds),
+      pictureReference: (picture) => takePicture(store, folder.path, picture),
+    });
+  }
+
+  const refusal = async (): Promise<string[]> => {
+    const error = await runImport().catch((thrown: unknown) => thrown);
+    if (!(error instanceof ImportRefused)) throw new Error('The import was not refused', { cause: error });
+    return error.problems.map(describeProblem);
+  };
+
+  const listed = async (): Promise<string[]> => {
+    const cards = await readRanked(open.db, { categoryId: '0001', sort: 'recommended', count: 12 }, locales['en-us']);
+    return cards.map(({ name }) => name);
+  };
+
+  /** Everything that an import writes, as one text. */
+  async function contents(): Promise<string> {
+    const tables = [
+      'category',
+      'style',
+      'style_text',
+      'product',
+      'product_price',
+      'variant',
+      'listing',
+      'stock',
+      'location',
+    ];
+    const { rows } = await sql<{ all: string }>`select concat(${sql.join(
+      tables.map(
+        (table) =>
+          sql`(select md5(string_agg(cast(t as text), '' order by cast(t as text))) from ${sql.table(table)} t)`,
+      ),
+    )}) as all`.execute(open.db);
+    return rows[0]?.all ?? '';
+  }
+
+  test('reports every bad row by file, line and field, and changes nothing', async () => {
+    const before = await contents();
+    const shop = smallShop();
+    await folder.write({
+      ...shop,
+      products: [
+        shop.products[0]!,
+        { ...shop.products[1]!, id: 'mug', category: '9999' },
+        {
+          ...shop.products[2]!,
+          colours: [{ ...shop.products[2]!.colours[0]!, code: '9Z9', pictures: { front: 'no.png' } }],
+        },
+      ],
+      prices: [
+        { ...shop.prices[0]!, current: 19.5 },
+        { ...shop.prices[1]!, original: 100 },
+      ],
+      stock: [{ ...shop.stock[0]!, location: 'NOWHERE' }],
+    });
+    await appendFile(path.join(folder.path, 'stock.jsonl'), '{"upc": \n');
+    expect(await refusal()).toEqual([
+      expect.stringMatching(/^products\.jsonl:2 id: /),
+      expect.stringMatching(/^products\.jsonl:3 colours\.0\.code: there is no "9Z9" in colours\.jsonl$/),
+      expect.stringMatching(/^products\.jsonl:3 colours\.0\.pictures\.front: there is no file no\.png in the folder$/),
+      expect.stringMatching(/^prices\.jsonl:1 current: /),
+      expect.stringMatching(/^prices\.jsonl:2 original: must not be below current$/),
+      expect.stringMatching(/^stock\.jsonl:1 location: there is no "NOWHERE" in stores\.jsonl$/),
+      expect.stringMatching(/^stock\.jsonl:2: is not JSON: /),
+    ]);
+    expect(await contents()).toBe(before);
+  });
+
+  test('a bad last row changes nothing', async () => {
+    const before = await contents();
+    const shop = smallShop();
+    await folder.write({ ...shop, stock: [...shop.stock, { upc: '309999999999', location: 'W100', units: 1 }] });
+    expect(await refusal()).toEqual(['stock.jsonl:4 upc: there is no size with the UPC 309999999999']);
+    expect(await contents()).toBe(before);
+  });
+
+  test('refuses a product id, a UPC and a price that are there twice', async () => {
+    const shop = smallShop();
+    const [first, second] = [shop.products[0]!, shop.products[1]!];
+    await folder.write({
+      ...shop,
+      products: [first, second, { ...first, colours: [{ ...first.colours[0]!, code: '6A1' }] }],
+      prices: [...shop.prices.slice(0, 8), shop.prices[0]!],
+      stock: [],
+    });
+    expect(await refusal()).toEqual([
+      'products.jsonl:3 id: MG00000A is there already, in an earlier line',
+      'products.jsonl:3 colours.sizes.upc: 300000000000 is there already, in an earlier line',
+      'prices.jsonl:9 product: there is a price for MG00000A5A1 US already',
+    ]);
+  });
+
+  test('makes the shop what the folder says: what was sold before is withdrawn', async () => {
+    await folder.write(smallShop());
+    const result = await runImport();
+    expect(result.style).toMatchObject({ added: 3 });
+    expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
+    const detail = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
+    expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colours: [{ current: 1900 }] });
+  });
+
+  test('changes nothing the second time', async () => {
+    const before = await contents();
+    expect(hasChanged(await runImport())).toBe(false);
+    expect(await contents()).toBe(before);
+  });
+
+  test('changes the price that has changed, and the lists with it', async () => {
+    const shop = smallShop();
+    await folder.write({
+      prices: shop.prices.map((price, index) => (index === 0 ? { ...price, current: 900, original: 1900 } : price)),
+    });
+    const result = await runImport();
+    expect(result).toMatchObject({
+      product_price: { added: 0, updated: 1, removed: 0 },
+      style: { added: 0, updated: 0, removed: 0 },
+      stock: { added: 0, updated: 0, removed: 0 },
+    });
+    const cheapest = await readRanked(open.db, { categoryId: '5100', sort: 'price-asc', count: 1 }, locales['en-us']);
+    expect(cheapest[0]).toMatchObject({ name: 'Mug 0', price: { current: 900, original: 1900 } });
+  });
+
+  test('withdraws a product that is not mentioned any more, and brings it back', async () => {
+    const shop = smallShop();
+    await folder.write(smallShop(2));
+    await runImport();
+    expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1']);
+    expect(await readDetail(open.db, 'MG00002C5A1', locales['en-us'])).toBeUndefined();
+    await folder.write(shop);
+    await runImport();
+    expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
+  });
+});
