@@ -1,4 +1,4 @@
-import { errorCatalogue } from 'shared-contracts/errors/catalogue';
+import { errorEntry } from 'shared-contracts/errors/catalogue';
 import { CallError, type CallErrorInit } from '../base/call-error.ts';
 
 /** A refusal as it is kept under the key of its call. */
@@ -15,8 +15,8 @@ const passing: readonly number[] = [401, 422, 423, 429];
  */
 export function isDefinitive(error: unknown): error is CallError {
   if (!(error instanceof CallError) || error.retryAfter !== undefined || error.errorId.startsWith('AUT')) return false;
-  const { status, handling } = errorCatalogue[error.errorId];
-  return status >= 400 && status < 500 && handling !== 'retry' && !passing.includes(status);
+  const { status, isTransient } = errorEntry(error.errorId);
+  return status >= 400 && status < 500 && !isTransient && !passing.includes(status);
 }
 
 export const serializeRefusal = ({ errorId, itemId, field, text, additionalInfo }: CallError): StoredRefusal => ({

@@ -3,6 +3,7 @@ import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
+import type { ErrorAction } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { reloadItself } from 'storefront-kit/reload-guard';
@@ -12,7 +13,7 @@ import { cartMessages } from '../messages/cart-messages.ts';
 import { cartReader } from './cart-reader.ts';
 import type { CartState } from './cart-state.ts';
 import { asNewItem, sameLine } from './line-copy.ts';
-import { type CartAction, recoveryOf } from './recovery.ts';
+import { recoveryOf } from './recovery.ts';
 
 /** Milliseconds until the page starts over after its session had to (commerce.md section 9). */
 const invalidCustomerReload = 4000;
@@ -136,7 +137,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
         await pause(addRetryDelay);
         return addOnce(item, key);
       }
-      unsettled ||= recovery === 'reload';
+      unsettled ||= recovery === 'refresh';
       throw error;
     }
   }
@@ -148,7 +149,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   }
 
   /** A change of a line, tried once more on the cart as it stands when the refusal allows it. */
-  async function onLine<Result>(item: CartItem, action: CartAction, send: Send<Result>): Promise<Result | undefined> {
+  async function onLine<Result>(item: CartItem, action: ErrorAction, send: Send<Result>): Promise<Result | undefined> {
     const key = crypto.randomUUID();
     try {
       return await send(basketInUse(), item.id, key);
@@ -156,7 +157,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       const recovery = recoveryOf(asProductError(error), action);
       // What the shopper has set goes along into the new cart.
       if (recovery === 'reset' && (await beginAnew(action === 'remove' ? { left: item } : {}))) return undefined;
-      unsettled ||= recovery === 'reload';
+      unsettled ||= recovery === 'refresh';
       if (recovery !== 'retry' || !(await reader.read())) throw error;
       const line = sameLine(store.get(state).cart, item);
       if (line) return send(basketInUse(), line.id, key);
@@ -176,7 +177,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), 'other');
       if (recovery === 'reset' && (await beginAnew())) return undefined;
-      unsettled ||= recovery === 'reload';
+      unsettled ||= recovery === 'refresh';
       throw error;
     }
   }

@@ -1,12 +1,13 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import type { ErrorAction, ErrorHandling } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { describe, expect, test } from 'vitest';
 import { exampleItem } from '../testing/cart-services.ts';
-import { type CartAction, isDeliveryChange, noticesOf, type Recovery, recoveryOf } from './recovery.ts';
+import { isDeliveryChange, noticesOf, recoveryOf } from './recovery.ts';
 
 describe('what the page does by itself after a refusal', () => {
-  test.each<[string, CartAction, Recovery]>([
+  test.each<[string, ErrorAction, ErrorHandling]>([
     ['BSK404', 'add', 'recreate'], // CART-07
     ['BSK404', 'update', 'retry'], // CART-09
     ['BSK404', 'remove', 'retry'],
@@ -27,11 +28,11 @@ describe('what the page does by itself after a refusal', () => {
     ['AUT498', 'remove', 'reset'],
     ['AUT498', 'read', 'reset'],
     ['AUT498', 'other', 'reset'],
-    ['ORD430', 'update', 'reload'], // CART-10
-    ['ORD430', 'other', 'reload'],
-    ['INV405', 'update', 'reload'],
-    ['INV407', 'update', 'reload'],
-    ['INV409', 'update', 'reload'],
+    ['ORD430', 'update', 'refresh'], // CART-10
+    ['ORD430', 'other', 'refresh'],
+    ['INV405', 'update', 'refresh'],
+    ['INV407', 'update', 'refresh'],
+    ['INV409', 'update', 'refresh'],
     ['INV408', 'update', 'show'],
     ['GWP403', 'remove', 'show'],
     ['PRM155', 'other', 'show'],
@@ -42,7 +43,7 @@ describe('what the page does by itself after a refusal', () => {
 
   test('a message of the cart inside the details of an error reads it anew [CART-11]', () => {
     const details = [{ errorId: 'ORD517', message: '', additionalInfo: { flash: 'PickupToSthTransition' } }];
-    expect(recoveryOf(new ProductError('ORD517', '', { details }), 'other')).toBe('reload');
+    expect(recoveryOf(new ProductError('ORD517', '', { details }), 'other')).toBe('refresh');
     expect(recoveryOf(new ProductError('ORD517', ''), 'other')).toBe('show');
   });
 

@@ -1,45 +1,15 @@
 import type { Cart, Flash } from 'shared-contracts/calls/cart-entities';
-import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { type ErrorAction, type ErrorHandling, handlingOf } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 
-/** What was tried. */
-export type CartAction = 'add' | 'update' | 'remove' | 'read' | 'other';
-
 /**
- * What the page does by itself, once, before it tells the shopper:
- * - `recreate`: a new cart is made and the item added to it
- * - `reset`: another session and a cart with what was in the old one, then the page starts over
- * - `retry`: the cart is read and the same is tried again
- * - `reload`: the cart is read with everything that had to change in it
- * - `show`: nothing; the error stands at its place
+ * What the page does by itself, once, after an action on the cart was refused. The catalogue decides by error id; a flash
+ * message in the details means that the services changed the cart (commerce.md section 4).
  */
-export type Recovery = 'recreate' | 'reset' | 'retry' | 'reload' | 'show';
-
-/** Answers that may not have arrived, and sums that may work out the second time. */
-const passing: readonly ErrorId[] = ['NET408', 'NET503', 'ORD415'];
-
-/** Errors after which an action is tried once more on the cart as it stands now (commerce.md section 4). */
-const triedAgain: Readonly<Record<CartAction, readonly ErrorId[]>> = {
-  // The first answer may have been lost: the same key makes one of both.
-  add: ['NET408', 'NET503'],
-  // A line that is not found may have joined another, or moved to the cart of an account.
-  update: ['BSK404', 'ORD404', ...passing],
-  remove: ['BSK404', 'ORD404', ...passing],
-  read: ['BSK404', ...passing],
-  other: [],
-};
-
-/** The article is gone, from the shop, from its store, or in that quantity (commerce.md sections 4 and 8). */
-const noLongerAvailable: readonly ErrorId[] = ['ORD430', 'INV405', 'INV407', 'INV409'];
-
-/** The recovery of an error by its id, never by its text. */
-export function recoveryOf(error: ProductError, action: CartAction): Recovery {
-  if (error.is('INVALID_CUSTOMER')) return 'reset';
-  if (error.is('CART_NOT_FOUND') && action === 'add') return 'recreate';
-  if (triedAgain[action].includes(error.id)) return 'retry';
-  if (error.is(...noLongerAvailable) || error.details.some(({ additionalInfo }) => additionalInfo?.flash))
-    return 'reload';
-  return 'show';
+export function recoveryOf(error: ProductError, action: ErrorAction): ErrorHandling {
+  const handling = handlingOf(error.id, action);
+  const changedCart = error.details.some(({ additionalInfo }) => additionalInfo?.flash);
+  return handling === 'show' && changedCart ? 'refresh' : handling;
 }
 
 /** A line goes another way than was chosen, or a group's method gave way (commerce.md section 4). */

@@ -1,47 +1,7 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
-import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { placingRule } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Step } from './steps.ts';
-
-/** Refusals of the payment, and of what it needs: they lead back to it. */
-const ofPayment: readonly ErrorId[] = [
-  'PAY400',
-  'PYT400',
-  'PYT402',
-  'PYT404',
-  'FE309',
-  'BIL400',
-  'BILL410',
-  'CHK380',
-  'GFO405',
-  'REW401',
-  'REW130',
-  'REW135',
-  'REW140',
-];
-
-/** Refusals of the delivery: they lead back to it. */
-const ofDelivery: readonly ErrorId[] = [
-  'PAY401',
-  'SHP404',
-  'SHP410',
-  'SHP500',
-  'CHK320',
-  'PYT405',
-  'PYT406',
-  'ORD516',
-  'ORD517',
-  'ORD518',
-];
-
-/** After these a token or an approval is spent; the card's fields still hold what was typed and give a new one. */
-export const spentBy = ['PAY400', 'PYT402', 'PYT404', 'FE309'] as const satisfies readonly ErrorId[];
-
-/** The six that are a message at the top (commerce.md section 8), and what is sold out, which is shown there too. */
-const shownAtTop: readonly ErrorId[] = ['ORD430', 'FE309', 'PYT404', 'PYT405', 'SHP500', 'INV701', 'INV406'];
-
-/** Answers after which nobody knows whether there is an order. */
-export const unanswered = ['NET408', 'NET503', 'GEN500'] as const satisfies readonly ErrorId[];
 
 /** Changes of the delivery that want another look at it. */
 const wantsAnotherLook: readonly string[] = ['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'];
@@ -54,15 +14,20 @@ const flashesOf = (error: ProductError, cart: Cart | undefined): (string | undef
   ...(cart?.customerNotifications ?? []).map(({ code }) => code),
 ];
 
-/** The step at which an order that was refused goes on: that of what is wrong, else the last look. */
+/** The step that an order error leads back to: the one that can fix it, or the review step. */
 export function stepOf(error: ProductError, cart: Cart | undefined): Step {
-  if (error.is(...ofPayment)) return 'billing';
-  if (error.is(...ofDelivery)) return 'shipping';
+  const { step } = placingRule(error.id);
+  if (step) return step;
   return flashesOf(error, cart).some((code) => code !== undefined && wantsAnotherLook.includes(code))
     ? 'shipping'
     : 'summary';
 }
 
-/** Whether an order error stays in a toast, beside the message at its step: all but those shown at the top, and a session that ended, which the cart tells. */
-export const staysAsToast = (error: ProductError): boolean =>
-  !error.is(...unanswered) && !error.is(...shownAtTop) && !error.is('INVALID_CUSTOMER');
+/** Whether the services gave no answer that tells if there is an order. */
+export const isOutcomeUnknown = ({ id }: ProductError): boolean => placingRule(id).isOutcomeUnknown === true;
+
+/** Whether the card token or approval of the attempt is used up; the card's fields still hold what was typed. */
+export const spendsPayment = ({ id }: ProductError): boolean => placingRule(id).spendsPayment === true;
+
+/** Whether an order error is shown in a persistent toast, beside the message at its step. */
+export const staysAsToast = ({ id }: ProductError): boolean => placingRule(id).level === undefined;

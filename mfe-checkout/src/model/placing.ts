@@ -6,7 +6,7 @@ import type { Platform } from 'shared-contracts/platform';
 import { keepCart } from 'storefront-kit/stored-cart';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, initialCheckout } from './checkout-state.ts';
-import { spentBy } from './order-errors.ts';
+import { spendsPayment } from './order-errors.ts';
 import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
 import { orderOf } from './place-order.ts';
 import type { ReadyPayment } from './ready-payment.ts';
@@ -37,7 +37,7 @@ export function placingOf(
       return order;
     } catch (error) {
       // A refused token is spent; the card's fields still hold what was typed and give a new one.
-      if (isProductError(error, ...spentBy)) patch({ ready: undefined });
+      if (isProductError(error) && spendsPayment(error)) patch({ ready: undefined });
       throw error;
     } finally {
       patch({ placing: false });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue, errorEntry, isErrorId } from './catalogue.ts';
+import { allCalls } from '../calls/all-calls.ts';
+import { errorCatalogue, errorEntry, handlingOf, isErrorId } from './catalogue.ts';
 import { isProductError, ProductError } from './product-error.ts';
 import { errorText } from './texts.ts';
 
@@ -73,8 +74,8 @@ describe('the error catalogue [PLT-06]', () => {
       SHIPPING_POBOX_UNAVAILABLE: 'top',
       SOME_PRODUCTS_NO_INVENTORY: 'top',
     });
-    expect(errorCatalogue.BSK404.handling).toBe('recreate');
-    expect(errorCatalogue.AUT498.handling).toBe('reset');
+    expect(handlingOf('BSK404', 'add')).toBe('recreate');
+    expect(handlingOf('AUT498', 'read')).toBe('reset');
   });
 
   test('takes the id of a newer server for the general error', () => {
@@ -97,5 +98,25 @@ describe('an error of a call', () => {
   test('brings level, handling and status of its catalogue entry', () => {
     expect(new ProductError('PRM155', '')).toMatchObject({ level: 'field', handling: 'show', status: 409 });
     expect(new ProductError('NEW999', 'x', { status: 418 })).toMatchObject({ id: 'GEN500', status: 418 });
+  });
+});
+
+describe('the catalogue and the calls [CHK-21]', () => {
+  const declared = new Set<string>(allCalls.flatMap(({ errors }) => [...errors]));
+  /** Errors of the transport and the page, which any call can meet, and those of features without a call yet. */
+  const undeclared = [
+    ...['GEN500', 'API400', 'API406', 'API415', 'API422', 'NET408', 'NET503'],
+    ...['AUT437', 'AUT438', 'PRO412', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
+  ];
+
+  test('every error is declared by a call, or known to be none of a call', () => {
+    expect(entries.map(([id]) => id).filter((id) => !declared.has(id))).toEqual(undeclared);
+  });
+
+  test('an action repeats only what a second try can change: the cart was read again, or the answer was lost', () => {
+    const retried = entries.flatMap(([id, entry]) =>
+      'on' in entry && Object.values(entry.on).includes('retry') ? [id] : [],
+    );
+    expect(retried).toEqual(['BSK404', 'ORD404', 'ORD415', 'NET408', 'NET503']);
   });
 });

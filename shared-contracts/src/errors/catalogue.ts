@@ -2,45 +2,109 @@
 export type ErrorLevel = 'field' | 'item' | 'top' | 'toast' | 'persistentToast';
 
 /**
- * What the page does beside showing it: try once more, read the state again, make a new cart and repeat, start the
- * session anew, or go back to the step that asks for what is missing.
+ * What the page does by itself, once, before it tells the shopper:
+ * - `show`: nothing; the error is shown at its level
+ * - `retry`: reads the state again and repeats the action
+ * - `refresh`: reads the state again and lets the services adapt it
+ * - `recreate`: creates a new cart and repeats the action
+ * - `reset`: starts a new session, restores the cart's items, and reloads the page
  */
-export type ErrorHandling = 'show' | 'retry' | 'refresh' | 'recreate' | 'reset' | 'stepBack';
+export type ErrorHandling = 'show' | 'retry' | 'refresh' | 'recreate' | 'reset';
+
+/** Actions on the cart that handle some errors in their own way; `other` changes the cart as a whole. */
+export type ErrorAction = 'add' | 'update' | 'remove' | 'read' | 'other';
+
+/** How checkout handles an error of placing an order. */
+interface PlacingRule {
+  /** The step that can fix it; the review step where there is none. */
+  readonly step?: 'shipping' | 'billing';
+  /** A message at the top instead of the persistent toast that order errors show by default; none when told elsewhere. */
+  readonly level?: 'top' | 'none';
+  /** Nobody knows yet whether there is an order. */
+  readonly isOutcomeUnknown?: true;
+  /** The card token or approval cannot be used again. */
+  readonly spendsPayment?: true;
+}
 
 interface Entry {
   /** The named id of the cart and checkout flows (commerce.md section 8), unique too. */
   readonly name: string;
-  /** HTTP status of the answer that carries it; 0 for errors that only the browser can see. */
+  /** HTTP status of the response that carries it; 0 for errors that only the browser can see. */
   readonly status: number;
   readonly level: ErrorLevel;
   readonly handling: ErrorHandling;
+  /** Handling per action, where it differs (commerce.md section 4). */
+  readonly on?: Readonly<Partial<Record<ErrorAction, ErrorHandling>>>;
+  /** Whether the same request may succeed later. Services do not keep such a refusal under the request's key. */
+  readonly isTransient?: true;
+  readonly placing?: PlacingRule;
 }
 
-/** Every error id of the three specifications and the general ones of the transport (NET…, API422, API429). */
+/**
+ * The one policy for errors: every id of the specification and of the transport (NET…, API422, API429), where it is shown,
+ * and how each action handles it. Match errors by id or name, never by text.
+ */
 export const errorCatalogue = {
-  BSK404: { name: 'CART_NOT_FOUND', status: 404, level: 'top', handling: 'recreate' },
-  ORD404: { name: 'ITEM_NOT_AVAILABLE', status: 409, level: 'item', handling: 'refresh' },
-  ORD430: { name: 'ITEM_NO_LONGER_AVAILABLE', status: 409, level: 'top', handling: 'refresh' },
-  ORD415: { name: 'TOTALS_FAILED', status: 500, level: 'top', handling: 'retry' },
-  ORD516: { name: 'SHIP_TO_PICK', status: 409, level: 'top', handling: 'stepBack' },
-  ORD517: { name: 'PICK_TO_SHIP', status: 409, level: 'top', handling: 'stepBack' },
-  ORD518: { name: 'PICK_TO_SHIP_TO_STORE', status: 409, level: 'top', handling: 'stepBack' },
+  BSK404: {
+    name: 'CART_NOT_FOUND',
+    status: 404,
+    level: 'top',
+    handling: 'show',
+    on: { add: 'recreate', update: 'retry', remove: 'retry', read: 'retry' },
+  },
+  ORD404: {
+    name: 'ITEM_NOT_AVAILABLE',
+    status: 409,
+    level: 'item',
+    handling: 'show',
+    on: { update: 'retry', remove: 'retry' },
+  },
+  ORD430: {
+    name: 'ITEM_NO_LONGER_AVAILABLE',
+    status: 409,
+    level: 'top',
+    handling: 'refresh',
+    placing: { level: 'top' },
+  },
+  ORD415: {
+    name: 'TOTALS_FAILED',
+    status: 500,
+    level: 'top',
+    handling: 'show',
+    on: { update: 'retry', remove: 'retry', read: 'retry' },
+    isTransient: true,
+  },
+  ORD516: { name: 'SHIP_TO_PICK', status: 409, level: 'top', handling: 'show', placing: { step: 'shipping' } },
+  ORD517: { name: 'PICK_TO_SHIP', status: 409, level: 'top', handling: 'show', placing: { step: 'shipping' } },
+  ORD518: { name: 'PICK_TO_SHIP_TO_STORE', status: 409, level: 'top', handling: 'show', placing: { step: 'shipping' } },
   ORD409: { name: 'ORDER_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   OHS4004: { name: 'ORDER_HISTORY_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   ORD400: { name: 'INVALID_ORDER_EMAIL', status: 400, level: 'field', handling: 'show' },
-  INV700: { name: 'OUT_OF_STOCK', status: 409, level: 'item', handling: 'refresh' },
-  INV406: { name: 'ITEMS_OOS', status: 409, level: 'top', handling: 'stepBack' },
-  INV701: { name: 'SOME_PRODUCTS_NO_INVENTORY', status: 409, level: 'top', handling: 'refresh' },
+  INV700: { name: 'OUT_OF_STOCK', status: 409, level: 'item', handling: 'show' },
+  INV406: { name: 'ITEMS_OOS', status: 409, level: 'top', handling: 'show', placing: { level: 'top' } },
+  INV701: {
+    name: 'SOME_PRODUCTS_NO_INVENTORY',
+    status: 409,
+    level: 'top',
+    handling: 'show',
+    placing: { level: 'top' },
+  },
   INV702: { name: 'NO_PRICE', status: 409, level: 'item', handling: 'show' },
   INV703: { name: 'INVALID_PRICE', status: 409, level: 'item', handling: 'show' },
   INV405: { name: 'NO_LONGER_AVAILABLE', status: 409, level: 'item', handling: 'refresh' },
   INV407: { name: 'NO_LONGER_AVAILABLE_STORE', status: 409, level: 'item', handling: 'refresh' },
   INV409: { name: 'NO_LONGER_AVAILABLE_QUANTITY', status: 409, level: 'item', handling: 'refresh' },
-  INV408: { name: 'ADDED_MAX_QUANTITY', status: 409, level: 'item', handling: 'refresh' },
+  INV408: { name: 'ADDED_MAX_QUANTITY', status: 409, level: 'item', handling: 'show' },
   INV410: { name: 'ITEM_OOS', status: 409, level: 'item', handling: 'show' },
   GFS800: { name: 'GIFT_NOT_AVAILABLE', status: 409, level: 'item', handling: 'show' },
   GFO404: { name: 'GIFT_OPTION_NOT_FOUND', status: 404, level: 'item', handling: 'show' },
-  GFO405: { name: 'GIFT_CARD_NOT_APPLICABLE', status: 409, level: 'field', handling: 'show' },
+  GFO405: {
+    name: 'GIFT_CARD_NOT_APPLICABLE',
+    status: 409,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
   GFC400: { name: 'GC_MISSING_CODE', status: 400, level: 'field', handling: 'show' },
   GFC410: { name: 'GC_MAX_REACHED', status: 409, level: 'field', handling: 'show' },
   GFC700: { name: 'GC_INVALID', status: 400, level: 'field', handling: 'show' },
@@ -49,7 +113,7 @@ export const errorCatalogue = {
   GFC725: { name: 'GC_NOT_ALLOWED', status: 409, level: 'field', handling: 'show' },
   GFC740: { name: 'GC_ZERO_BALANCE', status: 409, level: 'field', handling: 'show' },
   GFC755: { name: 'GC_ALREADY_APPLIED', status: 409, level: 'field', handling: 'show' },
-  GFC799: { name: 'GC_BALANCE_FAILED', status: 502, level: 'field', handling: 'retry' },
+  GFC799: { name: 'GC_BALANCE_FAILED', status: 502, level: 'field', handling: 'show', isTransient: true },
   GFC812: { name: 'GC_EXPIRED', status: 409, level: 'field', handling: 'show' },
   GWP403: { name: 'GWP_PRODUCT', status: 403, level: 'item', handling: 'show' },
   PRM130: { name: 'PROMO_INVALID', status: 400, level: 'field', handling: 'show' },
@@ -58,33 +122,135 @@ export const errorCatalogue = {
   PRM140: { name: 'PROMO_LIMIT', status: 409, level: 'field', handling: 'show' },
   PRM150: { name: 'PROMO_REDEEMED', status: 409, level: 'field', handling: 'show' },
   PRM155: { name: 'PROMO_EXPIRED', status: 409, level: 'field', handling: 'show' },
-  PRM175: { name: 'PROMO_FAILED', status: 500, level: 'field', handling: 'retry' },
+  PRM175: { name: 'PROMO_FAILED', status: 500, level: 'field', handling: 'show', isTransient: true },
   PRM416: { name: 'PROMO_ALREADY_APPLIED', status: 409, level: 'field', handling: 'show' },
   PYT300: { name: 'INSTRUMENT_EXISTS', status: 409, level: 'toast', handling: 'show' },
-  PYT400: { name: 'PAYMENT_NOT_ENOUGH', status: 409, level: 'persistentToast', handling: 'show' },
-  PYT402: { name: 'PAYMENT_FRAUD_VERIFICATION_EXCEPTION', status: 402, level: 'persistentToast', handling: 'show' },
-  PYT404: { name: 'PAYMENT_INSTRUMENT_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
-  PYT405: { name: 'ADDRESS_NOT_FOUND', status: 404, level: 'top', handling: 'stepBack' },
-  PYT406: { name: 'ADDRESS_FIELDS_MISSING', status: 400, level: 'field', handling: 'stepBack' },
-  PAY400: { name: 'PAYMENT_ERROR', status: 402, level: 'persistentToast', handling: 'show' },
-  PAY401: { name: 'CANT_SHIP_THERE', status: 409, level: 'persistentToast', handling: 'stepBack' },
-  BIL400: { name: 'BILLING_ADDRESS_MISSING', status: 400, level: 'field', handling: 'stepBack' },
-  BILL410: { name: 'BILLING_PHONE_MISSING', status: 400, level: 'field', handling: 'stepBack' },
-  FE309: { name: 'CC_EXPIRY_DATE_INVALID', status: 400, level: 'top', handling: 'show' },
-  TAX309: { name: 'TAX_FAILED', status: 502, level: 'top', handling: 'retry' },
+  PYT400: {
+    name: 'PAYMENT_NOT_ENOUGH',
+    status: 409,
+    level: 'persistentToast',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
+  PYT402: {
+    name: 'PAYMENT_FRAUD_VERIFICATION_EXCEPTION',
+    status: 402,
+    level: 'persistentToast',
+    handling: 'show',
+    placing: { step: 'billing', spendsPayment: true },
+  },
+  PYT404: {
+    name: 'PAYMENT_INSTRUMENT_NOT_FOUND',
+    status: 404,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'billing', level: 'top', spendsPayment: true },
+  },
+  PYT405: {
+    name: 'ADDRESS_NOT_FOUND',
+    status: 404,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'shipping', level: 'top' },
+  },
+  PYT406: {
+    name: 'ADDRESS_FIELDS_MISSING',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'shipping' },
+  },
+  PAY400: {
+    name: 'PAYMENT_ERROR',
+    status: 402,
+    level: 'persistentToast',
+    handling: 'show',
+    placing: { step: 'billing', spendsPayment: true },
+  },
+  PAY401: {
+    name: 'CANT_SHIP_THERE',
+    status: 409,
+    level: 'persistentToast',
+    handling: 'show',
+    placing: { step: 'shipping' },
+  },
+  BIL400: {
+    name: 'BILLING_ADDRESS_MISSING',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
+  BILL410: {
+    name: 'BILLING_PHONE_MISSING',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
+  FE309: {
+    name: 'CC_EXPIRY_DATE_INVALID',
+    status: 400,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'billing', level: 'top', spendsPayment: true },
+  },
+  TAX309: { name: 'TAX_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
   TAX310: { name: 'TAX_UPDATED', status: 409, level: 'top', handling: 'refresh' },
-  SHP404: { name: 'SHIPPING_METHOD_UNAVAILABLE', status: 409, level: 'top', handling: 'stepBack' },
-  SHP410: { name: 'SHIPPING_PHONE_EMPTY', status: 400, level: 'field', handling: 'stepBack' },
-  SHP500: { name: 'SHIPPING_POBOX_UNAVAILABLE', status: 409, level: 'top', handling: 'stepBack' },
-  CHK320: { name: 'INVALID_SHIPPING_ADDRESS', status: 400, level: 'field', handling: 'stepBack' },
-  CHK380: { name: 'INVALID_BILLING_ADDRESS', status: 400, level: 'field', handling: 'stepBack' },
-  REW401: { name: 'REWARD_NOT_AUTHENTICATED', status: 401, level: 'top', handling: 'show' },
-  REW130: { name: 'REWARD_NON_LOYALTY', status: 403, level: 'top', handling: 'show' },
-  REW135: { name: 'REWARD_UNCONFIRMED', status: 403, level: 'top', handling: 'show' },
-  REW140: { name: 'REWARD_INSUFFICIENT', status: 409, level: 'top', handling: 'show' },
-  RTN500: { name: 'RETURN_FAILED', status: 500, level: 'top', handling: 'retry' },
+  SHP404: {
+    name: 'SHIPPING_METHOD_UNAVAILABLE',
+    status: 409,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'shipping' },
+  },
+  SHP410: {
+    name: 'SHIPPING_PHONE_EMPTY',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'shipping' },
+  },
+  SHP500: {
+    name: 'SHIPPING_POBOX_UNAVAILABLE',
+    status: 409,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'shipping', level: 'top' },
+  },
+  CHK320: {
+    name: 'INVALID_SHIPPING_ADDRESS',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'shipping' },
+  },
+  CHK380: {
+    name: 'INVALID_BILLING_ADDRESS',
+    status: 400,
+    level: 'field',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
+  REW401: {
+    name: 'REWARD_NOT_AUTHENTICATED',
+    status: 401,
+    level: 'top',
+    handling: 'show',
+    placing: { step: 'billing' },
+  },
+  REW130: { name: 'REWARD_NON_LOYALTY', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
+  REW135: { name: 'REWARD_UNCONFIRMED', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
+  REW140: { name: 'REWARD_INSUFFICIENT', status: 409, level: 'top', handling: 'show', placing: { step: 'billing' } },
+  RTN500: { name: 'RETURN_FAILED', status: 500, level: 'top', handling: 'show', isTransient: true },
   STR404: { name: 'EMPLOYEE_STORE_NOT_FOUND', status: 404, level: 'field', handling: 'show' },
-  GEN500: { name: 'GENERAL', status: 500, level: 'toast', handling: 'show' },
+  GEN500: {
+    name: 'GENERAL',
+    status: 500,
+    level: 'toast',
+    handling: 'show',
+    placing: { level: 'none', isOutcomeUnknown: true },
+  },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },
@@ -92,8 +258,24 @@ export const errorCatalogue = {
   API415: { name: 'UNSUPPORTED_MEDIA_TYPE', status: 415, level: 'toast', handling: 'show' },
   API422: { name: 'INVALID_REQUEST', status: 422, level: 'toast', handling: 'show' },
   API429: { name: 'TOO_MANY_REQUESTS', status: 429, level: 'toast', handling: 'show' },
-  NET408: { name: 'TIMEOUT', status: 0, level: 'toast', handling: 'retry' },
-  NET503: { name: 'UNREACHABLE', status: 0, level: 'toast', handling: 'retry' },
+  NET408: {
+    name: 'TIMEOUT',
+    status: 0,
+    level: 'toast',
+    handling: 'show',
+    on: { add: 'retry', update: 'retry', remove: 'retry', read: 'retry' },
+    isTransient: true,
+    placing: { level: 'none', isOutcomeUnknown: true },
+  },
+  NET503: {
+    name: 'UNREACHABLE',
+    status: 0,
+    level: 'toast',
+    handling: 'show',
+    on: { add: 'retry', update: 'retry', remove: 'retry', read: 'retry' },
+    isTransient: true,
+    placing: { level: 'none', isOutcomeUnknown: true },
+  },
   AUT401: { name: 'INVALID_CREDENTIALS', status: 401, level: 'top', handling: 'show' },
   AUT418: { name: 'INVALID_CREDENTIALS_2', status: 401, level: 'top', handling: 'show' },
   AUT437: { name: 'INVALID_CREDENTIALS_3', status: 401, level: 'top', handling: 'show' },
@@ -105,24 +287,24 @@ export const errorCatalogue = {
   AUT442: { name: 'PHONE_IN_USE', status: 409, level: 'field', handling: 'show' },
   AUT444: { name: 'PHONE_IN_USE_2', status: 409, level: 'field', handling: 'show' },
   AUT402: { name: 'RESET_LINK_EXPIRED', status: 410, level: 'top', handling: 'show' },
-  AUT403: { name: 'CAPTCHA_FAILED', status: 403, level: 'top', handling: 'retry' },
+  AUT403: { name: 'CAPTCHA_FAILED', status: 403, level: 'top', handling: 'show', isTransient: true },
   AUT404: { name: 'CANNOT_AUTHORIZE', status: 403, level: 'top', handling: 'show' },
-  AUT409: { name: 'DUPLICATED_TOKEN', status: 409, level: 'toast', handling: 'retry' },
-  AUT432: { name: 'AUTHORIZATION_FAILED', status: 401, level: 'toast', handling: 'retry' },
+  AUT409: { name: 'DUPLICATED_TOKEN', status: 409, level: 'toast', handling: 'show', isTransient: true },
+  AUT432: { name: 'AUTHORIZATION_FAILED', status: 401, level: 'toast', handling: 'show', isTransient: true },
   AUT440: { name: 'CUSTOMER_LIST_UNKNOWN', status: 400, level: 'top', handling: 'show' },
   AUT450: { name: 'PASSWORD_CHANGE_INCORRECT', status: 400, level: 'field', handling: 'show' },
   AUT451: { name: 'PASSWORD_SAME', status: 400, level: 'field', handling: 'show' },
   AUT452: { name: 'PASSWORD_USED_BEFORE', status: 400, level: 'field', handling: 'show' },
   AUT453: { name: 'INVALID_EMAIL_FORMAT', status: 400, level: 'field', handling: 'show' },
-  AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset' },
-  AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'retry' },
+  AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset', placing: { level: 'none' } },
+  AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'show', isTransient: true },
   PRO400: { name: 'LOGIN_IN_USE_2', status: 409, level: 'field', handling: 'show' },
   PRO404: { name: 'PROFILE_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   PRO410: { name: 'INVALID_AGE', status: 400, level: 'field', handling: 'show' },
   PRO411: { name: 'MISSING_BIRTHDATE', status: 400, level: 'field', handling: 'show' },
-  PRO412: { name: 'PROFILE_UPDATE_FAILED', status: 500, level: 'toast', handling: 'retry' },
+  PRO412: { name: 'PROFILE_UPDATE_FAILED', status: 500, level: 'toast', handling: 'show', isTransient: true },
   PRO414: { name: 'BILLING_ADDRESS_DELETE', status: 409, level: 'toast', handling: 'show' },
-  PRO415: { name: 'PASSWORD_CHANGE_FAILED', status: 500, level: 'toast', handling: 'retry' },
+  PRO415: { name: 'PASSWORD_CHANGE_FAILED', status: 500, level: 'toast', handling: 'show', isTransient: true },
   PRO418: { name: 'PROFILE_UPDATE_REFUSED', status: 409, level: 'toast', handling: 'show' },
   FE340: { name: 'PASSWORDS_DIFFER', status: 400, level: 'field', handling: 'show' },
   FE872: { name: 'PASSWORD_TOO_SHORT', status: 400, level: 'field', handling: 'show' },
@@ -148,3 +330,12 @@ export function isErrorId(value: unknown): value is ErrorId {
 export function errorEntry(id: string): Entry {
   return isErrorId(id) ? errorCatalogue[id] : errorCatalogue.GEN500;
 }
+
+/** What the page does by itself when an action on the cart meets an error. */
+export function handlingOf(id: string, action: ErrorAction): ErrorHandling {
+  const { handling, on } = errorEntry(id);
+  return on?.[action] ?? handling;
+}
+
+/** How checkout handles an error of placing an order; empty for the default: a persistent toast and the review step. */
+export const placingRule = (id: string): PlacingRule => errorEntry(id).placing ?? {};

@@ -234,12 +234,12 @@ describe('no answer', () => {
   test('in time is NET408, and has no words that could be taken for the services’', async () => {
     answers = [silence];
     const error = await failure(client()(getCart, read, { timeout: 50 }));
-    expect(error).toMatchObject({ id: 'NET408', handling: 'retry', message: '' });
+    expect(error).toMatchObject({ id: 'NET408', message: '' });
   });
 
   test('from services that cannot be reached is NET503', async () => {
     await new Promise((closed) => server.close(closed));
-    expect(await failure(client()(getCart, read))).toMatchObject({ id: 'NET503', handling: 'retry', message: '' });
+    expect(await failure(client()(getCart, read))).toMatchObject({ id: 'NET503', message: '' });
   });
 
   test('because the connection broke off is NET503', async () => {

@@ -9,7 +9,7 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { staysAsToast, stepOf, unanswered } from '../../model/order-errors.ts';
+import { isOutcomeUnknown, staysAsToast, stepOf } from '../../model/order-errors.ts';
 
 interface ReviewStepProps {
   readonly state: CheckoutState;
@@ -38,7 +38,7 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
         report(fault, { remote: 'checkout', phase: 'event' });
         return undefined;
       });
-      if (error.is(...unanswered)) return setProblem(texts.lost);
+      if (isOutcomeUnknown(error)) return setProblem(texts.lost);
       const reason = error.is('TAX310') ? texts.totalChanged : error.message;
       const isSoldOut = cart?.totalItems === 0;
       if (staysAsToast(error) || isSoldOut)
