@@ -31,10 +31,15 @@ describe('the form of a word for a number is the language’s own', () => {
     ['de-de', 1, 'singular'],
     ['de-de', 0, 'plural'],
   ] as const)('%s, %i: %s', (id, count, form) => {
-    expect(plural(locales[id], count, forms)).toBe(form);
+    expect(plural(locales[id].language, count, forms)).toBe(form);
   });
 
   test('a form that is not given is the other one', () => {
-    expect(plural(locales['en-us'], 1, { other: 'items' })).toBe('items');
+    expect(plural('en', 1, { other: 'items' })).toBe('items');
+  });
+
+  test('none at all may have a text of its own', () => {
+    const texts = { zero: 'No suggestions', one: '1 suggestion', other: '2 suggestions' };
+    expect([0, 1, 2].map((count) => plural('fr', count, texts))).toEqual([texts.zero, texts.one, texts.other]);
   });
 });

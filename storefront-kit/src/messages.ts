@@ -14,11 +14,11 @@ export function defineMessages<const Texts extends Record<string, string | ((...
 
 type Widened<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Texts[Key] };
 
-/** Chooses the form of a word for a number in the locale's way, e.g. `{ one: '1 item', other: '3 items' }`. */
-export function plural(
-  locale: Pick<Locale, 'tag'>,
-  count: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
-): string {
-  return forms[new Intl.PluralRules(locale.tag).select(count)] ?? forms.other;
+/** Forms of a text by plural category; `zero` is the text for none at all. */
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Chooses the form of a text for a count by the language's rules, e.g. `{ one: '1 item', other: '3 items' }`. */
+export function plural(language: Language, count: number, forms: PluralForms): string {
+  if (count === 0 && forms.zero !== undefined) return forms.zero;
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

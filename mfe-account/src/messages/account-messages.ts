@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const accountMessages = defineMessages(
   {
@@ -10,7 +10,7 @@ export const accountMessages = defineMessages(
     emailHint: 'The one the order was placed with',
     find: 'Find the order',
     finding: 'Looking for the order',
-    errorsTitle: (n: number) => `${n} ${n === 1 ? 'entry needs' : 'entries need'} another look`,
+    errorsTitle: (n: number) => `${n} ${plural('en', n, { one: 'entry needs', other: 'entries need' })} another look`,
     numberMissing: 'Please enter the order number.',
     numberShape: 'An order number has 6 to 24 letters, digits and hyphens. Please check it.',
     notFound: 'We could not find an order with these details. Please check the number.',
@@ -69,7 +69,8 @@ export const accountMessages = defineMessages(
       emailHint: 'L’adresse utilisée pour la commande',
       find: 'Trouver la commande',
       finding: 'Recherche de la commande',
-      errorsTitle: (n: number) => `${n} ${n <= 1 ? 'champ est à revoir' : 'champs sont à revoir'}`,
+      errorsTitle: (n: number) =>
+        `${n} ${plural('fr', n, { one: 'champ est à revoir', other: 'champs sont à revoir' })}`,
       numberMissing: 'Veuillez saisir le numéro de commande.',
       numberShape: 'Un numéro de commande compte de 6 à 24 lettres, chiffres et traits d’union. Veuillez le vérifier.',
       notFound: 'Aucune commande ne correspond à ces données. Veuillez vérifier le numéro.',
@@ -127,7 +128,8 @@ export const accountMessages = defineMessages(
       emailHint: 'Die Adresse, mit der bestellt wurde',
       find: 'Bestellung finden',
       finding: 'Die Bestellung wird gesucht',
-      errorsTitle: (n: number) => `${n} ${n === 1 ? 'Eingabe braucht' : 'Eingaben brauchen'} noch einen Blick`,
+      errorsTitle: (n: number) =>
+        `${n} ${plural('de', n, { one: 'Eingabe braucht', other: 'Eingaben brauchen' })} noch einen Blick`,
       numberMissing: 'Bitte geben Sie die Bestellnummer ein.',
       numberShape: 'Eine Bestellnummer hat 6 bis 24 Buchstaben, Ziffern und Bindestriche. Bitte prüfen Sie sie.',
       notFound: 'Wir haben keine Bestellung mit diesen Angaben gefunden. Bitte prüfen Sie die Nummer.',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** What can be done with an order after it was placed. */
 export const afterSalesMessages = defineMessages(
@@ -139,8 +139,8 @@ export const afterSalesMessages = defineMessages(
       history: 'Ce qui s’est passé',
       follow: (number: string) => `Suivre le colis ${number}`,
       newTab: 's’ouvre dans un nouvel onglet',
-      unitsCancelled: (n: number) => `${n} ${n <= 1 ? 'annulé' : 'annulés'}`,
-      unitsReturned: (n: number) => `${n} ${n <= 1 ? 'retourné' : 'retournés'}`,
+      unitsCancelled: (n: number) => `${n} ${plural('fr', n, { one: 'annulé', other: 'annulés' })}`,
+      unitsReturned: (n: number) => `${n} ${plural('fr', n, { one: 'retourné', other: 'retournés' })}`,
     },
     de: {
       title: 'Was Sie jetzt tun können',

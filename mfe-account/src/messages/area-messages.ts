@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** What every page of the account says. */
 export const areaMessages = defineMessages(
@@ -22,7 +22,8 @@ export const areaMessages = defineMessages(
     confirmRemoval: (name: string) => `Remove ${name}?`,
     confirm: 'Yes, remove',
     keep: 'Keep',
-    errorsTitle: (n: number) => (n === 1 ? '1 entry needs another look' : `${n} entries need another look`),
+    errorsTitle: (n: number) =>
+      plural('en', n, { one: `${n} entry needs another look`, other: `${n} entries need another look` }),
   },
   {
     fr: {
@@ -45,7 +46,7 @@ export const areaMessages = defineMessages(
       confirmRemoval: (name: string) => `Supprimer ${name} ?`,
       confirm: 'Oui, supprimer',
       keep: 'Garder',
-      errorsTitle: (n: number) => (n === 1 ? '1 champ à revoir' : `${n} champs à revoir`),
+      errorsTitle: (n: number) => plural('fr', n, { one: `${n} champ à revoir`, other: `${n} champs à revoir` }),
     },
     de: {
       nav: 'Ihr Konto',
@@ -68,7 +69,10 @@ export const areaMessages = defineMessages(
       confirm: 'Ja, entfernen',
       keep: 'Behalten',
       errorsTitle: (n: number) =>
-        n === 1 ? '1 Angabe bitte noch einmal prüfen' : `${n} Angaben bitte noch einmal prüfen`,
+        plural('de', n, {
+          one: `${n} Angabe bitte noch einmal prüfen`,
+          other: `${n} Angaben bitte noch einmal prüfen`,
+        }),
     },
   },
 );

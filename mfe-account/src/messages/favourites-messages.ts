@@ -1,9 +1,9 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const favouritesMessages = defineMessages(
   {
     title: 'Favourites',
-    count: (n: number) => `${n} ${n === 1 ? 'thing' : 'things'}`,
+    count: (n: number) => `${n} ${plural('en', n, { one: 'thing', other: 'things' })}`,
     loading: 'Loading your favourites',
     failed: 'Your favourites could not be loaded.',
     tryAgain: 'Try again',
@@ -34,7 +34,7 @@ export const favouritesMessages = defineMessages(
   {
     fr: {
       title: 'Favoris',
-      count: (n: number) => `${n} ${n === 1 ? 'article' : 'articles'}`,
+      count: (n: number) => `${n} ${plural('fr', n, { one: 'article', other: 'articles' })}`,
       loading: 'Chargement de vos favoris',
       failed: 'Vos favoris n’ont pas pu être chargés.',
       tryAgain: 'Réessayer',
@@ -64,7 +64,7 @@ export const favouritesMessages = defineMessages(
     },
     de: {
       title: 'Merkliste',
-      count: (n: number) => `${n} ${n === 1 ? 'Artikel' : 'Artikel'}`,
+      count: (n: number) => `${n} ${'Artikel'}`,
       loading: 'Ihre Merkliste wird geladen',
       failed: 'Ihre Merkliste konnte nicht geladen werden.',
       tryAgain: 'Erneut versuchen',

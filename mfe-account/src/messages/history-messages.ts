@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const historyMessages = defineMessages(
   {
@@ -10,7 +10,7 @@ export const historyMessages = defineMessages(
     tryAgain: 'Try again',
     open: (number: string) => `Open order ${number}`,
     opening: 'Opening',
-    units: (n: number) => `${n} ${n === 1 ? 'item' : 'items'}`,
+    units: (n: number) => `${n} ${plural('en', n, { one: 'item', other: 'items' })}`,
     more: 'Show more orders',
     shown: (n: number, of: number) => `${n} of ${of} orders`,
     placed: 'Placed',
@@ -28,11 +28,11 @@ export const historyMessages = defineMessages(
     backwards: 'This is before the first day.',
     filter: 'Find one of your orders',
     found: (n: number) =>
-      n === 1
-        ? '1 order found'
-        : n === 0
-          ? 'No order fits. Show all, or look for something else.'
-          : `${n} orders found`,
+      plural('en', n, {
+        zero: 'No order matches. Show all, or search for something else.',
+        one: `${n} order found`,
+        other: `${n} orders found`,
+      }),
   },
   {
     fr: {
@@ -44,7 +44,7 @@ export const historyMessages = defineMessages(
       tryAgain: 'Réessayer',
       open: (number: string) => `Ouvrir la commande ${number}`,
       opening: 'Ouverture',
-      units: (n: number) => `${n} ${n <= 1 ? 'article' : 'articles'}`,
+      units: (n: number) => `${n} ${plural('fr', n, { one: 'article', other: 'articles' })}`,
       more: 'Afficher plus de commandes',
       shown: (n: number, of: number) => `${n} sur ${of} commandes`,
       placed: 'Passée',
@@ -62,11 +62,11 @@ export const historyMessages = defineMessages(
       backwards: 'C’est avant le premier jour.',
       filter: 'Trouver une de vos commandes',
       found: (n: number) =>
-        n === 0
-          ? 'Aucune commande ne correspond. Affichez tout ou cherchez autre chose.'
-          : n === 1
-            ? '1 commande trouvée'
-            : `${n} commandes trouvées`,
+        plural('fr', n, {
+          zero: 'Aucune commande ne correspond. Affichez tout ou cherchez autre chose.',
+          one: `${n} commande trouvée`,
+          other: `${n} commandes trouvées`,
+        }),
     },
     de: {
       title: 'Ihre Bestellungen',
@@ -95,11 +95,11 @@ export const historyMessages = defineMessages(
       backwards: 'Das ist vor dem ersten Tag.',
       filter: 'Eine Ihrer Bestellungen finden',
       found: (n: number) =>
-        n === 0
-          ? 'Keine Bestellung passt. Zeigen Sie alle oder suchen Sie etwas anderes.'
-          : n === 1
-            ? '1 Bestellung gefunden'
-            : `${n} Bestellungen gefunden`,
+        plural('de', n, {
+          zero: 'Keine Bestellung passt. Zeigen Sie alle oder suchen Sie etwas anderes.',
+          one: `${n} Bestellung gefunden`,
+          other: `${n} Bestellungen gefunden`,
+        }),
     },
   },
 );

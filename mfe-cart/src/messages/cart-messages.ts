@@ -1,9 +1,9 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const cartMessages = defineMessages(
   {
     title: 'Your cart',
-    count: (n: number) => `${n} ${n === 1 ? 'item' : 'items'}`,
+    count: (n: number) => `${n} ${plural('en', n, { one: 'item', other: 'items' })}`,
     added: (name: string) => `${name} is in your cart`,
     removed: (name: string) => `${name} was removed`,
     undo: 'Undo',
@@ -20,7 +20,7 @@ export const cartMessages = defineMessages(
     cartExpired: 'Your cart has expired. We have started a new one.',
     sessionRenewed: 'We had to start your session anew. Your cart is being restored.',
     cartGrown: (n: number) =>
-      `Your cart has been joined with the one of your account: ${n} ${n === 1 ? 'item' : 'items'}.`,
+      `Your cart has been joined with the one of your account: ${n} ${plural('en', n, { one: 'item', other: 'items' })}.`,
     grownSoldOut: 'Something in the cart of your account has sold out meanwhile.',
     lineGone: (name: string) => `${name} is no longer in your cart.`,
     loadFailed: 'Your cart could not be loaded.',
@@ -101,7 +101,7 @@ export const cartMessages = defineMessages(
   {
     fr: {
       title: 'Votre panier',
-      count: (n: number) => `${n} ${n <= 1 ? 'article' : 'articles'}`,
+      count: (n: number) => `${n} ${plural('fr', n, { one: 'article', other: 'articles' })}`,
       added: (name: string) => `${name} a été ajouté au panier`,
       removed: (name: string) => `${name} a été retiré`,
       undo: 'Annuler',
@@ -118,7 +118,7 @@ export const cartMessages = defineMessages(
       cartExpired: 'Votre panier a expiré. Nous en avons créé un nouveau.',
       sessionRenewed: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
       cartGrown: (n: number) =>
-        `Votre panier a rejoint celui de votre compte : ${n} ${n <= 1 ? 'article' : 'articles'}.`,
+        `Votre panier a rejoint celui de votre compte : ${n} ${plural('fr', n, { one: 'article', other: 'articles' })}.`,
       grownSoldOut: 'Un article du panier de votre compte est épuisé entre-temps.',
       lineGone: (name: string) => `${name} n’est plus dans votre panier.`,
       loadFailed: 'Votre panier n’a pas pu être chargé.',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const pickupMessages = defineMessages(
   {
@@ -12,7 +12,7 @@ export const pickupMessages = defineMessages(
     positionFailed: 'Your position could not be found. Please type a place.',
     storesFailed: 'The stores could not be loaded. Please try again.',
     tryAgain: 'Try again',
-    found: (n: number) => (n === 1 ? '1 store' : `${n} stores`),
+    found: (n: number) => plural('en', n, { one: `${n} store`, other: `${n} stores` }),
     away: (distance: string) => `${distance} away`,
     ready: (day: string) => `In stock, ready ${day}`,
     inStock: 'In stock',
@@ -50,7 +50,7 @@ export const pickupMessages = defineMessages(
       positionFailed: 'Votre position est introuvable. Veuillez saisir un lieu.',
       storesFailed: 'Les magasins n’ont pas pu être chargés. Veuillez réessayer.',
       tryAgain: 'Réessayer',
-      found: (n: number) => (n <= 1 ? `${n} magasin` : `${n} magasins`),
+      found: (n: number) => plural('fr', n, { one: `${n} magasin`, other: `${n} magasins` }),
       away: (distance: string) => `à ${distance}`,
       ready: (day: string) => `En stock, prêt ${day}`,
       inStock: 'En stock',
@@ -87,7 +87,7 @@ export const pickupMessages = defineMessages(
       positionFailed: 'Ihr Standort wurde nicht gefunden. Bitte geben Sie einen Ort ein.',
       storesFailed: 'Die Läden konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
       tryAgain: 'Erneut versuchen',
-      found: (n: number) => (n === 1 ? '1 Laden' : `${n} Läden`),
+      found: (n: number) => plural('de', n, { one: `${n} Laden`, other: `${n} Läden` }),
       away: (distance: string) => `${distance} entfernt`,
       ready: (day: string) => `Vorrätig, bereit ${day}`,
       inStock: 'Vorrätig',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const checkoutMessages = defineMessages(
   {
@@ -29,7 +29,7 @@ export const checkoutMessages = defineMessages(
     edit: 'Edit',
     editShipping: 'Edit delivery',
     editBilling: 'Edit payment',
-    errorsTitle: (n: number) => `${n} ${n === 1 ? 'entry needs' : 'entries need'} another look`,
+    errorsTitle: (n: number) => `${n} ${plural('en', n, { one: 'entry needs', other: 'entries need' })} another look`,
     suggestionTitle: 'Do you mean this address?',
     suggestionText: 'The carrier knows it in this spelling:',
     useSuggestion: 'Use this spelling',
@@ -77,7 +77,7 @@ export const checkoutMessages = defineMessages(
     placeNote: 'By placing the order you agree to our terms of sale. Returns are free within 60 days.',
     orderSummary: 'Your order',
     showSummary: (total: string) => `Show order · ${total}`,
-    items: (n: number) => `${n} ${n === 1 ? 'item' : 'items'}`,
+    items: (n: number) => `${n} ${plural('en', n, { one: 'item', other: 'items' })}`,
     quantity: (n: number) => `Quantity ${n}`,
     subtotal: 'Subtotal',
     savings: 'Savings',
@@ -159,7 +159,8 @@ export const checkoutMessages = defineMessages(
       edit: 'Modifier',
       editShipping: 'Modifier la livraison',
       editBilling: 'Modifier le paiement',
-      errorsTitle: (n: number) => (n === 1 ? '1 champ est à revoir' : `${n} champs sont à revoir`),
+      errorsTitle: (n: number) =>
+        plural('fr', n, { one: `${n} champ est à revoir`, other: `${n} champs sont à revoir` }),
       suggestionTitle: 'Vouliez-vous dire cette adresse ?',
       suggestionText: 'Le transporteur la connaît sous cette forme :',
       useSuggestion: 'Utiliser cette forme',
@@ -208,7 +209,7 @@ export const checkoutMessages = defineMessages(
       placeNote: 'En commandant, vous acceptez nos conditions de vente. Les retours sont gratuits sous 60 jours.',
       orderSummary: 'Votre commande',
       showSummary: (total: string) => `Voir la commande · ${total}`,
-      items: (n: number) => `${n} ${n <= 1 ? 'article' : 'articles'}`,
+      items: (n: number) => `${n} ${plural('fr', n, { one: 'article', other: 'articles' })}`,
       quantity: (n: number) => `Quantité ${n}`,
       subtotal: 'Sous-total',
       savings: 'Économies',
@@ -292,7 +293,10 @@ export const checkoutMessages = defineMessages(
       editShipping: 'Lieferung ändern',
       editBilling: 'Zahlung ändern',
       errorsTitle: (n: number) =>
-        n === 1 ? '1 Angabe braucht noch einen Blick' : `${n} Angaben brauchen noch einen Blick`,
+        plural('de', n, {
+          one: `${n} Angabe braucht noch einen Blick`,
+          other: `${n} Angaben brauchen noch einen Blick`,
+        }),
       suggestionTitle: 'Meinten Sie diese Adresse?',
       suggestionText: 'Der Zusteller kennt sie in dieser Schreibweise:',
       useSuggestion: 'Diese Schreibweise verwenden',

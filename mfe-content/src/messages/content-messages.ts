@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const contentMessages = defineMessages(
   {
@@ -8,14 +8,14 @@ export const contentMessages = defineMessages(
     coloursOf: (name: string) => `Colours of ${name}`,
     moreColours: (n: number) => `+${n}`,
     rating: (score: number) => `${score} out of 5`,
-    reviewCount: (n: number) => `${n} ${n === 1 ? 'review' : 'reviews'}`,
+    reviewCount: (n: number) => `${n} ${plural('en', n, { one: 'review', other: 'reviews' })}`,
     carouselPrevious: 'Previous',
     carouselNext: 'Next',
     carouselSlide: (n: number, total: number) => `${n} of ${total}`,
     breadcrumbs: 'You are here',
     home: 'Home',
     productCount: (n: number, atLeast = false) =>
-      `${atLeast ? 'At least ' : ''}${n} ${n === 1 ? 'product' : 'products'}`,
+      `${atLeast ? 'At least ' : ''}${n} ${plural('en', n, { one: 'product', other: 'products' })}`,
     filters: 'Filter',
     filtersWith: (n: number) => `Filter (${n})`,
     applied: 'Applied filters',
@@ -58,7 +58,7 @@ export const contentMessages = defineMessages(
     pickUp: 'Pick up in store',
     buyExpress: 'Buy now with PayPal or Apple Pay',
     pickupNone: 'Not in a store near you today',
-    storesWith: (n: number) => `In stock at ${n} ${n === 1 ? 'store' : 'stores'}`,
+    storesWith: (n: number) => `In stock at ${n} ${plural('en', n, { one: 'store', other: 'stores' })}`,
     freeReturns: 'Free returns within 60 days, repaired for life',
     features: 'What it does',
     specifications: 'Specifications',
@@ -82,7 +82,8 @@ export const contentMessages = defineMessages(
     popularCategories: 'Categories',
     popularProducts: 'Much loved',
     suggestions: 'Suggestions',
-    suggestionCount: (n: number) => (n === 0 ? 'No suggestions' : `${n} suggestions`),
+    suggestionCount: (n: number) =>
+      plural('en', n, { zero: 'No suggestions', one: `${n} suggestion`, other: `${n} suggestions` }),
   },
   {
     fr: {
@@ -99,7 +100,7 @@ export const contentMessages = defineMessages(
       breadcrumbs: 'Vous êtes ici',
       home: 'Accueil',
       productCount: (n: number, atLeast = false) =>
-        `${atLeast ? 'Au moins ' : ''}${n} ${n <= 1 ? 'produit' : 'produits'}`,
+        `${atLeast ? 'Au moins ' : ''}${n} ${plural('fr', n, { one: 'produit', other: 'produits' })}`,
       filters: 'Filtrer',
       filtersWith: (n: number) => `Filtrer (${n})`,
       applied: 'Filtres appliqués',
@@ -142,7 +143,7 @@ export const contentMessages = defineMessages(
       pickUp: 'Retirer en magasin',
       buyExpress: 'Acheter avec PayPal ou Apple Pay',
       pickupNone: 'Dans aucun magasin près de vous aujourd’hui',
-      storesWith: (n: number) => `En stock dans ${n} ${n <= 1 ? 'magasin' : 'magasins'}`,
+      storesWith: (n: number) => `En stock dans ${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}`,
       freeReturns: 'Retours gratuits sous 60 jours, réparé à vie',
       features: 'Ce qu’il fait',
       specifications: 'Caractéristiques',
@@ -166,7 +167,8 @@ export const contentMessages = defineMessages(
       popularCategories: 'Catégories',
       popularProducts: 'Les plus aimés',
       suggestions: 'Suggestions',
-      suggestionCount: (n: number) => (n === 0 ? 'Aucune suggestion' : `${n} suggestions`),
+      suggestionCount: (n: number) =>
+        plural('fr', n, { zero: 'Aucune suggestion', one: `${n} suggestion`, other: `${n} suggestions` }),
     },
     de: {
       now: 'Jetzt',
@@ -175,14 +177,14 @@ export const contentMessages = defineMessages(
       coloursOf: (name: string) => `Farben von ${name}`,
       moreColours: (n: number) => `+${n}`,
       rating: (score: number) => `${String(score).replace('.', ',')} von 5`,
-      reviewCount: (n: number) => `${n} ${n === 1 ? 'Bewertung' : 'Bewertungen'}`,
+      reviewCount: (n: number) => `${n} ${plural('de', n, { one: 'Bewertung', other: 'Bewertungen' })}`,
       carouselPrevious: 'Zurück',
       carouselNext: 'Weiter',
       carouselSlide: (n: number, total: number) => `${n} von ${total}`,
       breadcrumbs: 'Sie sind hier',
       home: 'Startseite',
       productCount: (n: number, atLeast = false) =>
-        `${atLeast ? 'Mindestens ' : ''}${n} ${n === 1 ? 'Produkt' : 'Produkte'}`,
+        `${atLeast ? 'Mindestens ' : ''}${n} ${plural('de', n, { one: 'Produkt', other: 'Produkte' })}`,
       filters: 'Filter',
       filtersWith: (n: number) => `Filter (${n})`,
       applied: 'Gesetzte Filter',
@@ -225,7 +227,7 @@ export const contentMessages = defineMessages(
       pickUp: 'Im Laden abholen',
       buyExpress: 'Sofort kaufen mit PayPal oder Apple Pay',
       pickupNone: 'Heute in keinem Geschäft in Ihrer Nähe',
-      storesWith: (n: number) => `Vorrätig in ${n} ${n === 1 ? 'Geschäft' : 'Geschäften'}`,
+      storesWith: (n: number) => `Vorrätig in ${n} ${plural('de', n, { one: 'Geschäft', other: 'Geschäften' })}`,
       freeReturns: 'Kostenlose Rückgabe innerhalb von 60 Tagen, lebenslang repariert',
       features: 'Was es kann',
       specifications: 'Technische Daten',
@@ -250,7 +252,8 @@ export const contentMessages = defineMessages(
       popularCategories: 'Kategorien',
       popularProducts: 'Besonders beliebt',
       suggestions: 'Vorschläge',
-      suggestionCount: (n: number) => (n === 0 ? 'Keine Vorschläge' : `${n} Vorschläge`),
+      suggestionCount: (n: number) =>
+        plural('de', n, { zero: 'Keine Vorschläge', one: `${n} Vorschlag`, other: `${n} Vorschläge` }),
     },
   },
 );

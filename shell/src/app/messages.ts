@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Words of the shell itself; everything that editors write comes from the CMS. */
 export const shellMessages = defineMessages(
@@ -10,7 +10,7 @@ export const shellMessages = defineMessages(
     search: 'Search',
     account: 'Account',
     cart: 'Cart',
-    cartWith: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    cartWith: (count: number) => `Cart, ${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
     shopAll: (title: string) => `All ${title}`,
@@ -47,7 +47,7 @@ export const shellMessages = defineMessages(
       search: 'Rechercher',
       account: 'Compte',
       cart: 'Panier',
-      cartWith: (count: number) => `Panier, ${count} ${count <= 1 ? 'article' : 'articles'}`,
+      cartWith: (count: number) => `Panier, ${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
       mainNavigation: 'Principale',
       footerNavigation: 'Pied de page',
       shopAll: (title: string) => `Tout voir : ${title}`,
