@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-
-/** What `brand.json` of a brand's folder says. */
-export const brandProfile = v.object({
-  /** The name of the shop, which products and mails carry. */
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  /** The sender of mails: `Name <address>`. */
-  mailFrom: v.pipe(v.string(), v.minLength(3)),
-});
-export type BrandProfile = v.InferOutput<typeof brandProfile>;
+import { type BrandProfile, parseBrandProfile } from 'shared-contracts/brand-profile';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -25,8 +16,5 @@ export function readBrandProfile(folder: string): BrandProfile {
   } catch {
     throw new Error(`${file} cannot be read. BRAND names the folder of a brand, which has a brand.json.`);
   }
-  const result = v.safeParse(brandProfile, JSON.parse(text));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  return parseBrandProfile(text, file);
 }

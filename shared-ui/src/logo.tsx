@@ -19,10 +19,11 @@ export interface LogoProps {
   className?: string;
 }
 
-/** A summit in three contour lines, and the name of the brand. Say the name in the link around it, if there is one. */
+/** A mark, and the name of the brand. The mark is a summit in contour lines; the shell's server replaces it by the brand's own logo.
+ * Say the name in the link around it, if there is one. */
 export function Logo({ wordmark, className }: LogoProps) {
   return (
-    <span css={look} className={className}>
+    <span css={look} className={className} data-logo>
       <svg
         viewBox="0 0 28 24"
         fill="none"

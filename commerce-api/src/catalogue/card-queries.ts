@@ -23,6 +23,7 @@ interface CardRow {
   products: {
     id: string;
     colour: string;
+    hasBack: boolean;
     current: number;
     original: number;
     best: number | null;
@@ -70,7 +71,9 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
       : {}),
     ...(rating.reviewsCount > 0 ? { rating } : {}),
     picture: shown.picture,
-    alternatePicture: productPicture(style, shown.colorCode, 'back', language),
+    ...(row.products.find(({ id }) => id === shown.productId)?.hasBack
+      ? { alternatePicture: productPicture(style, shown.colorCode, 'back', language) }
+      : {}),
     colours,
     quickShop:
       row.product_type !== 'digital' &&
@@ -90,7 +93,7 @@ export async function readCards(db: Db, styleIds: readonly string[], locale: Loc
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
     join category c on c.category_id = s.category_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'hasBack', jsonb_exists(p.pictures, 'back'), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
         'available', exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id and st.available > 0)
       ) order by p.position) as products
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}

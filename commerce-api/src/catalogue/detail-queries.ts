@@ -13,6 +13,8 @@ export interface DetailVariant {
 export interface DetailColour {
   readonly id: string;
   readonly colour: string;
+  /** Views that it has a picture of, in any order. */
+  readonly views: readonly string[];
   readonly current: number;
   readonly original: number;
   readonly best: number | null;
@@ -55,7 +57,7 @@ export async function readDetail(db: Db, productId: string, locale: Locale): Pro
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
     join category c on c.category_id = s.category_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'views', (select jsonb_agg(view) from jsonb_object_keys(p.pictures) view), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
         'variants', (select jsonb_agg(jsonb_build_object('upc', v.upc, 'size', v.size, 'units', coalesce(st.available, 0)) order by v.position)
           from variant v left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
       ) order by p.position) as colours

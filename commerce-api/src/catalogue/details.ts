@@ -100,7 +100,9 @@ export function toDetails(
     price: toPrice(colour, currency),
     rating: ratingOf(row.rating_counts),
     ...(row.fit_score === null ? {} : { fitScore: row.fit_score }),
-    pictures: views.map((view) => productPicture(style, colour.colour, view, language)),
+    pictures: views
+      .filter((view) => colour.views.includes(view))
+      .map((view) => productPicture(style, colour.colour, view, language)),
     colours: row.colours.map((other) => ({
       productId: other.id,
       colorCode: other.colour,

@@ -4,6 +4,7 @@ import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { avoidedIn } from '../app/avoided.ts';
 import { serveImmutable } from './assets.ts';
+import { readBrand, serveBrand } from './brand.ts';
 import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
@@ -22,6 +23,7 @@ import { createTelemetryOutbox } from './telemetry-outbox.ts';
 import { recognise } from './visitor.ts';
 
 const config = readConfig();
+const brand = readBrand(process.env.BRAND);
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
@@ -34,6 +36,7 @@ const telemetry = createTelemetryOutbox({
 });
 const renderer: PageRenderer = {
   config,
+  brand,
   telemetry,
   entry,
   bundles: createBundles({ releaseFolder: config.releaseFolder, contracts: entry.contracts }),
@@ -75,25 +78,7 @@ app.get('/robots.txt', (_request, reply) =>
       ].join('\n'),
     ),
 );
-app.get('/favicon.svg', (_request, reply) =>
-  reply
-    .type('image/svg+xml')
-    .header('cache-control', 'public, max-age=86400')
-    .send(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#14181A"/><path d="M4 24 12 10l5 8 3-4 8 10Z" fill="#F6F4EF"/><path d="m12 10 2.6 4.2-2.2 1.6-2.6-1.4Z" fill="#C2410C"/></svg>',
-    ),
-);
-app.get('/manifest.webmanifest', (_request, reply) =>
-  reply.type('application/manifest+json').send({
-    name: 'Tarnfell',
-    short_name: 'Tarnfell',
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: '#F6F4EF',
-    theme_color: '#F6F4EF',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-  }),
-);
+serveBrand(app, brand);
 /** Addresses without a locale, as the specification writes them, lead to the visitor's own. */
 for (const path of [
   '/',

@@ -27,6 +27,7 @@ async function pageAmong(count: number, path: string): Promise<{ readonly html: 
   };
   const renderer = {
     config: readConfig(),
+    brand: { styles: '', fonts: undefined },
     entry,
     bundles: createBundles({ releaseFolder: '/nowhere', contracts: {} }),
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },

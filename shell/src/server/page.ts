@@ -9,6 +9,7 @@ import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { describeFault, ownerOf } from '../app/fault.ts';
 import { belowLocale } from '../app/first-segment.ts';
 import { mocksInCookies } from '../app/mocks.ts';
+import type { PageBrand } from './brand.ts';
 import type { createBundles } from './bundles.ts';
 import type { ServerConfig } from './config.ts';
 import type * as Entry from './entry.tsx';
@@ -24,6 +25,7 @@ import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
 export interface PageRenderer {
   readonly config: ServerConfig;
+  readonly brand: Pick<PageBrand, 'styles' | 'fonts'>;
   readonly entry: typeof Entry;
   readonly bundles: ReturnType<typeof createBundles>;
   readonly shell: ShellAssets;
@@ -166,7 +168,7 @@ interface Sendable {
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, entry, shell }: PageRenderer,
+  { config, brand, entry, shell }: PageRenderer,
   { made, rendering, personal }: Sendable,
 ): Promise<void> {
   const { live, own, releases, page, nonce, development } = made;
@@ -177,8 +179,8 @@ async function send(
     head: page.head,
     origin: config.origin,
     nonce,
-    fonts: entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
-    styles: entry.headStyles('/assets/shell/fonts') + (development ? stripStyles(development) : ''),
+    fonts: brand.fonts ?? entry.preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
+    styles: entry.headStyles('/assets/shell/fonts') + brand.styles + (development ? stripStyles(development) : ''),
     scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...developed],
     refreshable: developed.length > 0,
   });

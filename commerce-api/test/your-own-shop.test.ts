@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { generateKeyPair } from 'jose';
+import { fillPath } from 'shared-contracts/call';
+import { getAugmentedPage, getFooter, getMenu } from 'shared-contracts/calls/content';
+import { getCatalog, getProductDetails } from 'shared-contracts/calls/products';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readBrandProfile } from '../src/brand-profile.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { loadBrand } from '../src/load-brand.ts';
+import { prepare } from '../src/prepare.ts';
+import { buildService, type Service } from '../src/service.ts';
+import { settingsFor } from './shop.ts';
+
+const run = promisify(execFile);
+const repository = path.resolve(import.meta.dirname, '../..');
+
+interface Block {
+  readonly language: string;
+  /** A file of the shop; empty for commands. */
+  readonly about: string;
+  readonly text: string;
+}
+
+/** The code blocks of the document, in order. */
+async function readBlocks(): Promise<Block[]> {
+  const document = await readFile(path.join(repository, 'docs/your-own-shop.md'), 'utf8');
+  return [...document.matchAll(/^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', about = '', text = '']) => ({
+      language,
+      about,
+      text,
+    }),
+  );
+}
+
+describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]', () => {
+  let home: string;
+  let database: OpenDatabase;
+  let service: Service;
+  const output: string[] = [];
+
+  /** The document's names, in a folder of the test's own. */
+  const placed = (text: string): string =>
+    text
+      .replaceAll('.data-my-shop', path.join(home, 'data'))
+      .replaceAll(/(?<![\w/-])my-shop\b/g, path.join(home, 'my-shop'));
+
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'own-shop-'));
+    for (const { language, about, text } of await readBlocks()) {
+      if (language === 'sh' && about === '') {
+        const { stdout } = await run('sh', ['-ec', placed(text)], { cwd: repository });
+        output.push(stdout);
+      } else if (language !== 'sh') {
+        const file = placed(about);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    }
+    const folder = path.join(home, 'my-shop');
+    database = await openDatabase({ folder: path.join(home, 'data/db') });
+    const brand = await loadBrand(folder, path.join(home, 'data/pictures'));
+    await prepare(database.db, { brand, styles: 161, hasDemoAccounts: true, onProgress: () => {} });
+    service = await buildService({
+      db: database.db,
+      keys: await generateKeyPair('ES256', { extractable: true }),
+      pictures: brand.pictures,
+      settings: {
+        ...settingsFor(inject('sandboxUrl'), inject('smtpPort')),
+        brand: readBrandProfile(folder).name,
+        dataFolder: path.join(home, 'data'),
+      },
+      shareAnswers: false,
+    });
+    await service.app.ready();
+  }, 180_000);
+
+  afterAll(async () => {
+    await service?.app.close();
+    await database?.close();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  const read = async (url: string, query: Record<string, string> = {}) => {
+    const response = await service.app.inject({ url, query: { locale: 'en-us', ...query } });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  test('the import says what it added', () => {
+    expect(output.join('')).toMatch(/style: 12 added, 0 changed, 0 removed/);
+  });
+
+  test('lists twelve products, and no demo product', async () => {
+    const { status, body } = await read(getCatalog.path, { categoryId: '6000', count: '48' });
+    expect([status, body]).toMatchObject([200, { total: 12 }]);
+  });
+
+  test('shows a product under the name of the shop, with the one picture it has', async () => {
+    const { status, body } = await read(fillPath(getProductDetails.path, { productId: 'PK10002C5A1' }));
+    expect([status, body]).toMatchObject([200, { name: 'Hut Pack 38', brand: 'Millrace', color: { label: 'River' } }]);
+    expect(body.pictures).toHaveLength(1);
+    const picture = await service.app.inject({
+      url: `${body.pictures[0].src}?w=200&dpr=1`,
+      headers: { accept: 'image/webp' },
+    });
+    const { width, height, format } = await sharp(picture.rawPayload).metadata();
+    expect([picture.statusCode, format, width, height]).toEqual([200, 'webp', 240, 300]);
+  });
+
+  test('has home page, menu and footer, in English where nothing else is written', async () => {
+    const site = { mode: 'publish', siteId: 'TFL-DE' };
+    const home = await read(fillPath(getAugmentedPage.path, { ...site, page: 'home' }), { locale: 'de-de' });
+    expect(home.body.blocks).toMatchObject([{ title: 'Out by nine' }, { title: 'Just in' }]);
+    expect(home.body.blocks[1].products).toHaveLength(8);
+    const hero = await service.app.inject({ url: `${home.body.blocks[0].media.large.src}?w=400&dpr=1` });
+    expect(hero.statusCode).toBe(200);
+    expect((await read(fillPath(getMenu.path, site))).body.nodes).toHaveLength(3);
+    expect((await read(fillPath(getFooter.path, site))).body.brand).toEqual({
+      name: 'Millrace',
+      claim: 'Out by nine.',
+    });
+  });
+});
