@@ -150,7 +150,7 @@ test('whoever is signed in finds an order among theirs by its number, product, s
   await expect(orders.getByText('1 order found')).toBeVisible();
   await filter.getByRole('combobox', { name: 'State' }).selectOption('cancelled');
   await show.click();
-  await expect(orders.getByText(/^No order fits/)).toBeVisible();
+  await expect(orders.getByText(/^No order matches/)).toBeVisible();
   await filter.getByLabel('From').fill('2026-02-02');
   await filter.getByLabel('To').fill('2026-01-01');
   await show.click();
