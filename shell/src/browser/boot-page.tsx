@@ -29,6 +29,7 @@ import { keepCartCount } from './keep-cart-count.ts';
 import { laterRoutes } from './later-routes.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
 import { connectOverlays } from './overlay-history.ts';
+import { preservedHtml } from './preserved-html.ts';
 import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
 import { SlotHost } from './slot-host.tsx';
@@ -214,7 +215,7 @@ async function loadFirstScreen(handle: RouteHandle | undefined): Promise<Preserv
   );
   const state = await Promise.race([settled, patience()]);
   if (state === 'loaded') return undefined;
-  const html = document.getElementById('screen')?.innerHTML ?? '';
+  const html = preservedHtml(document.getElementById('screen')?.innerHTML ?? '');
   return { routeId: routeIdOf(remote, expose), html, screen };
 }
 

@@ -26,7 +26,7 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default preserved-screen',
   ];
   return {
     'content-security-policy': policy.join('; '),
