@@ -34,4 +34,3 @@ export function createTurns(most: number) {
     after: (count: number) => new Promise<void>((done) => watching.add({ left: count, done })),
   };
 }
-export type Turns = ReturnType<typeof createTurns>;

@@ -214,5 +214,3 @@ export const afterSalesMessages = defineMessages(
     },
   },
 );
-
-export type AfterSalesMessages = ReturnType<typeof afterSalesMessages>;

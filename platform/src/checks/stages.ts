@@ -34,6 +34,8 @@ const importRules = stage(
   'err',
   ...cruised,
 );
+const unusedCode = stage('Unused code and dependencies', 'knip', '--no-progress');
+const duplicates = stage('Duplicated code', 'jscpd', '--config', '.jscpd.json', '.');
 const capabilities = stage(
   'Capabilities and the tests that prove them',
   node,
@@ -61,6 +63,8 @@ const journeys = (...names: string[]) => stage('Journeys in Chromium', node, 'e2
 export const allStages: readonly Stage[] = [
   stage('Lint and format', 'biome', 'check', '.'),
   importRules,
+  unusedCode,
+  duplicates,
   capabilities,
   types(),
   contractReports,

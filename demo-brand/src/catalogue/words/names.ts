@@ -107,5 +107,3 @@ export function familyName(n: number): string {
   const series = Math.floor(rest / (heads.length * tails.length * additions.length));
   return `${head}${tail}${addition}${series === 0 ? '' : ` ${series + 1}`}`;
 }
-
-export const handPickedFamilies = families.length;

@@ -1,15 +1,5 @@
 import type { Cut } from '../archetypes.ts';
-import {
-  flip,
-  type Knot,
-  line,
-  mirrored,
-  mirroredKnots,
-  outline,
-  type Point,
-  type Rail,
-  rail,
-} from '../art/geometry.ts';
+import { flip, type Knot, line, mirrored, outline, type Point, type Rail, rail } from '../art/geometry.ts';
 
 /** The measures of an upper garment about x = 0; the right half is given, the left one mirrors it. */
 export interface Frame {
@@ -146,7 +136,6 @@ export const hoodKnots = (f: Frame, big = 1): Knot[] => {
     [0, ny + 40],
   ];
 };
-export const hoodOuterKnots = (f: Frame, big = 1): Knot[] => mirroredKnots(...hoodKnots(f, big));
 
 /** The opening a face looks out of. */
 export const hoodOpening = (f: Frame, big = 1): string => {

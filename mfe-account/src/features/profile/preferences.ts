@@ -12,7 +12,6 @@ export const interests = [
   'cycling',
   'travel',
 ] as const;
-export type Interest = (typeof interests)[number];
 
 type Preferences = ConsumerProfile['preferences'];
 
