@@ -9,8 +9,8 @@ import * as v from 'valibot';
 export const defaultTimeout = 10_000;
 
 export interface CallClientOptions {
-  /** Origin of the services, without a trailing slash; empty for the page's own origin. */
-  readonly baseUrl: string;
+  /** Origin of the services, or of the one that answers a path, without a trailing slash; empty for the page's own. */
+  readonly baseUrl: string | ((path: string) => string);
   readonly locale: Locale;
   readonly channel?: Channel;
   readonly clientApp: string;
@@ -49,7 +49,9 @@ export function createCalls(options: CallClientOptions): Calls {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
-    return request(http, `${options.baseUrl}${fillPath(call.path, input.params)}`, {
+    const path = fillPath(call.path, input.params);
+    const origin = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(path);
+    return request(http, `${origin}${path}`, {
       method: call.method,
       searchParams: { ...definedOnly(input.query), locale: options.locale.id },
       headers,

@@ -5,6 +5,7 @@ import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
+import { readServiceOrigins, type ServiceOrigins } from './service-origins.ts';
 
 function origin(name: string, fallback: string): string {
   const value = process.env[name] ?? fallback;
@@ -27,7 +28,7 @@ export interface ServerConfig {
   readonly host: string;
   /** Where shoppers find the shop. */
   readonly origin: string;
-  readonly apiOrigin: string;
+  readonly services: ServiceOrigins;
   /** The platform's own service: what pages tell of themselves goes there. */
   readonly platformOrigin: string;
   /** What that service knows the shop's shells by; without one this is a caller like any other. */
@@ -92,7 +93,10 @@ export function readConfig(): ServerConfig {
     port: listen,
     host: process.env.HOST ?? '0.0.0.0',
     origin: shop,
-    apiOrigin: origin('API_ORIGIN', 'http://localhost:3001'),
+    services: {
+      all: origin('API_ORIGIN', 'http://localhost:3001'),
+      byPrefix: readServiceOrigins(process.env.SERVICE_ORIGINS ?? ''),
+    },
     platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
     telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',

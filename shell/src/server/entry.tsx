@@ -49,7 +49,8 @@ interface PageOptions {
   readonly releases: readonly LiveRelease[];
   readonly unavailable: readonly string[];
   readonly screens: Screens;
-  readonly apiOrigin: string;
+  /** The origin of the services that answers a path. */
+  readonly serviceOrigin: (path: string) => string;
   /** Answers that take the place of the services'; outside production only (PLT-05). */
   readonly mocks?: string | undefined;
   readonly nonce: string;
@@ -82,7 +83,7 @@ export async function preparePage(options: PageOptions): Promise<PreparedPage> {
     config,
     releases,
     calls: createCalls({
-      baseUrl: options.apiOrigin,
+      baseUrl: options.serviceOrigin,
       locale,
       clientApp: 'shell-server',
       ...(options.mocks ? { mock: createMock(() => options.mocks ?? null, locale, log) } : {}),

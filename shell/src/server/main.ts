@@ -58,7 +58,7 @@ serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
-await proxyServices(app, config.apiOrigin);
+await proxyServices(app, config.services);
 await serveTelemetry(app, telemetry);
 app.addHook('onClose', () => telemetry.close());
 

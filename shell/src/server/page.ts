@@ -20,6 +20,7 @@ import { type Rendering, startRendering } from './page-stream.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import { developmentRelease, integrityOfReleases, liveRelease, type Releases } from './releases.ts';
 import { pageHeaders } from './security.ts';
+import { serviceOriginOf } from './service-origins.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
@@ -134,7 +135,7 @@ async function makePage(
           releases,
           unavailable: live.unavailable,
           screens: bundles.screensOf(own),
-          apiOrigin: config.apiOrigin,
+          serviceOrigin: (path) => serviceOriginOf(config.services, path),
           nonce,
           mocks: mocksOf(request, config),
           log: (message, error) => request.log.error({ err: error }, message),
