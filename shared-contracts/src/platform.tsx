@@ -35,6 +35,8 @@ export interface PublicConfig {
   readonly environment: 'development' | 'test' | 'production';
   /** Whether the services are asked to check every answer too; never in production. */
   readonly validateResponses?: boolean;
+  /** What the shop is called, as its brand says. */
+  readonly shopName: string;
   /** Absolute origin of the shop, for canonical links. */
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */

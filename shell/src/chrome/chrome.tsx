@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePlatform } from 'shared-contracts/platform';
 import { color, layer, space } from 'shared-ui/tokens';
 import { useIsNavigating } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -28,8 +29,9 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   const { pathname } = useLocation();
   const navigating = useIsNavigating();
   const session = useSession();
+  const { config } = usePlatform();
   const atTill = session.status === 'associate';
-  const brand = content.footer?.brand.name ?? 'Tarnfell';
+  const brand = content.footer?.brand.name ?? config.shopName;
   return (
     <div
       data-chrome

@@ -81,7 +81,7 @@ function environment(): 'test' | 'production' {
 }
 
 /** Settings from the environment; throws with the variable's name when one cannot be used. */
-export function readConfig(): ServerConfig {
+export function readConfig(shopName: string): ServerConfig {
   const listen = port('PORT', 3000);
   const development = process.env.SHELL_FLAVOUR === 'development';
   const shop = origin('SHOP_ORIGIN', `http://localhost:${listen}`);
@@ -136,6 +136,7 @@ export function readConfig(): ServerConfig {
       origin: shop,
       imageOrigin: '',
       frameOrigin: frames,
+      shopName,
       toastDelay: 6000,
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
       bonusItemsFirst: process.env.BONUS_ITEMS_FIRST === 'on',

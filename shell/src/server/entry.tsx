@@ -174,7 +174,8 @@ async function headOf(
   about: Pick<LoaderContext, 'url' | 'locale' | 'config'>,
 ): Promise<Head> {
   const last = context.matches.at(-1)?.route.id;
-  if (context.errors || !handle || !last || last === frameRouteId) return { title: 'Tarnfell', robots: 'noindex' };
+  if (context.errors || !handle || !last || last === frameRouteId)
+    return { title: about.config.shopName, robots: 'noindex' };
   const module = await screens.load(handle.remote, handle.expose);
-  return module.head?.(context.loaderData[last], about) ?? { title: 'Tarnfell' };
+  return module.head?.(context.loaderData[last], about) ?? { title: about.config.shopName };
 }

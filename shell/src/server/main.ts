@@ -22,8 +22,8 @@ import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
 import { recognise } from './visitor.ts';
 
-const config = readConfig();
 const brand = readBrand(process.env.BRAND);
+const config = readConfig(brand.name);
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 

@@ -26,7 +26,7 @@ async function pageAmong(count: number, path: string): Promise<{ readonly html: 
     }),
   };
   const renderer = {
-    config: readConfig(),
+    config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
     entry,
     bundles: createBundles({ releaseFolder: '/nowhere', contracts: {} }),

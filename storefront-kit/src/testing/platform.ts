@@ -47,6 +47,7 @@ const config: PublicConfig = {
   origin: 'http://localhost',
   frameOrigin: 'http://127.0.0.1',
   imageOrigin: '',
+  shopName: 'Tarnfell',
   toastDelay: 6000,
   expressCheckout: true,
   bonusItemsFirst: false,
