@@ -12,7 +12,7 @@ export type FieldProblem =
 /** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
 const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
-/** The first thing wrong with a value, as it will be stored, by its rule (commerce.md section 5), or undefined. */
+/** The first thing wrong with a value, as it will be stored, by its rule (docs/spec/commerce.md section 5), or undefined. */
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
   const value = transformField(rule, raw ?? '');
   if (value === '') return rule.required ? { kind: 'required' } : undefined;

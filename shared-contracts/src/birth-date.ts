@@ -18,7 +18,7 @@ function latestBirthday(country: CountryCode, today: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What is wrong with a date of birth, YYYY-MM-DD; undefined when nothing is (accounts.md section 5). */
+/** What is wrong with a date of birth, YYYY-MM-DD; undefined when nothing is (docs/spec/accounts.md section 5). */
 export function birthDateFault(
   birthDate: string | undefined,
   country: CountryCode,
@@ -29,7 +29,7 @@ export function birthDateFault(
   return undefined;
 }
 
-/** How people write a day: month first in North America, day first elsewhere (accounts.md section 5). */
+/** How people write a day: month first in North America, day first elsewhere (docs/spec/accounts.md section 5). */
 export function birthDateFormat({ region, language }: Locale): 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'DD.MM.YYYY' {
   if (region === 'NORA') return 'MM/DD/YYYY';
   return language === 'de' ? 'DD.MM.YYYY' : 'DD/MM/YYYY';

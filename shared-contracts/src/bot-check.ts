@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a page asks the bot check about (commerce.md section 7). */
+/** What a page asks the bot check about (docs/spec/commerce.md section 7). */
 export const botAction = v.picklist(['login', 'placeOrder']);
 export type BotAction = v.InferOutput<typeof botAction>;
 

@@ -10,7 +10,7 @@ type Schema = v.GenericSchema;
  * - `shopper`: any caller with a session, guests included
  * - `shopper-not-employee`: guests and consumers, whose lists are merged at sign-in
  * - `consumer`: any caller with an account, employees included
- * - `consumer-not-employee`: consumers only; employees have no favorites and no saved-for-later (accounts.md section 6)
+ * - `consumer-not-employee`: consumers only; employees have no favorites and no saved-for-later (docs/spec/accounts.md section 6)
  * - `employee`: employees only
  * - `associate`: an employee selling in a store
  */

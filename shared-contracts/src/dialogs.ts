@@ -1,4 +1,4 @@
-/** Milliseconds of a dialog's transition (commerce.md section 9). */
+/** Milliseconds of a dialog's transition (docs/spec/commerce.md section 9). */
 export const dialogTransition = 250;
 
 /** A dialog known by name: any remote can open any other's. */

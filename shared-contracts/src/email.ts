@@ -1,4 +1,4 @@
-/** The length of the longest email address that the shop takes, in characters (accounts.md section 5). */
+/** The length of the longest email address that the shop takes, in characters (docs/spec/accounts.md section 5). */
 export const emailMaxLength = 100;
 /** The form of an email address. Only a mail can tell whether it exists. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -10,7 +10,7 @@ export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(ma
 export const nonEmptyText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 /** An email address, trimmed: `isEmail` as a schema. */
 export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern));
-/** A style is exactly 8 capital letters or digits, of which the first two are letters (content.md section 2.1). */
+/** A style is exactly 8 capital letters or digits, of which the first two are letters (docs/spec/content.md section 2.1). */
 export const styleId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/));
 /** A product is a style in one colour: 8 to 11 capital letters or digits. */
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6,9}$/));
@@ -23,7 +23,7 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 /** Whole numbers in a query arrive as text. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
-/** Every call carries the locale as a query parameter too (accounts.md section 7). */
+/** Every call carries the locale as a query parameter too (docs/spec/accounts.md section 7). */
 export const localeQuery = { locale: v.optional(v.picklist(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'])) };
 export const picture = v.object({
   /** Path at the image endpoint, without size. */

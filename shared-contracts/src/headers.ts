@@ -1,5 +1,5 @@
 /**
- * The headers that every call carries (accounts.md section 7, commerce.md section 7, PLT-04).
+ * The headers that every call carries (docs/spec/accounts.md section 7, docs/spec/commerce.md section 7, PLT-04).
  * Names are lower case, as HTTP/2 sends them.
  */
 export const headerNames = {
@@ -19,7 +19,7 @@ export const headerNames = {
 /** The channel of a call: `mobile-app` when the page runs in the app's web view. */
 export type Channel = 'web' | 'mobile-app';
 
-/** The source value of commerce.md section 9. */
+/** The source value of docs/spec/commerce.md section 9. */
 export const sourceValue = 'ECOM15';
 export const brandValue = 'TFL';
 /** Identifies the storefront to the services; it is public and grants nothing beyond what a guest may do. */

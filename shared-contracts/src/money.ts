@@ -15,7 +15,7 @@ const writing: Readonly<Record<Language, { readonly group: string; readonly deci
   fr: { group: '\u00a0', decimal: ',' },
   de: { group: '.', decimal: ',' },
 };
-/** CAD is written as its code so that nobody takes it for US dollars (commerce.md section 9). */
+/** CAD is written as its code so that nobody takes it for US dollars (docs/spec/commerce.md section 9). */
 const signs: Readonly<Record<Currency, string>> = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' };
 
 /** A whole number of the smallest steps, e.g. (123456, 2, "en") → "1,234.56". */

@@ -3,7 +3,7 @@ import type { Calls } from './call.ts';
 import { type Locale, localeOfPath } from './locale.ts';
 import type { PublicConfig } from './platform.tsx';
 
-/** Query parameters that travel from route to route (content.md section 2.1). */
+/** Query parameters that travel from route to route (docs/spec/content.md section 2.1). */
 export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const;
 
 /** `path` with the carried query parameters of the route one comes from, as far as it lacks them. */

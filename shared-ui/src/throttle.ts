@@ -1,4 +1,4 @@
-/** Milliseconds between two answers to a stream of events (commerce.md section 9). */
+/** Milliseconds between two answers to a stream of events (docs/spec/commerce.md section 9). */
 export const throttleWait = 25;
 
 export interface Throttled {

@@ -1,6 +1,6 @@
 import { storedText } from './storage.ts';
 
-/** Milliseconds within which a page reloads itself once at most (commerce.md section 9). */
+/** Milliseconds within which a page reloads itself once at most (docs/spec/commerce.md section 9). */
 export const reloadGuard = 10_000;
 const reloadedAt = storedText('session', 'tarnfell.reloaded');
 

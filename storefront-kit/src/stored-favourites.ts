@@ -10,7 +10,7 @@ export interface StoredFavourites {
 /** The value on the server and before anything is stored. */
 export const noFavourites: StoredFavourites = { isOffered: true, items: {} };
 
-/** Local storage keeps the favourites so that hearts need no call; the services are the truth (accounts.md section 6). */
+/** Local storage keeps the favourites so that hearts need no call; the services are the truth (docs/spec/accounts.md section 6). */
 const stored = storedText('local', 'tarnfell.favourites');
 export const storedFavouritesKey = stored.key;
 

@@ -43,7 +43,7 @@ const emailMessage = t(
   'Bitte eine Adresse wie name@beispiel.org eingeben.',
 );
 
-/** Letters, spaces, comma, period, apostrophe, backtick, hyphen (commerce.md section 5). */
+/** Letters, spaces, comma, period, apostrophe, backtick, hyphen (docs/spec/commerce.md section 5). */
 const NAME = "[\\p{L}\\p{M} ,.'’`\\-]+";
 const EMAIL = '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}';
 

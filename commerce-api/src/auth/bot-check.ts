@@ -3,7 +3,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 
-/** What the bot-check library is asked for in the page (commerce.md section 7). */
+/** What the bot-check library is asked for in the page (docs/spec/commerce.md section 7). */
 export type BotAction = 'login' | 'placeOrder';
 
 /** Tells people from programs. */

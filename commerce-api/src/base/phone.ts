@@ -6,7 +6,7 @@ const northAmerican = /^[2-9]\d{9}$/;
 
 /**
  * A phone number in international form (E.164). A number with a plus keeps its country; without one, ten digits are North
- * American, and others belong to the given calling code or the country of the market (accounts.md section 5).
+ * American, and others belong to the given calling code or the country of the market (docs/spec/accounts.md section 5).
  */
 export function internationalPhone(phone: string, phoneCode: string | undefined, country: CountryCode): string {
   const digits = phone.replace(/\D/g, '');

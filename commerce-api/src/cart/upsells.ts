@@ -8,7 +8,7 @@ type Upsell = Cart['upsellProducts'][number] & { readonly styleId: string };
 
 const ACCESSORIES = '7000';
 const CONSIDERED = 16;
-/** As many as an upsell block shows (content.md section 9.2). */
+/** As many as an upsell block shows (docs/spec/content.md section 9.2). */
 const SHOWN = 3;
 const KEPT_MS = 60_000;
 

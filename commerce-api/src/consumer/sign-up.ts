@@ -55,7 +55,7 @@ export function checkEmail(email: string): void {
 }
 
 /**
- * Checks the form of a new account (accounts.md section 5).
+ * Checks the form of a new account (docs/spec/accounts.md section 5).
  * @returns the phone in international form
  */
 export function checkSignUp(form: Form, locale: Locale, now: Date): string | undefined {

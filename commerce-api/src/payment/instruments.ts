@@ -48,7 +48,7 @@ function checkNotPresent({ present }: InstrumentInput, { accountId }: Pick<Store
     throw new CallError('GFC755', { field: 'c_gcCardNumber' });
 }
 
-/** Rewards wait until athletes payment and influencer credit are used up (commerce.md section 5). */
+/** Rewards wait until athletes payment and influencer credit are used up (docs/spec/commerce.md section 5). */
 function checkNoCreditLeft({ present, total }: InstrumentInput): void {
   const applied = present.tenders
     .filter(({ method }) => method === 'ATHLETES_PAYMENT' || method === 'INFLUENCER_CREDIT')

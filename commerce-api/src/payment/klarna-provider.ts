@@ -51,7 +51,7 @@ function decided(answer: unknown): ProviderPayment {
   return toPayment(answer);
 }
 
-/** Why Klarna said no, for the shopper (commerce.md section 8). */
+/** Why Klarna said no, for the shopper (docs/spec/commerce.md section 8). */
 function refusalOf(error: ProviderAnswerError): ProviderPayment {
   const parsed = v.safeParse(failure, error.body);
   const message = parsed.success ? parsed.output.error_messages[0] : undefined;

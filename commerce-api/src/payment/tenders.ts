@@ -69,7 +69,7 @@ export interface Payable {
 
 /**
  * Who pays how much of a cart. Credits come first, then rewards, then gift cards; a provider pays the rest. Rewards pay
- * only when no athletes payment and no influencer credit is left (commerce.md section 5). It is worked out anew at each
+ * only when no athletes payment and no influencer credit is left (docs/spec/commerce.md section 5). It is worked out anew at each
  * look: tenders follow the total, not the other way round.
  */
 export function payFor({ total, giftCards, tenders, credits }: PayableCart): Payable {

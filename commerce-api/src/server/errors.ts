@@ -9,7 +9,7 @@ import { localeOf } from './request-locale.ts';
 /** Names this service in the errors it answers with. */
 export const appId = 'commerce-api';
 
-// The storefront takes a forbidden answer with an app id for a bot challenge (accounts.md section 7): of those that
+// The storefront takes a forbidden answer with an app id for a bot challenge (docs/spec/accounts.md section 7): of those that
 // forbid, only a failed challenge may carry it.
 const appIdOf = (errorId: ErrorId, status: number): string => (status === 403 && errorId !== 'AUT403' ? '' : appId);
 

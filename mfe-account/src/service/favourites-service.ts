@@ -9,7 +9,7 @@ import { favouritesMessages } from '../messages/favourites-messages.ts';
 /** The longest list that hearts know all of. */
 const mostMarked = 96;
 
-/** Guests and consumers have favourites; who works here has none (accounts.md section 6). */
+/** Guests and consumers have favourites; who works here has none (docs/spec/accounts.md section 6). */
 export const keepsFavourites = ({ status }: SessionState): boolean => status !== 'employee' && status !== 'associate';
 
 type Parts = Pick<Platform, 'calls' | 'session'>;

@@ -15,10 +15,10 @@ import type { CartState } from './cart-state.ts';
 import { asNewItem, sameLine } from './line-copy.ts';
 import { recoveryOf } from './recovery.ts';
 
-/** Milliseconds until the page starts over after its session had to (commerce.md section 9). */
+/** Milliseconds until the page starts over after its session had to (docs/spec/commerce.md section 9). */
 const invalidCustomerReload = 4000;
 
-/** Milliseconds until an add whose answer did not come is sent once more (commerce.md section 9). */
+/** Milliseconds until an add whose answer did not come is sent once more (docs/spec/commerce.md section 9). */
 const addRetryDelay = 2000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -45,7 +45,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   let begunAnew = false;
   const reader = cartReader(platform, state, { pending: () => inQueue, reset: () => beginAnew() });
 
-  /** Changes wait for the session and for each other: two at once could overtake one another (lessons.md). */
+  /** Changes wait for the session and for each other: two at once could overtake one another (docs/lessons.md). */
   function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
     inQueue += 1;
     patch({ settling: true });

@@ -4,7 +4,7 @@ import type { ProductError } from 'shared-contracts/errors/product-error';
 
 /**
  * What the page does by itself, once, after an action on the cart was refused. The catalogue decides by error id; a flash
- * message in the details means that the services changed the cart (commerce.md section 4).
+ * message in the details means that the services changed the cart (docs/spec/commerce.md section 4).
  */
 export function recoveryOf(error: ProductError, action: ErrorAction): ErrorHandling {
   const handling = handlingOf(error.id, action);
@@ -12,7 +12,7 @@ export function recoveryOf(error: ProductError, action: ErrorAction): ErrorHandl
   return handling === 'show' && changedCart ? 'refresh' : handling;
 }
 
-/** A line goes another way than was chosen, or a group's method gave way (commerce.md section 4). */
+/** A line goes another way than was chosen, or a group's method gave way (docs/spec/commerce.md section 4). */
 const deliveryChanges: readonly string[] = [
   'PickupToSthTransition',
   'PickupToStsTransition',

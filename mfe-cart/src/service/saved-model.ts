@@ -28,7 +28,7 @@ export interface SavedState {
 
 const initial: SavedState = { status: 'idle', listId: '', total: 0, items: [], itemErrors: {}, error: undefined };
 
-/** Guests and consumers keep things for later; employees, and who sells in a store, do not (accounts.md section 6). */
+/** Guests and consumers keep things for later; employees, and who sells in a store, do not (docs/spec/accounts.md section 6). */
 export const keepsForLater = ({ status }: SessionState): boolean => status === 'guest' || status === 'consumer';
 
 /** How many are read at a time. */

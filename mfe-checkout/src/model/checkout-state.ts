@@ -31,7 +31,7 @@ export interface CheckoutState {
   readonly saved: Saved | undefined;
   /** What has changed about the cart without the shopper since checkout began. */
   readonly notices: readonly Flash[];
-  /** EXPRESS when the saved card and address were filled in and nothing was asked (commerce.md section 4). */
+  /** EXPRESS when the saved card and address were filled in and nothing was asked (docs/spec/commerce.md section 4). */
   readonly checkoutStatus: 'STANDARD' | 'EXPRESS';
   /** True while the order is being placed: one request in flight, never two. */
   readonly placing: boolean;
@@ -79,7 +79,7 @@ export interface CheckoutModel {
   removeInstrument(id: string): Promise<void>;
   /** Turns points into a voucher for this cart, or with none keeps them. */
   spendVoucher(voucher: LoyaltyVoucher | undefined): Promise<void>;
-  /** Begins a payment with a wallet; asks once more after a while when that fails (commerce.md section 9). */
+  /** Begins a payment with a wallet; asks once more after a while when that fails (docs/spec/commerce.md section 9). */
   beginWallet(method: 'PAYPAL' | 'KLARNA'): Promise<PaymentSession>;
   prepare(): Promise<void>;
   place(): Promise<Order>;

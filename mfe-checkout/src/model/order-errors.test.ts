@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { staysAsToast, stepOf } from './order-errors.ts';
 import type { Step } from './steps.ts';
 
-/** Every error of commerce.md section 8 that an order can meet: the step it leads to, and how it is told. */
+/** Every error of docs/spec/commerce.md section 8 that an order can meet: the step it leads to, and how it is told. */
 const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['PAY400', 'billing', 'toast'],
   ['PAY401', 'shipping', 'toast'],

@@ -41,7 +41,7 @@ async function send(parts: Parts, { key, payment, ...seen }: PlaceAttempt): Prom
   }
 }
 
-/** Lets the bank ask the shopper, where it wants to (commerce.md section 4), and goes on with the order. */
+/** Lets the bank ask the shopper, where it wants to (docs/spec/commerce.md section 4), and goes on with the order. */
 async function challenged({ calls, dialogs }: Parts, order: Order, { payment }: PlaceAttempt): Promise<Order> {
   const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
   if (order.status !== 'pending' || typeof action !== 'string') return order;

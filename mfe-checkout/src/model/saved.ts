@@ -64,7 +64,7 @@ export interface ExpressChoice {
   readonly card: SavedInstrument;
 }
 
-/** What express checkout goes with: the saved default card, still valid, and the saved default address (commerce.md section 4). */
+/** What express checkout goes with: the saved default card, still valid, and the saved default address (docs/spec/commerce.md section 4). */
 export function expressChoice(saved: Saved | undefined, now: Date): ExpressChoice | undefined {
   const card = saved?.cards.find((candidate) => candidate.default);
   const address = saved?.addresses.find(({ main }) => main);

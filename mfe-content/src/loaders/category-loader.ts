@@ -17,7 +17,7 @@ export interface CategoryData {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** The trailing 4 to 10 digits of a category's address (content.md section 2.1). */
+/** The trailing 4 to 10 digits of a category's address (docs/spec/content.md section 2.1). */
 const categoryIdPattern = /-c?(\d{4,10})$/;
 
 /** A category: its products as the address wants them, and what editors say of it. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { amount, countryCode, currency, empty, isoDate, isoTimestamp, localeQuery, text, uuid } from '../fields.ts';
 import { address } from './cart-entities.ts';
 
-/** S for deliveries, B for invoices (accounts.md section 3). */
+/** S for deliveries, B for invoices (docs/spec/accounts.md section 3). */
 export const approachType = v.picklist(['S', 'B']);
 export const consumerAddress = v.object({
   ...address.entries,

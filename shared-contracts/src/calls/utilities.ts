@@ -32,7 +32,7 @@ export const addressFieldName = v.picklist([
 ]);
 export type AddressFieldName = v.InferOutput<typeof addressFieldName>;
 
-/** How one field of an address is filled in and checked in a country; it overrides the defaults of commerce.md section 5. */
+/** How one field of an address is filled in and checked in a country; it overrides the defaults of docs/spec/commerce.md section 5. */
 export const addressFieldRule = v.object({
   name: addressFieldName,
   label: v.string(),

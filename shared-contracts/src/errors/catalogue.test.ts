@@ -4,7 +4,7 @@ import { errorCatalogue, errorEntry, handlingOf, isErrorId } from './catalogue.t
 import { isProductError, ProductError } from './product-error.ts';
 import { errorText } from './texts.ts';
 
-/** The numbered codes of commerce.md section 8, accounts.md section 8 and content.md section 8, as they stand there. */
+/** The numbered codes of docs/spec/commerce.md section 8, docs/spec/accounts.md section 8 and docs/spec/content.md section 8, as they stand there. */
 const specified = `
   BSK404 ORD404 ORD430 ORD516 ORD517 ORD518 ORD415 ORD409 OHS4004 ORD400
   INV700 INV406 INV701 INV702 INV405 INV407 INV409 INV408
@@ -20,7 +20,7 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** The named ids of commerce.md section 8. */
+/** The named ids of docs/spec/commerce.md section 8. */
 const named = `
   ITEM_NOT_AVAILABLE NO_PRICE INVALID_PRICE INVALID_CUSTOMER CART_NOT_FOUND ITEM_OOS ITEMS_OOS ADDED_MAX_QUANTITY
   GWP_PRODUCT PAYMENT_ERROR PAYMENT_FRAUD_VERIFICATION_EXCEPTION CANT_SHIP_THERE GC_INVALID2 GC_ALREADY_APPLIED

@@ -27,13 +27,13 @@ interface PlacingRule {
 }
 
 interface Entry {
-  /** The named id of the cart and checkout flows (commerce.md section 8), unique too. */
+  /** The named id of the cart and checkout flows (docs/spec/commerce.md section 8), unique too. */
   readonly name: string;
   /** HTTP status of the response that carries it; 0 for errors that only the browser can see. */
   readonly status: number;
   readonly level: ErrorLevel;
   readonly handling: ErrorHandling;
-  /** Handling per action, where it differs (commerce.md section 4). */
+  /** Handling per action, where it differs (docs/spec/commerce.md section 4). */
   readonly on?: Readonly<Partial<Record<ErrorAction, ErrorHandling>>>;
   /** Whether the same request may succeed later. Services do not keep such a refusal under the request's key. */
   readonly isTransient?: true;

@@ -8,7 +8,7 @@ import {
   isErrorId,
 } from './catalogue.ts';
 
-/** The body of every answer that is not a success (commerce.md section 8). */
+/** The body of every answer that is not a success (docs/spec/commerce.md section 8). */
 export const errorBody = v.object({
   /** The service that refused; empty where the answer is forbidden (403) and no bot challenge follows. */
   appId: v.string(),

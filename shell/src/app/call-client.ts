@@ -16,7 +16,7 @@ export interface CallClientOptions {
   readonly clientApp: string;
   /** The token for calls of this caller; `fresh` asks for a new one after a refusal. */
   readonly accessToken?: (options: { readonly fresh: boolean }) => Promise<string | undefined>;
-  /** Raised for a forbidden answer with an app id (commerce.md section 7). */
+  /** Raised for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
   readonly onBotChallenge?: (error: ProductError) => void;
   /** Answers instead of the server, outside production only. */
   readonly mock?: (call: AnyCall, input: unknown) => unknown;

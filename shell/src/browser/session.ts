@@ -37,7 +37,7 @@ export function createSession(store: Store, { calls, botCheck, onCart }: Session
     try {
       take(await calls()(getToken, { body: { type: 'Guest' } }));
     } catch (error) {
-      // A guest who is refused a token may still look around (accounts.md section 4).
+      // A guest who is refused a token may still look around (docs/spec/accounts.md section 4).
       if (!isProductError(error) || error.status !== 403) throw error;
       token = undefined;
     }

@@ -6,7 +6,7 @@ import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Credentials, EmployeePurpose } from 'shared-contracts/session';
 import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 
-/** Milliseconds until a token that was refused with 409 is asked for once more (accounts.md section 4). */
+/** Milliseconds until a token that was refused with 409 is asked for once more (docs/spec/accounts.md section 4). */
 const tokenRetryDelay = 2000;
 
 const base64url = (bytes: Uint8Array): string =>

@@ -14,7 +14,7 @@ const lastUse = storedText('local', 'tarnfell.store-mode-used');
 const warning = 60_000;
 
 /**
- * Keeps store mode while it lasts (accounts.md section 2): its store stays known over reloads, and when it ends, by hand,
+ * Keeps store mode while it lasts (docs/spec/accounts.md section 2): its store stays known over reloads, and when it ends, by hand,
  * by standing idle or by the services, nothing of the store is kept and the login is shown.
  */
 export function keepStoreMode(platform: Platform): void {

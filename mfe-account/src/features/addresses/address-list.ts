@@ -11,7 +11,7 @@ function withMain(addresses: Addresses, type: ConsumerAddress['approachType']): 
 
 /**
  * The list with an address that was saved: a new one in front, a changed one in its place. A main one unsets the other of
- * its kind, and the first of a kind becomes main by itself (accounts.md section 4).
+ * its kind, and the first of a kind becomes main by itself (docs/spec/accounts.md section 4).
  */
 export function withSaved(addresses: Addresses, saved: ConsumerAddress): Addresses {
   const known = addresses.some(({ addressId }) => addressId === saved.addressId);

@@ -30,7 +30,7 @@ interface EmployeeSignInFormProps {
   readonly onChoosingStore: (credentials: Credentials) => void;
 }
 
-/** The login of employees (accounts.md section 6), for their own shopping or for the till of a store. */
+/** The login of employees (docs/spec/accounts.md section 6), for their own shopping or for the till of a store. */
 export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInFormProps) {
   const { session, toasts, locale } = usePlatform();
   const refusalOf = useRefusal();

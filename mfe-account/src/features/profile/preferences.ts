@@ -15,7 +15,7 @@ export const interests = [
 
 type Preferences = ConsumerProfile['preferences'];
 
-/** The interests of a profile: one text with pipes between them (accounts.md section 3). */
+/** The interests of a profile: one text with pipes between them (docs/spec/accounts.md section 3). */
 export const readInterests = ({ interests: kept = '' }: Preferences): readonly string[] =>
   kept.split('|').filter((name) => name !== '');
 

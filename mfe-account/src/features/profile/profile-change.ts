@@ -47,7 +47,7 @@ const isEmpty = (part: object | undefined): boolean =>
   part === undefined || Object.values(part).every((value) => value === undefined || value === '');
 
 /**
- * Changes a profile. A change that holds nothing sends nothing (accounts.md section 5).
+ * Changes a profile. A change that holds nothing sends nothing (docs/spec/accounts.md section 5).
  * @returns the profile as it is now; undefined when there was nothing to send
  * @throws {Error} "Profile not loaded" when there is no profile to change
  * @throws {ProductError} why it was refused

@@ -17,7 +17,7 @@ export interface SignUpValues {
   readonly terms: boolean;
 }
 
-/** Where a shopper came from, as the address of the page tells (accounts.md section 2). */
+/** Where a shopper came from, as the address of the page tells (docs/spec/accounts.md section 2). */
 export interface Origin {
   readonly storeNum?: string;
   readonly campaign?: string;

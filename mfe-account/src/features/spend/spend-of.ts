@@ -13,7 +13,7 @@ export type Spend =
   | ({ readonly kind: 'employee' | 'athlete' | 'influencer' } & Yearly)
   | { readonly kind: 'IPA' | 'WRANX' };
 
-/** One of all that somebody is, in the order of accounts.md section 4: employees count once they accepted the terms. */
+/** One of all that somebody is, in the order of docs/spec/accounts.md section 4: employees count once they accepted the terms. */
 export function spendOf({
   employee,
   consumerCredit,

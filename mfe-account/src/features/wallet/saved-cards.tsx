@@ -43,7 +43,7 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
     } catch (error) {
       if (error instanceof DialogDismissed) return;
       const refusal = refusalOf(error);
-      // Only that it is there already is worth the services' own words (accounts.md section 8).
+      // Only that it is there already is worth the services' own words (docs/spec/accounts.md section 8).
       const text = refusal.is('INSTRUMENT_EXISTS') ? refusal.message : '';
       toasts.show({ tone: 'error', text: text || texts.cardFailed });
     } finally {

@@ -10,7 +10,7 @@ const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', '
 
 /**
  * The lines by how they reach the shopper: home first, what is collected after the rest, and gifts before or after what
- * they come with (commerce.md section 4).
+ * they come with (docs/spec/commerce.md section 4).
  */
 export function deliveryGroups(
   cart: Pick<Cart, 'items' | 'bonusItems' | 'shippingMethods'>,

@@ -11,7 +11,7 @@ export interface Callout {
 
 /**
  * What is told of a promotion. Call-outs come as parts split on the pipe: at least three below the threshold, exactly
- * three when earned (commerce.md section 5); anything else is not a call-out and is left out.
+ * three when earned (docs/spec/commerce.md section 5); anything else is not a call-out and is left out.
  */
 export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   const parts = entry.calloutMessage.split('|').map((part) => part.trim());
@@ -24,5 +24,5 @@ export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   return { ...about, earned: false, progress: { value: max - distance, max } };
 }
 
-/** Gift-with-purchase promotions are known by their id (commerce.md section 5). */
+/** Gift-with-purchase promotions are known by their id (docs/spec/commerce.md section 5). */
 const isGift = ({ promotionId }: PromoSummaryEntry): boolean => promotionId.includes('GWP');

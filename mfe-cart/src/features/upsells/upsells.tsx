@@ -12,7 +12,7 @@ import { Link } from 'storefront-kit/routing';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import createCartService from '../../service/cart-service.ts';
 
-/** Products shown at most (content.md section 9.2). */
+/** Products shown at most (docs/spec/content.md section 9.2). */
 const stackedCount = 3;
 
 /** What goes well with the cart, to be added in one click. */

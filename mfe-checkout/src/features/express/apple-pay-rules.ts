@@ -18,7 +18,7 @@ export const applePayContact = v.object({
 });
 export type ApplePayContact = v.InferOutput<typeof applePayContact>;
 
-/** The error types of the sheet (commerce.md section 8). */
+/** The error types of the sheet (docs/spec/commerce.md section 8). */
 export type SheetErrorCode = 'unknown' | 'shippingContactInvalid' | 'billingContactInvalid' | 'addressUnserviceable';
 
 /** What is wrong, to be put into words by the sheet's texts. */
@@ -38,7 +38,7 @@ export interface SheetFault {
   readonly problem: SheetProblem;
 }
 
-/** Longest name of a city that Apple Pay's addresses may have (commerce.md section 9). */
+/** Longest name of a city that Apple Pay's addresses may have (docs/spec/commerce.md section 9). */
 const longestCity = 50;
 
 /** Letters of Latin scripts, digits and the marks that stand in addresses: what carriers can print. */
@@ -81,7 +81,7 @@ function contactFaults(contact: ApplePayContact, code: SheetErrorCode): SheetFau
   ];
 }
 
-/** What is wrong with whom the goods go to (commerce.md section 5). */
+/** What is wrong with whom the goods go to (docs/spec/commerce.md section 5). */
 export function shippingFaults(contact: ApplePayContact, store: CountryCode): SheetFault[] {
   return [...placeFaults(contact, store), ...contactFaults(contact, 'shippingContactInvalid')];
 }

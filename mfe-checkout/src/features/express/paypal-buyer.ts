@@ -1,7 +1,7 @@
 import { type Address, address } from 'shared-contracts/calls/cart-entities';
 import * as v from 'valibot';
 
-/** Fields that an address of PayPal may lack and still be complete (commerce.md section 5). */
+/** Fields that an address of PayPal may lack and still be complete (docs/spec/commerce.md section 5). */
 const spare: readonly string[] = ['id', 'addressId', 'addressLine2', 'addressLine3', 'stateCode', 'subscriptions'];
 
 /** Fields that an address always has. */

@@ -15,7 +15,7 @@ interface VouchersProps {
   readonly model: CheckoutModel;
 }
 
-/** A voucher applies when the points reach it (commerce.md section 5) and the cart can use all of it. */
+/** A voucher applies when the points reach it (docs/spec/commerce.md section 5) and the cart can use all of it. */
 export const applies = (voucher: LoyaltyVoucher, points: number): boolean =>
   points >= voucher.points && voucher.available && voucher.eligible;
 

@@ -29,7 +29,7 @@ const veils = {
   dark: css({ background: 'linear-gradient(to top, #0E1416d9 0%, #0E141680 38%, #0E141600 72%)' }),
   light: css({ background: 'linear-gradient(to top, #F6F4EFe6 0%, #F6F4EF99 38%, #F6F4EF00 72%)' }),
 };
-/** Share of the desktop's width that the words may take (content.md section 9.1). */
+/** Share of the desktop's width that the words may take (docs/spec/content.md section 9.1). */
 const overlayWidths: Readonly<Record<NonNullable<Hero['overlayWidth']>, string>> = {
   xs: '33.333%',
   sm: '50%',

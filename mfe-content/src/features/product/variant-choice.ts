@@ -3,7 +3,7 @@ import type { ProductDetails, Variant } from 'shared-contracts/calls/product-ent
 /** The chosen option of each attribute that is not the colour. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** A variant is chosen only when every attribute has a value (content.md section 4.7). */
+/** A variant is chosen only when every attribute has a value (docs/spec/content.md section 4.7). */
 export function chosenVariant(
   { attributes, variants }: Pick<ProductDetails, 'attributes' | 'variants'>,
   choice: Choice,
@@ -19,7 +19,7 @@ export function initialChoice({ attributes }: Pick<ProductDetails, 'attributes'>
   );
 }
 
-/** What the main button says and does, in order of precedence (content.md section 4.7, without notify-me). */
+/** What the main button says and does, in order of precedence (docs/spec/content.md section 4.7, without notify-me). */
 export type BuyAction =
   | { readonly kind: 'comingSoon'; readonly date: string | undefined }
   | { readonly kind: 'outOfStock' }

@@ -10,7 +10,7 @@ export type QuickshopAction =
   | { readonly kind: 'update' | 'add'; readonly variant: Variant };
 
 /**
- * What the button at the foot says and does, in order of precedence (content.md section 4.7): sold out, sign in to buy,
+ * What the button at the foot says and does, in order of precedence (docs/spec/content.md section 4.7): sold out, sign in to buy,
  * update in cart, add. Nothing is changed to what it is already.
  */
 export function quickshopAction(

@@ -1,0 +1,114 @@
+/** The tests of the repository, by title and by the capability ids that they name. */
+import { parseSync } from '@swc/core';
+
+export interface NamedTest {
+  /** From the repository's root. */
+  readonly file: string;
+  /** As the source spells it, without the ids in brackets: `a guest buys a jacket in ${locale}`. */
+  readonly title: string;
+  /** From the title, the tags, and the titles of the groups around the test. */
+  readonly ids: readonly string[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const idPattern = /\b[A-Z]{3,4}-\d{2}\b/g;
+const bracketedIds = /\s*\[[A-Z]{3,4}-\d{2}(?:, ?[A-Z]{3,4}-\d{2})*\]/g;
+const groupNames = ['describe', 'suite'];
+const testNames = ['test', 'it'];
+/** What may follow `test.` in a call that declares a test or a group. */
+const modifiers = [
+  ...groupNames,
+  'concurrent',
+  'each',
+  'fails',
+  'for',
+  'parallel',
+  'runIf',
+  'sequential',
+  'serial',
+  'skipIf',
+];
+
+export const withoutIds = (title: string): string => title.replaceAll(bracketedIds, '').trim();
+
+export function readTests(file: string, source: string): NamedTest[] {
+  const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
+  const found: NamedTest[] = [];
+  visit(tree, [], (title, ids) => found.push({ file, title: withoutIds(title), ids }));
+  return found;
+}
+
+function visit(
+  value: unknown,
+  outerIds: readonly string[],
+  found: (title: string, ids: readonly string[]) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, outerIds, found);
+    return;
+  }
+  if (!isNode(value)) return;
+  const declared = declarationOf(value);
+  if (!declared) {
+    for (const child of Object.values(value)) visit(child, outerIds, found);
+    return;
+  }
+  const ids = [...new Set([...outerIds, ...declared.ids])];
+  if (!declared.isGroup) found(declared.title, ids);
+  for (const argument of declared.rest) visit(argument, declared.isGroup ? ids : outerIds, found);
+}
+
+/** The test or group that a call declares, or undefined for any other node. */
+function declarationOf(node: Node) {
+  if (node.type !== 'CallExpression') return;
+  const names = calleeNames(node.callee);
+  const [base = '', ...rest] = names;
+  if (![...testNames, ...groupNames].includes(base) || rest.some((name) => !modifiers.includes(name))) return;
+  const [first, ...others] = node.arguments as { readonly expression: Node }[];
+  const title = first && textOf(first.expression);
+  if (title === undefined) return;
+  const tags = others.flatMap(({ expression }) =>
+    expression.type === 'ObjectExpression' ? stringsIn(expression) : [],
+  );
+  return {
+    title,
+    isGroup: names.some((name) => groupNames.includes(name)),
+    ids: [title, ...tags].flatMap((text) => text.match(idPattern) ?? []),
+    rest: others,
+  };
+}
+
+/** `test.describe.each(cases)` gives test, describe, each. */
+function calleeNames(callee: unknown): string[] {
+  if (!isNode(callee)) return [];
+  if (callee.type === 'Identifier') return [String(callee.value)];
+  if (callee.type === 'CallExpression') return calleeNames(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calleeNames(callee.tag);
+  if (callee.type !== 'MemberExpression') return [];
+  const object = calleeNames(callee.object);
+  return object.length === 0 ? [] : [...object, ...calleeNames(callee.property)];
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return;
+  const expressions = node.expressions as Node[];
+  return (node.quasis as Node[])
+    .map(
+      (quasi, index) =>
+        `${quasi.cooked}${expressions[index] ? `\${${calleeNames(expressions[index]).join('.')}}` : ''}`,
+    )
+    .join('');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (!isNode(value)) return [];
+  const text = textOf(value);
+  return text === undefined ? Object.values(value).flatMap(stringsIn) : [text];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
