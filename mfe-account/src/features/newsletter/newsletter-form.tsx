@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,16 +8,21 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { consent, emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import * as v from 'valibot';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
-import { EmailField, emailRule } from '../sign-in/email-field.tsx';
+import { EmailField } from '../sign-in/email-field.tsx';
 import { useMailRequest } from '../sign-in/use-mail-request.ts';
 
 /** Asks for the mail that subscribes; the answer tells nobody who is subscribed already. */
 export function NewsletterForm() {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
-  const form = useForm({ defaultValues: { email: '', policy: false } });
+  const form = useForm({
+    defaultValues: { email: '', policy: false },
+    resolver: valibotResolver(v.object({ email: emailField(texts), policy: consent(texts.required) })),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const { sentTo, problem, send } = useMailRequest(
@@ -38,17 +44,8 @@ export function NewsletterForm() {
           {problem}
         </Alert>
       )}
-      <EmailField
-        field={form.register('email', { validate: emailRule(texts) })}
-        error={errors.email?.message}
-        autoComplete="email"
-      />
-      <Checkbox
-        label={texts.policy}
-        aria-required
-        error={errors.policy?.message}
-        {...form.register('policy', { validate: (agreed) => agreed || texts.required })}
-      />
+      <EmailField field={form.register('email')} error={errors.email?.message} autoComplete="email" />
+      <Checkbox label={texts.policy} aria-required error={errors.policy?.message} {...form.register('policy')} />
       <Link to="/pages/privacy" target="_blank" css={linkStyle}>
         {texts.readPrivacy}
       </Link>

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
@@ -6,16 +7,21 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { EmailField, emailRule } from './email-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
 /** Asks for a link by mail. The answer tells nobody whether there is an account. */
 export function MailLinkForm() {
   const { calls, botCheck, locale } = usePlatform();
   const texts = signInMessages(locale);
-  const form = useForm<{ readonly email: string }>({ defaultValues: { email: '' } });
+  const form = useForm({
+    defaultValues: { email: '' },
+    resolver: valibotResolver(v.object({ email: emailField(texts) })),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const { sentTo, problem, send } = useMailRequest(async (email) => {
@@ -44,7 +50,7 @@ export function MailLinkForm() {
           {problem}
         </Alert>
       )}
-      <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
+      <EmailField field={form.register('email')} error={errors.email?.message} />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.sending}>
         {texts.sendLink}
       </Button>
