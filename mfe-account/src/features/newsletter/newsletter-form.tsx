@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { usePlatform } from 'shared-contracts/platform';
@@ -10,12 +11,12 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { consent, emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
 import * as v from 'valibot';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
-import { useMailRequest } from '../sign-in/use-mail-request.ts';
 
-/** Asks for the mail that subscribes; the answer tells nobody who is subscribed already. */
+/** Requests the mail that confirms a subscription. The response does not reveal who is subscribed. */
 export function NewsletterForm() {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
@@ -25,11 +26,14 @@ export function NewsletterForm() {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const { sentTo, problem, send } = useMailRequest(
-    (email) => calls(requestNewsletter, { body: { email, policy: true } }),
-    texts.failed,
-  );
-  const submit = form.handleSubmit(({ email }) => send(email));
+  const [sentTo, setSentTo] = useState<string>();
+  const { error, run } = useMutation({ remote: 'account' });
+  const submit = form.handleSubmit(async ({ email }) => {
+    await run(async () => {
+      await calls(requestNewsletter, { body: { email, policy: true } });
+      setSentTo(email);
+    });
+  });
   if (sentTo)
     return (
       <Alert tone="success" announce="status">
@@ -39,9 +43,9 @@ export function NewsletterForm() {
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text tone="muted">{texts.intro}</Text>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || texts.failed}
         </Alert>
       )}
       <EmailField field={form.register('email')} error={errors.email?.message} autoComplete="email" />

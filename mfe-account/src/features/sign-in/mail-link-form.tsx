@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
@@ -9,12 +10,12 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
 import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField } from './email-field.tsx';
-import { useMailRequest } from './use-mail-request.ts';
 
-/** Asks for a link by mail. The answer tells nobody whether there is an account. */
+/** Requests a password link by mail. The response does not reveal whether an account exists. */
 export function MailLinkForm() {
   const { calls, botCheck, locale } = usePlatform();
   const texts = signInMessages(locale);
@@ -24,13 +25,17 @@ export function MailLinkForm() {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const { sentTo, problem, send } = useMailRequest(async (email) => {
-    const answer = await botCheck.token('login');
-    return calls(requestPasswordReset, {
-      body: { email, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+  const [sentTo, setSentTo] = useState<string>();
+  const { error, run } = useMutation({ remote: 'account' });
+  const submit = form.handleSubmit(async ({ email }) => {
+    await run(async () => {
+      const answer = await botCheck.token('login');
+      await calls(requestPasswordReset, {
+        body: { email, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+      });
+      setSentTo(email);
     });
-  }, texts.failed);
-  const submit = form.handleSubmit(({ email }) => send(email));
+  });
   if (sentTo)
     return (
       <>
@@ -45,9 +50,9 @@ export function MailLinkForm() {
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text tone="muted">{texts.forgotText}</Text>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || texts.failed}
         </Alert>
       )}
       <EmailField field={form.register('email')} error={errors.email?.message} />
