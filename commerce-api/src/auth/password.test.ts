@@ -1,5 +1,6 @@
+import { isStrongPassword } from 'shared-contracts/password';
 import { expect, test } from 'vitest';
-import { hashPassword, isStrongPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 test.each([
   ['Gipfel2026', true],

@@ -27,8 +27,3 @@ export async function verifyPassword(password: string, kept: string | undefined)
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined;
 }
-
-/** At least 8 characters with an upper-case letter, a lower-case letter and a digit (docs/spec/accounts.md section 5). */
-export function isStrongPassword(password: string): boolean {
-  return password.length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password);
-}

@@ -1,8 +1,9 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
+import { isStrongPassword } from 'shared-contracts/password';
 import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { useLink } from '../auth/mailed-links.ts';
-import { hashPassword, isStrongPassword, verifyPassword } from '../auth/password.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
