@@ -44,7 +44,7 @@ test('a refund goes back the other way round, whole, and never beyond a payment 
         const payment = paid.find(({ paymentId }) => paymentId === refund.paymentId)!;
         expect(refund.amount + payment.refunded).toBeLessThanOrEqual(payment.amount);
       }
-      // Whoever was paid with earlier gives back only when everybody after has given back all.
+      // Earlier payments are refunded only after all later ones are refunded in full.
       const touched = paid.findIndex(({ paymentId }) => paymentId === planned.at(-1)?.paymentId);
       for (const later of paid.slice(touched + 1)) {
         const part = planned.find(({ paymentId }) => paymentId === later.paymentId)?.amount ?? 0;
