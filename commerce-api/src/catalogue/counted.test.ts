@@ -4,7 +4,7 @@ import { countedByPairs } from './counted.ts';
 
 const values = ['color:blue', 'color:grey', 'color:red', 'size:M', 'size:L', 'material:wool'];
 
-/** What would be kept of a category of these styles. */
+/** Returns the counts that would be stored for a category with these styles. */
 function kept(styles: readonly (readonly string[])[]) {
   const having = (...tokens: string[]) =>
     styles.filter((style) => tokens.every((token) => style.includes(token))).length;
