@@ -4,10 +4,13 @@ import { type BrandProfile, parseBrandProfile } from 'shared-contracts/brand-pro
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The folder of the brand that the configuration names, relative to the repository; the demo shop's without one. */
+/** Returns the configured brand's folder, relative to the repository; the demo brand's by default. */
 export const brandFolderOf = (name: string | undefined): string => path.resolve(repository, name || 'demo-brand');
 
-/** Reads `brand.json`. @throws {Error} with a sentence that names the file, and the field that is wrong */
+/**
+ * Reads `brand.json`.
+ * @throws {Error} naming the file and the invalid field
+ */
 export function readBrandProfile(folder: string): BrandProfile {
   const file = path.join(folder, 'brand.json');
   let text: string;

@@ -1,6 +1,6 @@
 /*
- * What a brand is to the engine: the one interface that the demo shop and a merchant's shop are loaded through. Brands
- * import nothing else of the engine.
+ * The interface between the engine and a brand, through which both the demo shop and a merchant's shop are loaded.
+ * Brands import nothing else of the engine.
  */
 
 export { hashedUuid } from './base/hash.ts';

@@ -20,7 +20,7 @@ const summary = (result: ImportResult): string =>
     .map(([table, { added, updated, removed }]) => `  ${table}: ${added} added, ${updated} changed, ${removed} removed`)
     .join('\n');
 
-/** Pictures of the content: `scenes/hero.jpg` is `/images/v1/scene/hero`. */
+/** Stores content pictures: `scenes/hero.jpg` becomes `/images/v1/scene/hero`. */
 async function takeScenes(store: PictureStore, folder: string): Promise<void> {
   const scenes = path.join(folder, 'scenes');
   for (const file of await readdir(scenes).catch(() => []))

@@ -9,14 +9,14 @@ import { pictureFolderOf, readSettings } from './settings.ts';
 
 export interface PrepareOptions {
   readonly brand: BrandModule;
-  /** How many styles the catalogue is filled with. */
+  /** Number of styles in the catalogue. */
   readonly styles: number;
-  /** Whether the brand's demo accounts are written. */
+  /** Whether to insert the brand's demo accounts. */
   readonly hasDemoAccounts: boolean;
   readonly onProgress: (line: string) => void;
 }
 
-/** Brings a database to where the shop can open: schema, catalogue, demo accounts. Does nothing when all are there. */
+/** Prepares a database for the shop: schema, catalogue, demo accounts. Does nothing when all are present. */
 export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgress }: PrepareOptions): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) onProgress(`Schema brought up to date: ${steps.join(', ')}`);

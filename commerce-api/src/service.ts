@@ -38,7 +38,7 @@ import type { Settings } from './settings.ts';
 export interface ServiceOptions {
   readonly db: Db;
   readonly keys: SigningKeys;
-  /** Where its pictures come from. */
+  /** The source of its pictures. */
   readonly pictures: PictureSource;
   readonly settings: Pick<
     Settings,
@@ -65,34 +65,34 @@ export interface ServiceOptions {
     | 'validateResponses'
     | 'checksAnswers'
   >;
-  /** False in tests that look at what has just been written. */
+  /** False in tests that read their own writes. */
   readonly shareAnswers: boolean;
-  /** Whether carts that nobody has changed are kept for the next look; as `shareAnswers` unless it is said. */
+  /** Whether to cache carts until they change; defaults to `shareAnswers`. */
   readonly cacheCarts?: boolean;
   readonly checkpoint?: SagaDependencies['checkpoint'];
-  /** The clock of tokens, locks and limits. */
+  /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
 }
 
 export interface Service {
   readonly app: FastifyInstance;
-  /** Every call that it answers. */
+  /** All calls of the service. */
   readonly routes: readonly Route[];
-  /** Finishes orders and sends mail in the background; started by the owner of the service. */
+  /** Finishes orders and sends email in the background; started by the service's owner. */
   readonly worker: Worker;
 }
 
-/** Milliseconds a payment is waited for before it is looked up instead. */
+/** Milliseconds to wait for a payment before looking it up. */
 const PAYMENT_TIMEOUT = 5000;
 
-/** Who takes cards: Adyen where it is configured, else the sandbox. */
+/** Returns the card provider: Adyen if configured, else the sandbox. */
 function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
   return adyen
     ? new AdyenProvider({ ...adyen, returnUrl: `${shopUrl}/checkout`, timeout: PAYMENT_TIMEOUT })
     : new CardProvider({ ...cardProvider, timeout: PAYMENT_TIMEOUT });
 }
 
-/** The whole service over a database. Closing the app stops the worker; the database is its owner's. */
+/** Builds the service on a database. Closing the app stops the worker; the caller closes the database. */
 export async function buildService({
   db,
   keys,

@@ -26,19 +26,19 @@ import { storeRoutes } from './stores/routes.ts';
 export interface ServiceDependencies {
   readonly db: Db;
   readonly auth: SignInDependencies;
-  /** Where saved cards are kept. */
+  /** Storage for saved cards. */
   readonly vault: CardVault;
   readonly wallets: PaymentSessionDependencies;
   readonly settings: Pick<Settings, 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
   readonly saga: PlacementSaga;
-  /** Whether carts that nobody has changed are kept for the next look. */
+  /** Whether to cache carts until they change. */
   readonly cacheCarts: boolean;
   readonly afterSales: AfterSalesDependencies;
-  /** Called after an order was placed. */
+  /** Called after an order is placed. */
   readonly onPlaced: () => void;
 }
 
-/** Every call that this service answers. */
+/** Returns the routes of all calls of this service. */
 export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, onPlaced } = dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;

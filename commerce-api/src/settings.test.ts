@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('in production nothing starts with a secret for gift cards that everybody knows', () => {
+test('refuses to start in production with the public gift card secret', () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DEMO_PEOPLE', 'off');
   vi.stubEnv('GIFT_CARD_SECRET', '');
@@ -17,7 +17,7 @@ test('in production nothing starts with a secret for gift cards that everybody k
 test.each([
   ['the demo shop', { NODE_ENV: 'production', DEMO_PEOPLE: 'on' }],
   ['a development machine', { NODE_ENV: 'development', DEMO_PEOPLE: '' }],
-])('%s needs none', (_, environment) => {
+])('accepts the demo secret for %s', (_, environment) => {
   vi.stubEnv('GIFT_CARD_SECRET', '');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   expect(readSettings()).toMatchObject({ giftCardSecret: 'for-development-only', demoPeople: true });

@@ -19,84 +19,87 @@ function integer(name: string, fallback: number): number {
 
 const text = (name: string, fallback: string): string => process.env[name] || fallback;
 
-/** A secret that everybody can read in these sources is none where somebody really buys. @throws {Error} there */
+/**
+ * Reads a secret; its public demo value is refused in production.
+ * @throws {Error} when it is missing there
+ */
 function secret(name: string, ofDemo: string, isDemo: boolean): string {
   const value = text(name, ofDemo);
   if (value === ofDemo && !isDemo) throw new Error(`${name} is needed in production: a long random text of your own.`);
   return value;
 }
 
-/** Everything the service is told from outside. */
+/** The settings of the service. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Folder for what a development machine keeps: the embedded database, keys, pictures. */
+  /** Folder for local data: the embedded database, keys, pictures. */
   readonly dataFolder: string;
   readonly database: DatabaseLocation;
   readonly seedStyles: number;
-  /** Whether the people of the demo shop, whose password everybody knows, have accounts: never in production. */
+  /** Whether to create the demo accounts, whose password is public; never in production. */
   readonly demoPeople: boolean;
-  /** The name of the shop that products carry. */
+  /** The shop's name on products. */
   readonly brand: string;
-  /** The folder of the brand: see `brand.ts`. */
+  /** The folder of the brand; see `brand.ts`. */
   readonly brandFolder: string;
   readonly logLevel: string;
-  /** True where the shop is served over https: cookies are then sent over https only. */
+  /** True when the shop is served over https; cookies are then sent over https only. */
   readonly secureCookies: boolean;
   readonly cardProvider: {
-    /** Where this service calls it. */
+    /** Address for calls by this service. */
     readonly url: string;
-    /** Where the shopper's browser loads its form from. */
+    /** Address from which the shopper's browser loads the form. */
     readonly publicUrl: string;
     readonly publicKey: string;
     readonly secretKey: string;
   };
-  /** What the card provider's messages to this service are signed with. */
+  /** Secret that signs the card provider's webhooks. */
   readonly cardWebhookSecret: string;
-  /** The card provider of production; the sandbox's stands in where there is none. */
+  /** The card provider of production; the sandbox replaces it when absent. */
   readonly adyen:
     | {
-        /** Of the Checkout API with its version. */
+        /** Checkout API with its version. */
         readonly url: string;
         readonly apiKey: string;
         readonly merchantAccount: string;
       }
     | undefined;
-  /** What Adyen's webhooks are signed with, hexadecimal; without it none is listened to. */
+  /** Key that signs Adyen's webhooks, hexadecimal; without it webhooks are not accepted. */
   readonly adyenHmacKey: string;
   readonly paypal: PayPalSettings;
   readonly klarna: KlarnaSettings;
   readonly applePay: ApplePaySettings;
-  /** What the numbers of issued gift cards are made from; another one makes cards that were sold unreadable. */
+  /** Secret from which the numbers of issued gift cards are derived; changing it makes sold cards unreadable. */
   readonly giftCardSecret: string;
   readonly smtp: SmtpSettings;
   readonly mailFrom: string;
-  /** Where shoppers find the shop, for the links in mails; without a trailing slash. */
+  /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
     /** The provider's siteverify address. */
     readonly url: string;
     readonly secret: string;
-    /** True where a call without a token is refused: in production. */
+    /** True in production: a call without a token is refused. */
     readonly required: boolean;
   };
-  /** Who vouches for shoppers that sign in without a password; none where the issuer is empty. */
+  /** Identity provider for signing in without a password; none when the issuer is empty. */
   readonly identity: IdentitySettings;
-  /** False for measurements of load only. */
+  /** False only for load measurements. */
   readonly rateLimits: boolean;
-  /** How long the stock of a cart is held for a shopper who asks for it. */
+  /** Seconds for which a cart's stock is held on request. */
   readonly holdSeconds: number;
-  /** Proxies whose word on the caller's address is taken: `loopback`, or addresses and networks with commas between. */
+  /** Proxies trusted to state the caller's address: `loopback`, or addresses and networks separated by commas. */
   readonly trustedProxies: string;
-  /** Answers are checked against their contract: always but in production. */
+  /** Validates answers against their contracts; always on except in production. */
   readonly validateResponses: boolean;
-  /** Whether pages may have their answers checked against the contracts; never where somebody buys. */
+  /** Whether pages may have their answers validated against the contracts; never in production. */
   readonly checksAnswers: boolean;
 }
 
 const MIN_STYLES = 161;
 
-/** @throws {Error} for a card provider that there is none of, and for one whose key is missing */
+/** @throws {Error} for an unknown card provider, or a missing key */
 function readAdyen(): Settings['adyen'] {
   const provider = text('CARD_PROVIDER', 'sandbox');
   if (provider === 'sandbox') return undefined;
@@ -115,7 +118,7 @@ function readAdyen(): Settings['adyen'] {
 
 type Wallets = Pick<Settings, 'adyen' | 'adyenHmacKey' | 'cardWebhookSecret' | 'paypal' | 'klarna' | 'applePay'>;
 
-/** PayPal, Klarna and Apple Pay as the sandbox at an address stands in for them. */
+/** Returns settings for PayPal, Klarna and Apple Pay at the sandbox. */
 export const sandboxWallets = (sandbox: string): Wallets => ({
   adyen: undefined,
   adyenHmacKey: '',
@@ -162,18 +165,21 @@ const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): 
   applePay: {
     merchantIdentifier: text('APPLE_PAY_MERCHANT_ID', applePay.merchantIdentifier),
     validationUrl: text('APPLE_PAY_VALIDATION_URL', applePay.validationUrl),
-    // Set, but empty: the browser's own alone.
+    // An empty value means the browser's own implementation only.
     scriptUrl: process.env.APPLE_PAY_SCRIPT_URL ?? applePay.scriptUrl,
     certificate: text('APPLE_PAY_CERTIFICATE', ''),
     certificateKey: text('APPLE_PAY_CERTIFICATE_KEY', ''),
   },
 });
 
-/** Where the originals of imported pictures are kept. */
+/** Returns the folder for the originals of imported pictures. */
 export const pictureFolderOf = ({ dataFolder }: Pick<Settings, 'dataFolder'>): string =>
   path.join(dataFolder, 'pictures');
 
-/** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
+/**
+ * Reads the settings from the environment.
+ * @throws {Error} naming the variable with an unusable value
+ */
 export function readSettings(): Settings {
   const dataFolder = path.resolve(text('DATA_DIR', path.join(repository, '.data')));
   const url = process.env.DATABASE_URL;

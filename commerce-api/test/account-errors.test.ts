@@ -33,7 +33,7 @@ const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: s
 type NewAddress = CallInput<typeof addAddress>['body']['address'];
 const shipping = (change: Partial<NewAddress> = {}): NewAddress => ({ ...seattle, approachType: 'S', ...change });
 
-describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
+describe.each(engines)('refusals of account calls on %s', (engine) => {
   let shop: Shop;
   let now = new Date();
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
       }),
     );
 
-  test('an employee’s login is warned of, locked and told in words of its own [ACC-19]', async () => {
+  test('warns of and locks an employee login with its own messages [ACC-19]', async () => {
     const username = `nobody-${crypto.randomUUID()}@example.org`;
     const answers: (string | undefined)[] = [];
     for (let index = 0; index < 5; index += 1) answers.push(await asEmployee(username, 'Wrong-2026'));
@@ -62,7 +62,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await asEmployee('emil@demo.example', demoPassword, 'sandbox-fail')).toBe('AUT403');
   });
 
-  test('a program opens no account, asks for no link, saves no card, orders nothing, and no other site opens one', async () => {
+  test('keeps bots and foreign sites from opening accounts, requesting links, saving cards and ordering', async () => {
     const guest = await shop.guest();
     const recaptcha_response = 'sandbox-fail';
     expect(await errorOf(guest.call(signUp, { body: signUpForm({ recaptcha_response }) }))).toBe('AUT403');
@@ -83,7 +83,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await errorOf(guest.call(signUp, { body: signUpForm() }, elsewhere))).toBe('AUT440');
   });
 
-  test('five wrong passwords lock changing it; of two who change it at once one is told it failed [ACC-06]', async () => {
+  test('locks password changes after five wrong passwords, and reports a conflict to one of two concurrent changes [ACC-06]', async () => {
     const who = await newConsumer(shop);
     const change = (currentPassword: string, newPassword: string) =>
       errorOf(who.call(changePassword, { body: { currentPassword, newPassword } }));
@@ -93,7 +93,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await change('Wrong-2026', 'Ridge-2029')).toBe('AUT423');
   });
 
-  test('a link sets no weak, mistyped or former password [ACC-06]', async () => {
+  test('rejects a weak, mistyped or former password for a mailed link [ACC-06]', async () => {
     const { email } = await newConsumer(shop);
     const account = (await findAccountByEmail(shop.db, email))!;
     const links = new LinkTokens(shop.keys);
@@ -109,7 +109,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await errorOf(shop.anyone(confirmPasswordReset, { body: former }))).toBe('AUT452');
   });
 
-  test('a token whose account is gone finds no profile, whatever is asked [ACC-09]', async () => {
+  test('finds no profile for a token whose account is deleted, on every call [ACC-09]', async () => {
     const accessToken = await new AccessTokens(shop.keys).sign({ id: crypto.randomUUID(), kind: 'CONSUMER' });
     const headers = { authorization: `Bearer ${accessToken}` };
     const asks: readonly (readonly [AnyCall, object])[] = [
@@ -124,21 +124,21 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
       expect(await errorOf(shop.anyone(call, input as never, {}, headers)), call.name).toBe('PRO404');
   });
 
-  test('nobody joins the programme without a date of birth [ACC-12]', async () => {
+  test('refuses programme enrolment without a date of birth [ACC-12]', async () => {
     const who = await newConsumer(shop);
     await shop.db.updateTable('account').set({ birth_date: null }).where('subject_id', '=', who.id).execute();
     const join = who.call(enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } });
     expect(await errorOf(join)).toBe('PRO411');
   });
 
-  test('a member without a number, and a programme without its welcome, are told of [ACC-12]', async () => {
+  test('reports a missing member number and a missing welcome coupon [ACC-12]', async () => {
     const lena = await signInAs(shop, 'lena@demo.example');
     await shop.db.updateTable('account').set({ member_id: null }).where('subject_id', '=', lena.id).execute();
     expect(await errorOf(lena.call(getLoyaltyToken, { body: { usid: lena.id } }))).toBe('4044');
     expect(await errorOf(lena.call(getWelcomePromotion, {}))).toBe('4044');
   });
 
-  test('what is no email has no account to look up [ACC-05]', async () => {
+  test('finds no account for an invalid email [ACC-05]', async () => {
     expect(await errorOf(shop.anyone(lookUpConsumer, { query: { email: 'mara' } }))).toBe('AUT453');
   });
 
@@ -151,14 +151,14 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     ['for invoices with an impossible postal code', shipping({ approachType: 'B', postalCode: '9810' }), 'CHK380'],
     ['at a PO box', shipping({ addressLine1: 'PO Box 12' }), 'SHP500'],
     ['in another country', shipping({ country: 'DE', postalCode: '80331' }), 'PAY401'],
-  ])('an address does not become one that is %s [ACC-10]', async (_, address, errorId) => {
+  ])('rejects an address change that is %s [ACC-10]', async (_, address, errorId) => {
     const who = await newConsumer(shop);
     await who.ok(addAddress, { body: { address: shipping({ addressLine1: '1 Alder Street' }) } });
     const { addressId } = await who.ok(addAddress, { body: { address: shipping() } });
     expect(await errorOf(who.call(updateAddress, { params: { addressId }, body: { address } }))).toBe(errorId);
   });
 
-  test('an address book holds fifty addresses [ACC-10]', async () => {
+  test('limits an address book to fifty addresses [ACC-10]', async () => {
     const who = await newConsumer(shop);
     const add = (place: number) =>
       who.call(addAddress, { body: { address: shipping({ addressLine1: `${place} Alder Street` }) } });
@@ -166,7 +166,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     expect(await errorOf(add(51))).toBe('PRO418');
   });
 
-  test('a card whose month is over is not saved [ACC-11]', async () => {
+  test('refuses to save an expired card [ACC-11]', async () => {
     const who = await newConsumer(shop);
     const token = await tokenise(cards.approve);
     now = new Date('2036-01-02T00:00:00Z');
@@ -174,7 +174,7 @@ describe.each(engines)('what the calls of accounts refuse on %s', (engine) => {
     now = new Date();
   });
 
-  test('every call that is limited is refused in the end, with the time to wait', async () => {
+  test('limits the rate of every limited call and reports the time to wait', async () => {
     const limited = await openShop(engine, { rateLimits: true });
     const people = {
       CONSUMER: await newConsumer(limited),

@@ -26,7 +26,7 @@ import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper
 
 const HOUR_MS = 3_600_000;
 
-describe.each(engines)('after an order on %s', (engine) => {
+describe.each(engines)('after-sales on %s', (engine) => {
   let shop: Shop;
   let items: readonly Sellable[];
   let clock = Date.now();
@@ -74,7 +74,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     await expect.poll(reached, { timeout: 10_000 }).toBe(status);
   };
 
-  test('an order that is cancelled gives everything back, once, however often it is asked [ORD-04]', async () => {
+  test('refunds a cancelled order in full, once, however often it is requested [ORD-04]', async () => {
     const before = await shop.unitsOf(items[0]!.upc);
     const { orderNumber, totals } = await buy(shopper, 2);
     const key = crypto.randomUUID();
@@ -98,7 +98,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect((await shopper.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('API405');
   });
 
-  test('cancelled line by line, all parts together are what was paid, and gifts go with the last [ORD-04]', async () => {
+  test('refunds exactly the amount paid when lines are cancelled one by one, with the gifts last [ORD-04]', async () => {
     const order = await buy(shopper, 3);
     for (const { id } of order.items.filter(({ priceAfterOrderDiscount }) => priceAfterOrderDiscount > 0))
       for (const qty of [1, 2])
@@ -109,7 +109,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect(after.refunds).toHaveLength(4);
   });
 
-  test('more than there is, a line twice, or a line of another order cannot be cancelled', async () => {
+  test('rejects cancelling too many units, a line twice, or a line of another order', async () => {
     const order = await buy(shopper, 2);
     const id = order.items[0]!.id;
     const cancel = (lines: { itemId: string; qty: number }[]) =>
@@ -127,7 +127,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect((await read(shopper, order.orderNumber)).refunds).toEqual([]);
   });
 
-  test('the card gets its money back before the gift card does', async () => {
+  test('refunds the card before the gift card', async () => {
     const number = demoCardNumber('USD', 'second');
     const balance = async () =>
       (await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: demoPin } })).balance;
@@ -149,7 +149,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect(payments.map(({ refunded, amount }) => refunded === amount)).toEqual([true, true]);
   });
 
-  test('parcels are packed, shipped with a link and delivered; then nothing is cancelled but may be returned [ORD-03] [ORD-05]', async () => {
+  test('packs, ships and delivers parcels; afterwards allows returns but no cancellation [ORD-03] [ORD-05]', async () => {
     const order = await buy(shopper, 2);
     const { orderNumber } = order;
     const label = (lines: object[]) =>
@@ -177,7 +177,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect((await label([{ ...wanted[0], itemId: order.items[1]!.id }])).error?.errorId).toBe('RTN500');
   });
 
-  test('a guest does all this by number and email; a wrong email is like a wrong number [ORD-02]', async () => {
+  test('lets a guest cancel and return by number and email, and treats a wrong email like a wrong number [ORD-02]', async () => {
     const { orderNumber } = await buy(shopper);
     const other = await shop.guest();
     const missing = 'TF-2222-3333';
@@ -197,7 +197,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).status).toBe(200);
   });
 
-  test('the history shows the own orders, newest first, in pages, and by what is asked for [ORD-01]', async () => {
+  test('lists the subject’s orders newest first, in pages, with filters [ORD-01]', async () => {
     const numbers = [
       (await buy(shopper)).orderNumber,
       (await buy(shopper)).orderNumber,
@@ -217,14 +217,14 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect((await (await shop.guest()).ok(purchaseHistory, { body: {} })).total).toBe(0);
   });
 
-  test('the invoice is a PDF in the language of who asks [ORD-06]', async () => {
+  test('returns the invoice as a PDF in the caller’s language [ORD-06]', async () => {
     const { orderNumber } = await buy(shopper);
     const file = await shopper.ok(downloadInvoice, { body: { orderNumber } });
     expect(file.fileName).toBe(`${orderNumber}.pdf`);
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('a member earns points when the order is paid and gives them back with the goods', async () => {
+  test('credits points when an order is paid and takes them back with the goods', async () => {
     await shop.db
       .transaction()
       .execute((transaction) =>
@@ -238,7 +238,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     expect(await points()).toBeLessThanOrEqual(1);
   });
 
-  test('who cancels all that is delivered gets the delivery back, the gift card in the mail stays [ORD-04]', async () => {
+  test('refunds delivery when everything deliverable is cancelled, but not an emailed gift card [ORD-04]', async () => {
     const card = await shop.db
       .selectFrom('variant')
       .innerJoin('style', 'style.style_id', 'variant.style_id')
@@ -260,7 +260,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     ).toEqual(['digital']);
   });
 
-  test('who cancels an order has the points of its voucher back, and an employee the allowance [CHK-12] [CHK-25]', async () => {
+  test('returns voucher points and the employee allowance of a cancelled order [CHK-12] [CHK-25]', async () => {
     const balances = async (ownerId: string) =>
       shop.db
         .selectFrom('ledger_account')
@@ -283,7 +283,7 @@ describe.each(engines)('after an order on %s', (engine) => {
     }
   });
 
-  test('a gift card that was bought is worth its price, arrives by mail, and can be mailed again [ORD-07] [CART-19]', async () => {
+  test('sells a gift card at its value, sends it by email, and sends it again on request [ORD-07] [CART-19]', async () => {
     const { rows } = await sql<Sellable>`
       select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id where s.product_type = 'digital' limit 1`.execute(
       shop.db,

@@ -20,7 +20,7 @@ import { placeBy } from './wallet-people.ts';
 const plenty = 10_000_000;
 const byGiftCard = { code: 'GIFT_CARD' } as never;
 
-describe.each(engines)('what a call does in one statement, on %s', (engine) => {
+describe.each(engines)('single-statement calls on %s', (engine) => {
   let shop: Shop;
   let item: Sellable;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     return rows[0]?.atOnce;
   };
 
-  test('an order that a gift card pays is answered as it will be read, and repeated under its key [CHK-19]', async () => {
+  test('answers an order paid by gift card as it is read later, and repeats the answer under its key [CHK-19]', async () => {
     const shopper = await shop.guest();
     const card = await issue();
     const cart = await cartPaidBy(shopper, card);
@@ -70,7 +70,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     ]);
   });
 
-  test('lines of the same goods take their units together, and first what the cart holds', async () => {
+  test('takes the units of equal goods together, from the cart’s hold first', async () => {
     await shop.setUnits(item.upc, 5);
     const shopper = await shop.guest();
     const giftOption = { to: 'Ida', message: 'For the hut' };
@@ -92,7 +92,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     expect(held).toEqual([]);
   });
 
-  test('of many who want the last units at once as many get them as there are', async () => {
+  test('sells the last units to as many concurrent buyers as there are units', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const shopper = await shop.guest();
@@ -115,7 +115,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     await shop.setUnits(item.upc, 100);
   });
 
-  test('a gift card that pays two carts at once is spent on one of them', async () => {
+  test('spends a gift card on one of two concurrent carts', async () => {
     const people = [await shop.guest(), await shop.guest()];
     const { totals } = await shop.readyCart(people[0]!, [item]);
     const card = await issue(totals.total);
@@ -125,7 +125,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
     expect(await balanceOf(card.cardId)).toBe(0);
   });
 
-  test('gift cards that are put on a cart at once keep to five, and each is seen by the next', async () => {
+  test('limits concurrently added gift cards to five', async () => {
     const shopper = await shop.guest();
     const { basketId } = await shop.readyCart(shopper, [{ ...item, qty: 4 }]);
     const cards = await Promise.all(Array.from({ length: 8 }, () => issue(100)));
@@ -141,7 +141,7 @@ describe.each(engines)('what a call does in one statement, on %s', (engine) => {
   });
 });
 
-describe('what a call does in one statement, while others are at work', () => {
+describe('single-statement calls under concurrency', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop('postgres');
@@ -154,7 +154,7 @@ describe('what a call does in one statement, while others are at work', () => {
     return rows.length > 0;
   };
 
-  test('units whose time is up while they are being ordered are ordered from the stock [CART-28]', async () => {
+  test('orders units from stock when their hold expires during the order [CART-28]', async () => {
     const [item] = (await shop.sellable(1, 20)) as [Sellable];
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [{ ...item, qty: 2 }]);

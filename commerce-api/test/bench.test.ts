@@ -3,7 +3,7 @@ import { BenchShop } from '../bench/bench-shop.ts';
 import { callsAgainstSql } from '../bench/calls-against-sql.ts';
 import { copyOf } from './databases.ts';
 
-test('what is measured works: each call, and the same by hand', async () => {
+test('runs every measured call and its raw SQL counterpart', async () => {
   const database = await copyOf('postgres');
   if (!('url' in database.location)) throw new Error('PostgreSQL has an address');
   const shop = await BenchShop.open(database.location.url);

@@ -42,7 +42,7 @@ import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
 /** Every error that a call of the cart declares, from a state in which it is due. */
-describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
+describe.each(engines)('answers of cart calls on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let associate: SignedIn;
@@ -121,25 +121,22 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     saved = { saveForLaterId, itemId: rows[0]!.item_id };
   });
 
-  test.each(refusedItems)(
-    '%s: an item that cannot be had is refused by every call that adds it',
-    async (errorId, item) => {
-      const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 1 }]);
-      const items = [{ ...(item() as Sellable) }];
-      expect(await errorOf(cartWithItem, { body: { items } })).toBe(errorId);
-      expect(await errorOf(addItem, { body: { items: [{ ...items[0]!, cartId: basketId }] } })).toBe(errorId);
-      expect(await errorOf(reserveWithItem, { body: { items } })).toBe(errorId);
-    },
-  );
+  test.each(refusedItems)('refuses an unavailable item in every call that adds it: %s', async (errorId, item) => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 1 }]);
+    const items = [{ ...(item() as Sellable) }];
+    expect(await errorOf(cartWithItem, { body: { items } })).toBe(errorId);
+    expect(await errorOf(addItem, { body: { items: [{ ...items[0]!, cartId: basketId }] } })).toBe(errorId);
+    expect(await errorOf(reserveWithItem, { body: { items } })).toBe(errorId);
+  });
 
-  test.each(refusedItems.slice(0, 9))('%s: a line does not become what cannot be had', async (errorId, item) => {
+  test.each(refusedItems.slice(0, 9))('refuses to change a line to an unavailable item: %s', async (errorId, item) => {
     const isCustom = errorId === 'GFS800';
     const basketId = await shop.cartWith(shopper, [isCustom ? faulty.custom : goods]);
     const change = { cartId: basketId, itemId: await lineOf(basketId), ...item() };
     expect(await errorOf(updateItem, { params: { basketId }, body: change })).toBe(errorId);
   });
 
-  test('a line that cannot be changed says why', async () => {
+  test('explains why a line cannot be changed', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const update = async (body: object) =>
       errorOf(updateItem, {
@@ -152,7 +149,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     expect(await update({ qty: 1 })).toBe('INV409');
   });
 
-  test('whoever names no cart of their own is told that there is none', async () => {
+  test('answers "not found" to callers without a cart of their own', async () => {
     const body = {};
     const params = { basketId: nobody };
     const line = { cartId: nobody, itemId: nobody };
@@ -213,7 +210,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     ];
   }
 
-  test('whoever’s session has ended is told to begin anew [CART-08]', async () => {
+  test('asks callers with an ended session to start a new one [CART-08]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const itemId = await lineOf(basketId);
     const end = shop.db.updateTable('session').set({ revoked_at: new Date() }).where('subject_id', '=', shopper.id);
@@ -234,7 +231,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['AUT498']));
   });
 
-  test('the gift of a promotion is neither changed, removed nor saved for later [CART-16]', async () => {
+  test('refuses to change, remove or save the gift of a promotion [CART-16]', async () => {
     const qty = Math.ceil(25_000 / (await unitPrice()));
     await shop.setUnits(goods.upc, qty);
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty }]);
@@ -260,13 +257,13 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     expect(await errorOf(setBillingAddress, { params: { basketId }, body })).toBe(errorId);
   });
 
-  test('a delivery address that does not do', async () => {
+  test('rejects an invalid delivery address', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const body = { addresses: [{ ...seattle, postalCode: '!' }] };
     expect(await errorOf(setShippingAddress, { params: { basketId }, body })).toBe('CHK320');
   });
 
-  test('a voucher needs a cart that can use all of it', async () => {
+  test('requires a cart that can use all of a voucher', async () => {
     const member = await signInAs(shop, 'lena@demo.example');
     await shop.db
       .updateTable('product_price')
@@ -308,7 +305,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
       .where('location_id', '=', 'US01')
       .execute();
 
-  test.each(unready)('%s: a cart that is not ready is neither prepared nor ordered', async (errorId, spoil) => {
+  test.each(unready)('neither prepares nor orders a cart that is not ready: %s', async (errorId, spoil) => {
     const { basketId, totals } = await shop.readyCart(shopper, [goods]);
     await shop.db.updateTable('cart').set({ billing_address: null }).where('cart_id', '=', basketId).execute();
     await spoil(basketId);
@@ -318,7 +315,7 @@ describe.each(engines)('what calls of the cart answer, on %s', (engine) => {
     expect(await errorOf(placeOrder, { body: order })).toBe(errorId);
   });
 
-  test('an order stops when a method is gone, the total is another, or the billing address does not do', async () => {
+  test('refuses an order with an unavailable method, another total, or an invalid billing address', async () => {
     const { basketId, totals } = await shop.readyCart(shopper, [goods]);
     const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token: 'tok_unused' } };
     const place = (more: object = {}) =>

@@ -20,7 +20,7 @@ import { openShop, type Sellable, type Shop, type Shopper, seattle } from './sho
 
 const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
-describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
+describe.each(engines)('cart delivery on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let goods: Sellable;
@@ -51,7 +51,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
       body: { addresses: [{ ...seattle, ...address }] },
     });
 
-  test('a group tells its methods; one that the cart does not have is unavailable [CART-21]', async () => {
+  test('returns the methods of a group, and an error for an unknown group [CART-21]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const group = await shopper.ok(getShippingMethods, { params: { basketId, shippingId: 'me' } });
     expect(group.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard', 'express', 'pudo']);
@@ -64,7 +64,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     );
   });
 
-  test('goods in a store can be sent there instead, and back, each way in a group of its own [CART-22]', async () => {
+  test('switches a store group between pickup and ship-to-store, each in its own group [CART-22]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
     expect((await choose(basketId, 'sts', 'US01')).status).toBe(200);
     const sent = await read(basketId);
@@ -83,7 +83,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await choose(basketId, 'sts', 'US01')).error?.errorId).toBe('SHP404');
   });
 
-  test('goods that sold out in the store are sent there, and the shopper is told [CART-12]', async () => {
+  test('ships goods to the store when they sell out there, and tells the shopper [CART-12]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
     await setAddress(basketId, {});
     await shop.setUnits(goods.upc, 1, 'US01');
@@ -112,7 +112,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     },
   );
 
-  test('goods sent to a store are collected when only the store has them', async () => {
+  test('switches ship-to-store goods to pickup when only the store has them', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
     await choose(basketId, 'sts', 'US01');
     await shop.setUnits(goods.upc, 0);
@@ -121,7 +121,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     ]);
   });
 
-  test('express gives way where it does not go', async () => {
+  test('replaces express where it is not available', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     await choose(basketId, 'express');
     await setAddress(basketId, { city: 'Juneau', stateCode: 'AK', postalCode: '99801' });
@@ -132,7 +132,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await read(basketId)).flash).toEqual([]);
   });
 
-  test('a quantity above its maximum comes down to it', async () => {
+  test('caps a quantity at its maximum', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 3 }]);
     await shop.db.updateTable('cart_line').set({ max_qty: 2 }).where('cart_id', '=', basketId).execute();
     expect((await read(basketId)).items[0]?.customerNotifications).toMatchObject([{ code: 'ProductItemMaxQuantity' }]);
@@ -141,7 +141,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect(patched.flash).toMatchObject([{ code: 'ProductItemMaxQuantity', details: { maxQty: 2 } }]);
   });
 
-  test('a collection point is asked for when it is chosen, and the parcel goes there', async () => {
+  test('requires a collection point when that method is chosen, and delivers there', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     await setAddress(basketId, {});
     await choose(basketId, 'pudo');
@@ -156,7 +156,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await read(basketId)).totals.taxLines).toEqual([]);
   });
 
-  test("of a wallet's address only the place has to be there, and an order still wants all of it", async () => {
+  test('accepts a wallet address with only the locality, but requires a full one to order', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const redacted = { firstName: '', lastName: '', addressLine1: '', phone: '', email: '' };
     expect((await setAddress(basketId, redacted)).error?.errorId).toBe('PYT406');
@@ -178,7 +178,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await setAddress(basketId, address)).error?.errorId).toBe(errorId);
   });
 
-  test('addresses come off again', async () => {
+  test('removes addresses', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     await setAddress(basketId, {});
     await setAddress(basketId, { shippingId: 'customs' });
@@ -194,7 +194,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await unbill()).status).toBe(200);
   });
 
-  test('a state that nobody knows has no tax, and no order [CHK-24]', async () => {
+  test('computes no tax and places no order for an unknown state [CHK-24]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     await setAddress(basketId, {});
     await shop.db
@@ -205,7 +205,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await read(basketId)).totals.tax).toBeUndefined();
   });
 
-  test('a hold takes stock from everybody else, and gives it back in time [CART-28]', async () => {
+  test('reserves held stock and returns it at expiry [CART-28]', async () => {
     const { id, reservedUntil } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 3 }] } });
     expect(await shop.unitsOf(goods.upc)).toBe(17);
     expect(await read(id)).toMatchObject({ reservedUntil, items: [{ available: 20 }] });
@@ -216,7 +216,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect(await read(id)).not.toHaveProperty('reservedUntil');
   });
 
-  test('holding again holds nothing twice; what leaves the cart goes back at once', async () => {
+  test('counts a repeated hold once, and releases units that leave the cart immediately', async () => {
     const { id } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 3 }] } });
     await shopper.ok(reserveWithItem, { body: { cartId: id } });
     expect(await shop.unitsOf(goods.upc)).toBe(17);
@@ -228,7 +228,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await shopper.call(reserveWithItem, { body: { cartId: id } })).error?.errorId).toBe('INV406');
   });
 
-  test('nobody holds what is not there, nor empties the shelf', async () => {
+  test('refuses to hold missing units or all of the stock', async () => {
     await shop.setUnits(goods.upc, 20);
     const { id } = await shopper.ok(reserveWithItem, { body: { items: [{ ...goods, qty: 15 }] } });
     expect(await shop.unitsOf(goods.upc)).toBe(10);
@@ -238,7 +238,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect((await shopper.ok(addItem, { body: { items: [{ ...goods, cartId: id, qty: 5 }] } })).itemId).toBeDefined();
   });
 
-  test('of many who hold the last units at once, as many succeed as there are units', async () => {
+  test('grants concurrent holds for the last units to as many carts as there are units', async () => {
     await shop.setUnits(goods.upc, 5);
     const guests = await Promise.all(Array.from({ length: 12 }, () => shop.guest()));
     const carts = await Promise.all(guests.map((guest) => shop.cartWith(guest, [goods])));
@@ -253,7 +253,7 @@ describe.each(engines)('how a cart gets to the shopper, on %s', (engine) => {
     expect(await shop.unitsOf(goods.upc)).toBe(5);
   });
 
-  test('an order takes what its cart holds', async () => {
+  test('consumes the cart’s hold when it is ordered', async () => {
     await shop.setUnits(goods.upc, 2);
     const cart = await shop.readyCart(shopper, [{ ...goods, qty: 2 }]);
     await shopper.ok(reserveWithItem, { body: { cartId: cart.basketId } });

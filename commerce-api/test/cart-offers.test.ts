@@ -36,7 +36,7 @@ import { demoGift } from './demo-brand.ts';
 import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
-describe.each(engines)('what comes off a cart and what is kept beside it, on %s', (engine) => {
+describe.each(engines)('promotions, adjustments and saved items on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let goods: Sellable;
@@ -74,7 +74,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
   const read = (basketId: string, who: Shopper = shopper) => who.ok(getCart, { params: { basketId } });
   const coupon = (cartId: string, code: string) => shopper.call(applyCoupon, { body: { cartId, code } });
 
-  test('a coupon that allows no other stands alone, and a broken rule is the shop’s fault [CART-14]', async () => {
+  test('allows no other coupon besides an exclusive one, and reports a broken rule as the shop’s fault [CART-14]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
     expect((await coupon(basketId, 'ORPHAN')).error?.errorId).toBe('PRM175');
     expect((await coupon(basketId, 'SUMMIT25')).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await coupon(second, 'SUMMIT25')).error?.errorId).toBe('PRM160');
   });
 
-  test('a shopper uses a coupon as often as it allows [CART-14]', async () => {
+  test('limits how often a shopper uses a coupon [CART-14]', async () => {
     const use = (code: string, order: string) =>
       shop.db.insertInto('coupon_use').values({ code, subject_id: shopper.id, order_number: order }).execute();
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
@@ -96,7 +96,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await read(basketId)).couponItems[0]).toMatchObject({ applied: false, amount: 0 });
   });
 
-  test('a coupon that gives nothing any more is not used up by the order [CART-14]', async () => {
+  test('does not consume a coupon without effect [CART-14]', async () => {
     await shop.db
       .updateTable('product_price')
       .set({ current: 8000, original: 8000, historic_best: null })
@@ -114,7 +114,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await coupon(next, 'FELL20')).status).toBe(200);
   });
 
-  test('the gift joins a large cart by itself, leaves with its condition, and obeys nobody [CART-16]', async () => {
+  test('adds and removes the gift of a large cart automatically, and refuses manual changes [CART-16]', async () => {
     const { unit } = await shop
       .cartWith(shopper, [goods])
       .then(async (id) => ({ unit: (await read(id)).items[0]!.price.current }));
@@ -150,7 +150,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await read(basketId)).bonusItems).toEqual([]);
   });
 
-  test('the gift is sent with the order, out of the same stock', async () => {
+  test('ships the gift with the order from the same stock', async () => {
     const before = await shop.unitsOf(demoGift.upc);
     const probe = await read(await shop.cartWith(shopper, [goods]));
     const cart = await shop.readyCart(shopper, [{ ...goods, qty: Math.ceil(25_000 / probe.items[0]!.price.current) }]);
@@ -165,7 +165,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
       body: { kind: 'PERCENT', value: 100, reason: 'DAMAGED', ...body } as never,
     });
 
-  test('an associate takes something off a line or the order, within limits, and takes it back [CART-26]', async () => {
+  test('lets an associate reduce a line or the order within limits, and undo it [CART-26]', async () => {
     const basketId = await shop.cartWith(associate, [{ ...goods, qty: 2 }]);
     const before = await read(basketId, associate);
     const itemId = before.items[0]!.id;
@@ -194,7 +194,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await change(100)).error?.errorId).toBe('API404');
   });
 
-  test('an amount off that grew beyond the limit when goods went caches the order from being placed [CART-26] [STO-06]', async () => {
+  test('refuses an order whose fixed reduction exceeds the limit after goods were removed [CART-26] [STO-06]', async () => {
     const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: 4 }]);
     const [line] = items;
     const off = { kind: 'AMOUNT', value: Math.floor(line!.price.rowTotal / 5), reason: 'GOODWILL' };
@@ -213,7 +213,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     });
   });
 
-  test('nobody but an associate changes a price, and nobody in another’s cart', async () => {
+  test('lets only associates change prices, and only in their own cart', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     expect((await adjust(basketId, {}, shopper)).status).toBe(403);
     expect((await adjust(basketId, {})).error?.errorId).toBe('BSK404');
@@ -222,7 +222,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
   const reward = (who: Shopper, basketId: string, points: number | null) =>
     who.call(setReward, { params: { basketId }, body: { appliedLoyaltyVoucher: points === null ? null : { points } } });
 
-  test('a member spends a voucher whole, and it comes off again [CHK-12]', async () => {
+  test('applies a member’s voucher in full, and removes it [CHK-12]', async () => {
     const member = await signInAs(shop, 'lena@demo.example');
     const basketId = await shop.cartWith(member, [goods]);
     expect((await read(basketId, member)).loyalty).toMatchObject({
@@ -249,12 +249,12 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     ['a guest', undefined, 'REW401'],
     ['somebody who is no member', 'mara@demo.example', 'REW130'],
     ['a member who has not confirmed', 'uwe@demo.example', 'REW135'],
-  ])('%s spends no voucher', async (_, email, errorId) => {
+  ])('refuses a voucher for %s', async (_, email, errorId) => {
     const who = email ? await signInAs(shop, email) : shopper;
     expect((await reward(who, await shop.cartWith(who, [goods]), 500)).error?.errorId).toBe(errorId);
   });
 
-  test('an employee who accepted the terms pays less, and no other offer joins [CHK-25]', async () => {
+  test('applies the employee discount after the terms are accepted, without other promotions [CHK-25]', async () => {
     const employee = await agentLoginAs(shop, 'emil@demo.example');
     const basketId = await shop.cartWith(employee, [goods]);
     const [item] = (await read(basketId, employee)).items;
@@ -268,7 +268,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect(full!.price.priceAfterItemDiscount).toBe(full!.price.rowTotal);
   });
 
-  test('what is saved for later leaves the cart, can be paged, changed, and comes back [CART-13]', async () => {
+  test('saves items for later, pages and changes them, and moves them back to the cart [CART-13]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }, other]);
     const [line] = (await read(basketId)).items;
     const save = (itemIds: string[]) => shopper.call(saveForLater, { params: { basketId }, body: { itemIds } });
@@ -298,7 +298,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await back()).error?.errorId).toBe('ORD404');
   });
 
-  test('somebody else’s list is answered like one that does not exist; employees keep none', async () => {
+  test('answers another subject’s list like a missing one; employees have none', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const { saveForLaterId } = await shopper.ok(saveForLater, {
       params: { basketId },
@@ -316,7 +316,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await employee.call(getFavourites, {})).status).toBe(403);
   });
 
-  test('favourites are kept once, shared by a link, and taken off [ACC-13] [ACC-14]', async () => {
+  test('stores a favourite once, shares the list by link, and removes entries [ACC-13] [ACC-14]', async () => {
     const add = (id: string) => shopper.call(addFavourite, { body: { id } });
     const { favoriteId, itemId } = (await add(goods.productId)).body!;
     expect((await add(goods.productId)).body).toEqual({ favoriteId, itemId, total: 1 });
@@ -338,7 +338,7 @@ describe.each(engines)('what comes off a cart and what is kept beside it, on %s'
     expect((await shopper.ok(removeFavourite, { params: { favoriteId, itemId }, body: {} })).total).toBe(1);
   });
 
-  test('what a guest kept joins what the consumer has, once [ACC-02]', async () => {
+  test('merges a guest’s saved items into the consumer’s once [ACC-02]', async () => {
     const consumer = await shop.guest();
     const own = await shop.cartWith(consumer, [{ ...goods, qty: 1 }]);
     const guests = await shop.cartWith(shopper, [{ ...goods, qty: 2 }, other]);

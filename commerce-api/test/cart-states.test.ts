@@ -14,7 +14,7 @@ import { json } from '../src/database/json.ts';
 import { engines } from './databases.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
-describe.each(engines)('what can become of a cart, on %s', (engine) => {
+describe.each(engines)('cart states on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let goods: Sellable;
@@ -57,7 +57,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
   const send = (basketId: string) =>
     shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
 
-  test('goods without a price, and those a place has no record of, cannot be added', async () => {
+  test('refuses to add goods without a price or stock record', async () => {
     const [third] = (await shop.sellable(5, 20)).slice(-1) as [Sellable];
     await shop.db.deleteFrom('stock').where('upc', '=', third.upc).where('location_id', '=', 'W100').execute();
     expect((await add(third))?.errorId).toBe('INV701');
@@ -65,7 +65,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect((await add(third))?.errorId).toBe('INV702');
   });
 
-  test('goods that lost their price, or are no longer on sale here, are named and stop the order [CART-10] [CART-27]', async () => {
+  test('reports goods that lost their price or are no longer sold, and refuses the order [CART-10] [CART-27]', async () => {
     const basketId = await shop.cartWith(shopper, [other]);
     await send(basketId);
     const price = await shop.db
@@ -97,13 +97,13 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(await notified()).toEqual([]);
   });
 
-  test('the quantity of what has sold out cannot be changed any more', async () => {
+  test('refuses to change the quantity of a sold-out line', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
     await shop.setUnits(goods.upc, 0);
     expect((await change(basketId, { qty: 1 })).error).toMatchObject({ errorId: 'INV409' });
   });
 
-  test('goods made to order take no gift text, and what is not there cannot be taken off [CART-18]', async () => {
+  test('refuses gift text for made-to-order goods, and removal of a missing one [CART-18]', async () => {
     const giftOption = { to: 'Ines', message: 'For the hills' };
     expect((await add({ ...custom, giftOption }))?.errorId).toBe('GFS800');
     const basketId = await shop.cartWith(shopper, [goods]);
@@ -114,7 +114,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect((await read(basketId)).items[0]).not.toHaveProperty('giftOption');
   });
 
-  test('a design that nobody chose is told; one that was chosen is not [CART-20]', async () => {
+  test('reports a design that falls back to the basic one, but not a selected one [CART-20]', async () => {
     const basketId = await shop.cartWith(shopper, [custom]);
     await shopper.ok(addItem, { body: { items: [{ ...custom, cartId: basketId, recipeId: 'R-6A2-0D2' }] } });
     const { items, shippingMethods } = await read(basketId);
@@ -125,7 +125,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(shippingMethods).toMatchObject([{ shippingId: 'customs', code: 'customs' }]);
   });
 
-  test('a design comes back from what is saved for later as it was [CART-13] [CART-20]', async () => {
+  test('restores the design of a saved item [CART-13] [CART-20]', async () => {
     const designs = [{ recipeId: 'R-6A2-0D2' }, { precreatedCustomsCode: 'RIDGELINE' }];
     for (const design of designs) {
       const basketId = (await shopper.ok(cartWithItem, { body: { items: [{ ...custom, ...design }] } })).id;
@@ -138,7 +138,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     }
   });
 
-  test('totals beyond what can be paid at once are refused, and the cart can still be emptied', async () => {
+  test('refuses totals beyond the payable maximum, and still lets the cart be emptied', async () => {
     await shop.setUnits(goods.upc, 900_000);
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 900_000 }]);
     const refused = await shopper.call(getCart, { params: { basketId } });
@@ -148,7 +148,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect((await read(basketId)).totalItems).toBe(1);
   });
 
-  test('no tax can be told for a store that is nowhere [CHK-24]', async () => {
+  test('computes no tax for a store without a place [CHK-24]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, storeId: 'US01' }]);
     await send(basketId);
     const store = await shop.db
@@ -169,7 +169,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(await prepare(basketId)).toBeUndefined();
   });
 
-  test('an address in another market is told when the shopper changes the market [CART-10]', async () => {
+  test('reports an address outside the market after a market change [CART-10]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     await send(basketId);
     expect((await read(basketId)).flash).toEqual([]);
@@ -177,7 +177,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(abroad.flash).toMatchObject([{ code: 'InvalidShippingAddress', details: { shipmentId: 'me' } }]);
   });
 
-  test('goods for a store of another market come home, or are given up [CART-12]', async () => {
+  test('moves pickups in another market to home delivery, or marks them unavailable [CART-12]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
     await setStore(basketId, 'DE01', 'sts');
     expect((await read(basketId)).items[0]?.customerNotifications).toMatchObject([{ code: 'ProductItemNotAvailable' }]);
@@ -207,7 +207,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(told).toMatchObject([{ code: flash }]);
   });
 
-  test('a coupon says why it gives nothing now [CART-14]', async () => {
+  test('explains why a coupon has no effect now [CART-14]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
     const use = (code: string) => shopper.ok(applyCoupon, { body: { cartId: basketId, code } });
     const told = async () =>
@@ -231,7 +231,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     await shop.db.updateTable('coupon').set({ ends_at: null }).where('code', '=', 'WELCOME10').execute();
   });
 
-  test('what is offered beside the cart can be added as it is, and is not offered again [CART-17]', async () => {
+  test('offers add-ons that can be added directly, and does not repeat them [CART-17]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const [offered, ...others] = (await read(basketId)).upsellProducts;
     expect(others).toHaveLength(2);
@@ -242,7 +242,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     expect(after.upsellProducts.map(({ id }) => id)).not.toContain(productId);
   });
 
-  test('a promotion tells how far it is, when it is reached, and what it gave [CART-15]', async () => {
+  test('reports the distance, completion and effect of a promotion [CART-15]', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const delivery = async () => {
       const { promoSummary, approachingPromotions, totals } = await read(basketId);
@@ -270,7 +270,7 @@ describe.each(engines)('what can become of a cart, on %s', (engine) => {
     });
   });
 
-  test('a reduced price is measured by the lowest of thirty days, where there was a lower one [CART-24]', async () => {
+  test('compares a reduced price with the 30-day low, if that was lower [CART-24]', async () => {
     const setBest = (historic_best: number | null, current: number) =>
       shop.db
         .updateTable('product_price')

@@ -35,7 +35,7 @@ describe.each(engines)('carts on %s', (engine) => {
 
   const read = (basketId: string) => shopper.ok(getCart, { params: { basketId } });
 
-  test('a reload with the cookie is the same guest with the same cart [ACC-01] [CART-01]', async () => {
+  test('restores guest and cart from the cookie after a reload [ACC-01] [CART-01]', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const response = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
     expect(response.json()).toMatchObject({ consumerNo: shopper.id, basketId, consumerType: 'GUEST' });
@@ -43,7 +43,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect(again.json().consumerNo).toBe(shopper.id);
   });
 
-  test('a refresh token that was replaced long ago ends the session', async () => {
+  test('ends the session when an old refresh token is reused', async () => {
     await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: shopper.cookie });
     await shop.db
       .updateTable('session')
@@ -60,7 +60,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect(session.revoked_at).not.toBeNull();
   });
 
-  test('the refresh token is kept as a hash, and its cookie is for the server only', async () => {
+  test('stores the refresh token as a hash, in a cookie for the server only', async () => {
     const response = await shop.inject(getToken, { body: { type: 'Guest' } }, {});
     const [cookie] = response.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/token' });
@@ -70,7 +70,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toEqual([]);
   });
 
-  test('without a token, or with a forged one, nobody reaches a cart', async () => {
+  test('denies access to carts without a token or with a forged one', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     expect((await shop.anyone(getCart, { params: { basketId } })).error?.errorId).toBe('AUT432');
     expect(
@@ -79,7 +79,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('AUT432');
   });
 
-  test("somebody else's cart and one that does not exist get the same answer", async () => {
+  test("answers another subject's cart like a missing one", async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const stranger = await shop.guest();
     const missing = crypto.randomUUID();
@@ -97,7 +97,7 @@ describe.each(engines)('carts on %s', (engine) => {
       expect((await stranger.call(call, input as never)).error?.errorId).toBe('BSK404');
   });
 
-  test('the same variant joins its line, another one gets its own [CART-02]', async () => {
+  test('adds units to the line of the same variant, and a new line for another [CART-02]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2 }]);
     await shopper.ok(addItem, { body: { items: [{ ...first, cartId: basketId }] } });
     await shopper.ok(addItem, { body: { items: [{ ...second, cartId: basketId }] } });
@@ -107,7 +107,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ]);
   });
 
-  test('an add that is repeated under its key happens once and gets the first answer', async () => {
+  test('adds once when a call is repeated under its key, and returns the first answer', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const key = crypto.randomUUID();
     const body = { items: [{ ...first, cartId: basketId }] };
@@ -119,7 +119,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('API422');
   });
 
-  test('twenty adds at once lose none', async () => {
+  test('loses none of twenty concurrent additions', async () => {
     const basketId = (await shopper.ok(createCart, { body: {} })).id;
     await shop.setUnits(first.upc, 50);
     await Promise.all(
@@ -130,7 +130,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect(cart.revision).toBe(21);
   });
 
-  test('quantity can be changed, and a line removed [CART-04]', async () => {
+  test('changes quantities and removes lines [CART-04]', async () => {
     const basketId = await shop.cartWith(shopper, [first, second]);
     const [line, other] = (await read(basketId)).items;
     await shopper.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, qty: 4 } });
@@ -141,7 +141,7 @@ describe.each(engines)('carts on %s', (engine) => {
     );
   });
 
-  test('more than there is, is refused with what there is [CART-25]', async () => {
+  test('refuses more than is available and reports how much there is [CART-25]', async () => {
     await shop.setUnits(second.upc, 3);
     const basketId = await shop.cartWith(shopper, [{ ...second, qty: 2 }]);
     expect(await shopper.call(addItem, { body: { items: [{ ...second, cartId: basketId, qty: 2 }] } })).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await read(basketId)).totalItems).toBe(2);
   });
 
-  test('what sold out is refused, and a line whose goods sold out says so', async () => {
+  test('refuses sold-out goods, and marks a line whose goods sold out', async () => {
     await shop.setUnits(second.upc, 5);
     const basketId = await shop.cartWith(shopper, [{ ...second, qty: 2 }]);
     await shop.setUnits(second.upc, 1);
@@ -165,7 +165,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('INV700');
   });
 
-  test('a variant of another product, or one that nobody knows, is not available', async () => {
+  test('refuses unknown variants and variants of another product', async () => {
     expect(
       (await shopper.call(cartWithItem, { body: { items: [{ productId: first.productId, upc: second.upc }] } })).error
         ?.errorId,
@@ -176,7 +176,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('ORD404');
   });
 
-  test('goods that are only announced cannot be bought', async () => {
+  test('refuses announced goods', async () => {
     const row = await shop.db
       .selectFrom('style')
       .innerJoin('variant', 'variant.style_id', 'style.style_id')
@@ -189,7 +189,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('INV405');
   });
 
-  test('goods for a store use the stock of that store, with a group and a day of their own [CART-22]', async () => {
+  test('uses a store’s stock for pickup, in a group with its own date [CART-22]', async () => {
     await shop.setUnits(first.upc, 2, 'US02');
     const basketId = await shop.cartWith(shopper, [{ ...first, qty: 2, storeId: 'US02' }]);
     const cart = await read(basketId);
@@ -211,7 +211,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await read(basketId)).shippingMethods[0]?.shippingId).toBe('me');
   });
 
-  test('a line that becomes equal to another joins it', async () => {
+  test('merges a line that becomes equal to another', async () => {
     await shop.setUnits(first.upc, 40);
     await shop.setUnits(first.upc, 9, 'US01');
     const basketId = await shop.cartWith(shopper, [
@@ -225,7 +225,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await read(basketId)).items.map(({ qty }) => qty)).toEqual([3]);
   });
 
-  test('a line becomes another size of its style and never other goods: a gift card of 10 buys no jacket for 10 [CART-04]', async () => {
+  test('changes a line’s size but never its style: a gift card of 10 buys no jacket for 10 [CART-04]', async () => {
     const variants = shop.db
       .selectFrom('variant')
       .innerJoin('style', 'style.style_id', 'variant.style_id')
@@ -260,13 +260,13 @@ describe.each(engines)('carts on %s', (engine) => {
     ['SPRING10', 'PRM135'],
     ['FIRST100', 'PRM140'],
     ['TENTS15', 'PRM160'],
-  ])('the code %s is answered with %s [CART-14]', async (code, errorId) => {
+  ])('answers the code %s with %s [CART-14]', async (code, errorId) => {
     const basketId = await shop.cartWith(shopper, [first]);
     expect((await shopper.call(applyCoupon, { body: { cartId: basketId, code } })).error?.errorId).toBe(errorId);
     expect((await read(basketId)).couponItems).toHaveLength(errorId ? 0 : 1);
   });
 
-  test('a code shows what it gave, is taken once, and can be taken off', async () => {
+  test('shows a coupon’s effect, accepts it once, and removes it', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const before = (await read(basketId)).totals;
     await shopper.ok(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
@@ -283,7 +283,7 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await read(basketId)).totals).toEqual(before);
   });
 
-  test('express costs more, has earlier days, and only methods of the group are offered', async () => {
+  test('offers express at a higher price and earlier date, and only methods of the group', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     await shopper.ok(setShippingMethod, { body: { cartId: basketId, code: 'express', shippingId: 'me' } });
     const cart = await read(basketId);
@@ -303,7 +303,7 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toBe('SHP404');
   });
 
-  test('an address brings the tax of its state; a wrong one names its field', async () => {
+  test('adds state tax for an address, and names the invalid field of a wrong one', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     expect((await read(basketId)).totals.tax).toBeUndefined();
     expect(
@@ -327,14 +327,14 @@ describe.each(engines)('carts on %s', (engine) => {
     ).toMatchObject({ isValid: true, suggestion: { city: 'Seattle' } });
   });
 
-  test('an order cannot be prepared before there is an address', async () => {
+  test('refuses to prepare an order without an address', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     expect((await shopper.call(prepareOrder, { body: { basketId } })).error?.errorId).toBe('CHK320');
     await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
     expect((await shopper.ok(prepareOrder, { body: { basketId } })).total).toBe((await read(basketId)).totals.total);
   });
 
-  test('a change without an idempotency key is refused', async () => {
+  test('refuses a change without an idempotency key', async () => {
     const response = await shop.inject(createCart, { body: {} }, {}, { headers: { 'idempotency-key': '' } });
     expect(response.statusCode).toBe(401);
     expect((await shopper.call(createCart, { body: {} }, { headers: { 'idempotency-key': '' } })).error).toMatchObject({
@@ -343,12 +343,12 @@ describe.each(engines)('carts on %s', (engine) => {
     });
   });
 
-  test('a field that the contract does not know is refused', async () => {
+  test('refuses a field outside the contract', async () => {
     const body = { items: [{ ...first, price: 1 }] };
     expect((await shopper.call(cartWithItem, { body } as never)).error?.errorId).toBe('API422');
   });
 
-  test('prices follow the market of the call', async () => {
+  test('prices in the market of the call', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const german = await shopper.ok(getCart, { params: { basketId } }, { locale: 'de-de' });
     expect(german).toMatchObject({ currency: 'EUR', totals: { taxation: 'gross' } });

@@ -30,7 +30,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
-describe.each(engines)('reading the shop on %s', (engine) => {
+describe.each(engines)('catalogue and content on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
@@ -42,7 +42,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     siteId: locales[locale].siteId,
   });
 
-  test.each(localeIds)('home, menu, footer and search hub are there in %s', async (locale) => {
+  test.each(localeIds)('serves home, menu, footer and search hub in %s', async (locale) => {
     const home = await shop.read(getAugmentedPage, { params: { ...content(locale), page: 'home' } }, { locale });
     expect(home.blocks.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['hero', 'category-cards', 'collection', 'banner', 'icon-and-text', 'linked-cards']),
@@ -54,7 +54,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect((await shop.read(getSearchHub, {}, { locale })).products.length).toBeGreaterThan(0);
   });
 
-  test('every link of menu and footer leads to a category or page that exists', async () => {
+  test('links menu and footer only to existing categories and pages', async () => {
     const menu = await shop.read(getMenu, { params: content('de-de') }, { locale: 'de-de' });
     const footer = await shop.read(getFooter, { params: content('de-de') }, { locale: 'de-de' });
     const urls = [
@@ -82,7 +82,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     }
   });
 
-  test('a category lists its products, counts filters and narrows by them [CAT-01]', async () => {
+  test('lists a category’s products, counts filters and applies them [CAT-01]', async () => {
     const all = await shop.read(getCatalog, { query: { categoryId: '1000', count: 96 } });
     expect(all.products).toHaveLength(all.total);
     const blue = all.facets.find(({ id }) => id === 'color')?.values.find(({ id }) => id === 'blue');
@@ -93,7 +93,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     );
   });
 
-  test('lists are sorted by price both ways, and pages do not overlap', async () => {
+  test('sorts by price in both directions, without overlap between pages', async () => {
     const prices = async (sort: 'price-asc' | 'price-desc') =>
       (await shop.read(getCatalog, { query: { categoryId: '2000', sort, count: 96 } })).products;
     const rising = (await prices('price-asc')).map(({ styleId }) => styleId);
@@ -105,7 +105,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect([...first.products, ...second.products].map(({ styleId }) => styleId)).toEqual(rising.slice(0, 10));
   });
 
-  test('a product tells everything in each language, under an address of that language', async () => {
+  test('serves a product in each language under an address in that language', async () => {
     const [product] = (await shop.read(getCatalog, { query: { categoryId: '1110' } })).products;
     const english = await shop.read(getProductDetails, { params: { productId: product!.productId } });
     const german = await shop.read(
@@ -121,7 +121,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect(english.sections.length).toBeGreaterThan(1);
   });
 
-  test('stock of a product agrees with its page, and availability names a day and stores', async () => {
+  test('reports the same stock on product page and stock call, and availability by day and store', async () => {
     const [item] = await shop.sellable();
     const { variants } = await shop.read(getInventory, { params: { productId: item!.productId } });
     const details = await shop.read(getProductDetails, { params: { productId: item!.productId } });
@@ -134,7 +134,7 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect(availability.stores).toHaveLength(4);
   });
 
-  test('reviews come a page at a time with the figures of all votes', async () => {
+  test('pages reviews, with the summary of all ratings', async () => {
     const list = await shop.read(getCatalog, { query: { categoryId: '1000', sort: 'rating' } });
     const reviews = await shop.read(getReviews, {
       params: { productId: list.products[0]!.productId },
@@ -159,12 +159,12 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect((await shop.read(getAutoSuggest, { query: { q } }, { locale })).products.length).toBeGreaterThan(0);
   });
 
-  test('a search for nonsense finds nothing and breaks nothing', async () => {
+  test('returns nothing for a nonsense search', async () => {
     for (const q of ["'; drop table style;--", '&|!():*', '%', 'xqzzyv'])
       expect((await shop.read(getProductSearch, { query: { q } })).total).toBe(0);
   });
 
-  test('what editors add to a product page is shown with it, and with no other', async () => {
+  test('shows editors’ additions on their product page only', async () => {
     const [item] = await shop.sellable();
     const params = { ...content('en-us'), productId: item!.productId };
     expect((await shop.anyone(getProductContent, { params })).error?.errorId).toBe('API404');
@@ -175,20 +175,20 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect(page).toEqual(expect.objectContaining({ name: expect.any(String) }));
   });
 
-  test('recommendations leave out the product they belong to', async () => {
+  test('excludes the product itself from its recommendations', async () => {
     const [product] = (await shop.read(getCatalog, { query: { categoryId: '1110' } })).products;
     const { products } = await shop.read(getWidgetRecommendations, { query: { productId: product!.productId } });
     expect(products.map(({ styleId }) => styleId)).not.toContain(product!.styleId);
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test('stores of the country, nearest first', async () => {
+  test('lists the country’s stores, nearest first', async () => {
     expect((await shop.read(getStores, {}, { locale: 'de-de' })).stores).toHaveLength(2);
     const { stores } = await shop.read(searchStores, { body: { latitude: 42.36, longitude: -71.06 } });
     expect(stores[0]?.city).toBe('Boston');
   });
 
-  test('countries, address rules and the clock', async () => {
+  test('serves countries, address rules and the time', async () => {
     expect((await shop.read(getCountryList, {})).countries.map(({ code }) => code)).toEqual(['US', 'CA', 'GB', 'DE']);
     expect(
       (await shop.read(getAddressRules, { params: { countryCode: 'CA' } }, { locale: 'fr-ca' })).fields.find(
@@ -199,27 +199,27 @@ describe.each(engines)('reading the shop on %s', (engine) => {
     expect(Date.parse((await shop.read(getServerTime, {})).timestamp)).toBeGreaterThan(0);
   });
 
-  test('what does not exist is told in the language of the caller', async () => {
+  test('reports missing things in the caller’s language', async () => {
     expect(
       await shop.anyone(getProductDetails, { params: { productId: 'TFAAAAAA0A1' } }, { locale: 'de-de' }),
     ).toMatchObject({ status: 404, error: { errorId: 'API404', message: expect.stringContaining('nicht') } });
     expect((await shop.anyone(getCatalog, { query: { categoryId: '9999' } })).error?.errorId).toBe('PLP400');
   });
 
-  test('a request that breaks the contract names the field', async () => {
+  test('names the field of an invalid request', async () => {
     const response = await shop.service.app.inject({ url: '/products/v2/catalog?categoryId=women' });
     expect(response.statusCode).toBe(422);
     expect(response.json().errorDetails[0]).toMatchObject({ errorId: 'API422', field: 'categoryId' });
   });
 
-  test('the service describes every call it answers', async () => {
+  test('describes every call of the service', async () => {
     const { paths } = (await shop.service.app.inject({ url: '/openapi.json' })).json();
     expect(Object.keys(paths)).toContain('/cart/v2/checkout/order');
     expect((await shop.service.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   });
 });
 
-test('shared answers carry a tag, and are not sent again to whoever has them', async () => {
+test('tags shared answers, and answers 304 to callers that have them', async () => {
   const shop = await openShop('pglite', { shareAnswers: true });
   const url = '/products/v2/catalog?categoryId=1110&locale=en-us';
   const first = await shop.service.app.inject({ url });

@@ -35,7 +35,7 @@ const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: s
 type NewAddress = CallInput<typeof addAddress>['body']['address'];
 const shipping = (change: Partial<NewAddress> = {}): NewAddress => ({ ...seattle, approachType: 'S', ...change });
 
-describe.each(engines)('people with an account on %s', (engine) => {
+describe.each(engines)('consumer accounts on %s', (engine) => {
   let shop: Shop;
   let someone: SignedIn;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
   const update = (who: SignedIn, consumerProfile: CallInput<typeof updateConsumer>['body']['consumerProfile']) =>
     who.call(updateConsumer, { body: { consumerProfile } });
 
-  test('a profile changes where something is named, and only there [ACC-09]', async () => {
+  test('changes only the named fields of a profile [ACC-09]', async () => {
     const before = await someone.ok(getConsumer, {});
     expect((await update(someone, {})).body).toEqual(before);
     const { body } = await update(someone, {
@@ -62,7 +62,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await someone.ok(getConsumer, {})).toEqual(body);
   });
 
-  test('a profile caches to the rules of signing up, and takes nothing that is another’s [ACC-09]', async () => {
+  test('applies the rules of sign-up to profile changes, and refuses another account’s data [ACC-09]', async () => {
     const other = await newConsumer(shop, { phone: '5035550108' });
     const refusal = (consumerDetails: object) => errorOf(update(someone, { consumerDetails }));
     expect(await refusal({ email: other.email })).toBe('PRO400');
@@ -74,7 +74,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await refusal({ loyalty: 'member' })).toBe('API422');
   });
 
-  test('the first address of a type is main, the newest comes first, and a new main unsets the old [ACC-10]', async () => {
+  test('makes the first address of a type main, lists the newest first, and replaces the main one [ACC-10]', async () => {
     const who = await newConsumer(shop);
     const add = async (address: NewAddress) => (await who.ok(addAddress, { body: { address } })).addressId;
     const first = await add(shipping());
@@ -103,7 +103,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     ]);
   });
 
-  test('an address that is kept, wrong, or another’s is refused [ACC-10]', async () => {
+  test('refuses an address that is a duplicate, invalid, or another subject’s [ACC-10]', async () => {
     const who = await newConsumer(shop);
     const add = (address: NewAddress) => who.call(addAddress, { body: { address } });
     const { body } = await add(shipping());
@@ -123,7 +123,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await errorOf(someone.call(deleteAddress, { params: { addressId } }))).toBe('CCA401');
   });
 
-  test('of two first addresses added at once, one is main', async () => {
+  test('makes one of two concurrently added addresses main', async () => {
     const who = await newConsumer(shop);
     await Promise.all(
       ['1 Alder Street', '2 Alder Street', '3 Alder Street'].map((addressLine1) =>
@@ -134,7 +134,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(address.filter(({ main }) => main)).toHaveLength(1);
   });
 
-  test('cards are saved by their token, once, and one of them is the default [ACC-11]', async () => {
+  test('saves cards by token, once, with one default [ACC-11]', async () => {
     const who = await newConsumer(shop);
     const save = async (number: string) =>
       who.call(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(number) } });
@@ -159,19 +159,19 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await saved()).toEqual([[visa, true]]);
   });
 
-  test('a billing address that cards are billed to stays [ACC-10]', async () => {
+  test('refuses to delete the billing address of saved cards [ACC-10]', async () => {
     const who = await newConsumer(shop);
     const { addressId } = await who.ok(addAddress, { body: { address: shipping({ approachType: 'B' }) } });
     await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(cards.approve) } });
     expect(await errorOf(who.call(deleteAddress, { params: { addressId } }))).toBe('PRO414');
   });
 
-  test('a card’s number is never taken', async () => {
+  test('never accepts a card number', async () => {
     const body = { type: 'CREDIT_CARD', token: 'tok_1', number: cards.approve } as never;
     expect(await errorOf(someone.call(addInstrument, { body }))).toBe('API422');
   });
 
-  test('the programme is for members, who are told what their points are worth [ACC-12]', async () => {
+  test('tells members, and only them, the value of their points [ACC-12]', async () => {
     const calls = async (who: { readonly call: SignedIn['call'] }, usid: string) => [
       await errorOf(who.call(getLoyaltyVouchers, {})),
       await errorOf(who.call(getWelcomePromotion, {})),
@@ -196,7 +196,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     });
   });
 
-  test('joining makes a member at once in America, and in Germany once the mailed link is followed [ACC-12]', async () => {
+  test('enrols a member immediately in America, and in Germany after the mailed link [ACC-12]', async () => {
     const american = await newConsumer(shop);
     const body = { enrollments: [{ type: 'Loyalty', optin: true }] } as const;
     expect((await american.ok(enrolConsumer, { body: { enrollments: [...body.enrollments] } })).isLoyaltyMember).toBe(
@@ -218,7 +218,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect((await german.ok(getConsumer, {})).isLoyaltyMember).toBe(true);
   });
 
-  test('messages by phone go to the number that was given, and stop when asked [ACC-15]', async () => {
+  test('sends text messages to the given number and stops on request [ACC-15]', async () => {
     const who = await newConsumer(shop);
     expect(await errorOf(who.call(addSubscription, { body: { channel: 'sms', optin: true } }))).toBe('API422');
     await who.ok(addSubscription, { body: { channel: 'sms', optin: true, phone: '5035550109' } });
@@ -229,7 +229,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await who.ok(getSubscriptions, {})).toEqual({ subscriptions });
   });
 
-  test('which messages somebody wants is kept [ACC-15]', async () => {
+  test('stores which messages an account receives [ACC-15]', async () => {
     expect(await someone.ok(updateNotifications, { body: { rewards: false } })).toEqual({
       orderUpdates: 'email',
       backInStock: true,
@@ -237,14 +237,14 @@ describe.each(engines)('people with an account on %s', (engine) => {
     });
   });
 
-  test('enrolment begins with whether to sign in or up [ACC-05]', async () => {
+  test('decides between sign-in and sign-up at the start of enrolment [ACC-05]', async () => {
     const next = async (email: string) => (await shop.read(lookUpConsumer, { query: { email } })).nextStep;
     expect(await next(someone.email)).toBe('signIn');
     expect(await next('nobody@example.org')).toBe('signUp');
     expect(await errorOf(shop.anyone(lookUpConsumer, { query: { email: 'mara' } }))).toBe('AUT453');
   });
 
-  test('an employee accepts the terms of the discount once, and sees what is spent of it [ACC-19]', async () => {
+  test('records an employee’s acceptance of the discount terms once, and shows the amount used [ACC-19]', async () => {
     const eva = await agentLoginAs(shop, 'eva@demo.example');
     expect(eva.token).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false });
     const { body } = await update(eva, { consumerDetails: { isEmployeeDiscountTCAccepted: true } });
@@ -256,7 +256,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     });
   });
 
-  test('athletes and influencers see their credit [ACC-20]', async () => {
+  test('shows athletes and influencers their credit [ACC-20]', async () => {
     for (const [email, type] of [
       ['ada@demo.example', 'athlete'],
       ['iris@demo.example', 'influencer'],
@@ -272,7 +272,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     }
   });
 
-  test('store mode needs a store and somebody who works there, and begins empty each time [STO-01]', async () => {
+  test('requires a store and one of its employees for store mode, and starts each session empty [STO-01]', async () => {
     const emil = await agentLoginAs(shop, 'emil@demo.example');
     const { employees } = await emil.ok(getStoreEmployees, { params: { storeId: 'US01' } });
     const [employee] = employees;
@@ -296,7 +296,7 @@ describe.each(engines)('people with an account on %s', (engine) => {
     expect(await errorOf(emil.call(getStoreEmployees, { params: { storeId: 'XX99' } }))).toBe('STR404');
   });
 
-  test('places to collect a parcel are near a postal code that can be one [ACC-17]', async () => {
+  test('finds collection points near a valid postal code [ACC-17]', async () => {
     const near = (postalCode: string) => shop.anyone(findCollectionPoints, { body: { postalCode } });
     expect((await near('98101')).body?.collectionPoints).toHaveLength(6);
     expect(await errorOf(near('981'))).toBe('CHK320');

@@ -65,7 +65,7 @@ const UNITS = 50;
 
 const toOrder: readonly Checkpoint[] = ['started', 'authorised', 'authorisation-kept', 'committed', 'captured'];
 
-describe.each(engines)('a kill on %s', (engine) => {
+describe.each(engines)('recovery from a kill on %s', (engine) => {
   test.each([
     ...toOrder.map((checkpoint) => [checkpoint, cards.approve, 1] as const),
     ['undoing', cards.challenge, 0],

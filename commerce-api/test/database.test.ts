@@ -8,7 +8,7 @@ import { once } from '../src/idempotency/once.ts';
 import { copyOf, engines } from './databases.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
-  test('migrations are taken once, also by several instances at the same time', async () => {
+  test('applies each migration once, also from concurrent instances', async () => {
     const { location, remove } = await copyOf(engine);
     const { db, close } = await openDatabase(location);
     expect(await migrate(db)).toEqual([]);
@@ -20,7 +20,7 @@ describe.each(engines)('the database on %s', (engine) => {
     await remove();
   });
 
-  test('stock never falls below nothing', async () => {
+  test('never lets stock drop below 0', async () => {
     const { location, remove } = await copyOf(engine);
     const { db, close } = await openDatabase(location);
     await expect(sql`update stock set available = -1`.execute(db)).rejects.toThrow();
@@ -28,7 +28,7 @@ describe.each(engines)('the database on %s', (engine) => {
     await remove();
   });
 
-  test('a change that is refused leaves no trace of its key', async () => {
+  test('stores no key for a change that was refused', async () => {
     const { location, remove } = await copyOf(engine);
     const { db, close } = await openDatabase(location);
     const change = { subjectId: crypto.randomUUID(), key: 'key-12345678', call: 'test', request: { a: 1 } };
@@ -39,7 +39,7 @@ describe.each(engines)('the database on %s', (engine) => {
     await remove();
   });
 
-  test('a key that is taken is told apart from other failures', async () => {
+  test('tells a duplicate key from other failures', async () => {
     const { location, remove } = await copyOf(engine);
     const { db, close } = await openDatabase(location);
     const add = () =>
@@ -53,7 +53,7 @@ describe.each(engines)('the database on %s', (engine) => {
   });
 });
 
-test('work that conflicts is done again, and other failures are not', async () => {
+test('retries conflicting work, but no other failures', async () => {
   let tries = 0;
   const conflict = Object.assign(new Error('conflict'), { code: '40001' });
   const value = await withRetry(async () => {
@@ -65,7 +65,7 @@ test('work that conflicts is done again, and other failures are not', async () =
   await expect(withRetry(async () => Promise.reject(new Error('other')))).rejects.toThrow('other');
 });
 
-test('a folder that is open cannot be opened again, and is free after closing', async () => {
+test('locks an open folder and releases it on closing', async () => {
   const { location, remove } = await copyOf('pglite');
   const first = await openDatabase(location);
   await expect(openDatabase(location)).rejects.toBeInstanceOf(FolderInUseError);
@@ -75,7 +75,7 @@ test('a folder that is open cannot be opened again, and is free after closing', 
   await remove();
 });
 
-test('the outer handle is refused inside a transaction instead of waiting for itself', async () => {
+test('refuses the outer handle inside a transaction instead of deadlocking', async () => {
   const { location, remove } = await copyOf('pglite');
   const { db, close } = await openDatabase(location);
   await expect(transact(db, () => sql`select 1`.execute(db))).rejects.toThrow('outer database handle');

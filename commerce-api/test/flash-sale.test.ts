@@ -6,7 +6,7 @@ import { withSurroundings } from './surroundings.ts';
 const slow = { timeout: 300_000 };
 
 test(
-  'of a hundred who order at once at two instances, as many get one as there are units, and the others are told [CART-28]',
+  'sells each unit once to a hundred concurrent buyers on two instances, and refuses the others [CART-28]',
   slow,
   async () => {
     const sale = await withSurroundings((around) => holdFlashSale(around, { buyers: 100, units: 10, instances: 2 }));

@@ -45,7 +45,7 @@ function partsOf({ params, query, body }: AnyCall): string[] {
 const namesOwned = (call: AnyCall): boolean =>
   partsOf(call).some((name) => ownedNames.has(name) && !(name === 'addressId' && !call.path.includes('{addressId}')));
 
-describe.each(engines)('what belongs to somebody else on %s', (engine) => {
+describe.each(engines)('objects of other subjects on %s', (engine) => {
   let shop: Shop;
   let goods: Sellable;
   let owner: SignedIn;
@@ -71,14 +71,14 @@ describe.each(engines)('what belongs to somebody else on %s', (engine) => {
     return JSON.stringify([response.statusCode, response.json().errorDetails]);
   };
 
-  test('every route that names such a thing is tried, and no other has a case', () => {
+  test('covers every route that names an owned object, and no other', () => {
     const named = shop.service.routes.filter(({ call }) => namesOwned(call)).map(({ call }) => call.name);
     const known = [...Object.keys(cases), ...looksAtNothing.keys()];
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('is answered exactly like what does not exist, whatever is asked', async () => {
+  test('answers exactly as if the object did not exist, for every request', async () => {
     const wrong: string[] = [];
     for (const route of shop.service.routes) {
       const prepare = cases[route.call.name];

@@ -9,14 +9,14 @@ const playHistories = (run: Pick<HistoriesRun, 'count' | 'seed'> & Partial<Histo
 
 const told = { timeout: 300_000 };
 
-test('random histories of shoppers at two instances leave the books in order [CART-28]', told, async () => {
+test('leaves consistent books after random histories on two instances [CART-28]', told, async () => {
   const { played, orders, failure } = await playHistories({ count: 96, seed: 20_261_121 });
   expect(failure).toBeUndefined();
   expect(played).toBe(96);
   expect(orders).toBeGreaterThan(30);
 });
 
-test.each(historyBugs)('%s is a bug that histories find', told, async (bug) => {
+test.each(historyBugs)('finds the planted bug %s', told, async (bug) => {
   const { failure } = await playHistories({ count: 400, seed: 7, bug });
   expect(failure?.sentence).toMatch(
     {

@@ -14,7 +14,7 @@ import { folderPictures } from '../src/media/picture-store.ts';
 import { copyOf, engines, type TestDatabase } from './databases.ts';
 import { importFolder, smallShop, type TestFolder } from './import-folder.ts';
 
-describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
+describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   let database: TestDatabase;
   let open: OpenDatabase;
   let folder: TestFolder;
@@ -106,7 +106,7 @@ describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
     expect(await contents()).toBe(before);
   });
 
-  test('a bad last row changes nothing', async () => {
+  test('changes nothing when the last row is invalid', async () => {
     const before = await contents();
     const shop = smallShop();
     await folder.write({ ...shop, stock: [...shop.stock, { upc: '309999999999', location: 'W100', units: 1 }] });
@@ -114,7 +114,7 @@ describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
     expect(await contents()).toBe(before);
   });
 
-  test('refuses a product id, a UPC and a price that are there twice', async () => {
+  test('refuses a duplicate product id, UPC and price', async () => {
     const shop = smallShop();
     const [first, second] = [shop.products[0]!, shop.products[1]!];
     await folder.write({
@@ -130,7 +130,7 @@ describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
     ]);
   });
 
-  test('makes the shop what the folder says: what was sold before is withdrawn', async () => {
+  test('replaces the content of the shop with the folder and withdraws what was sold before', async () => {
     await folder.write(smallShop());
     const result = await runImport();
     expect(result.style).toMatchObject({ added: 3 });
@@ -139,13 +139,13 @@ describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
     expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colours: [{ current: 1900 }] });
   });
 
-  test('changes nothing the second time', async () => {
+  test('changes nothing on the second import', async () => {
     const before = await contents();
     expect(hasChanged(await runImport())).toBe(false);
     expect(await contents()).toBe(before);
   });
 
-  test('changes the price that has changed, and the lists with it', async () => {
+  test('updates a changed price and the lists with it', async () => {
     const shop = smallShop();
     await folder.write({
       prices: shop.prices.map((price, index) => (index === 0 ? { ...price, current: 900, original: 1900 } : price)),
@@ -160,7 +160,7 @@ describe.each(engines)('the merchant import on %s [BRD-01]', (engine) => {
     expect(cheapest[0]).toMatchObject({ name: 'Mug 0', price: { current: 900, original: 1900 } });
   });
 
-  test('withdraws a product that is not mentioned any more, and brings it back', async () => {
+  test('withdraws a product that is no longer in the folder, and restores it', async () => {
     const shop = smallShop();
     await folder.write(smallShop(2));
     await runImport();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { engines } from './databases.ts';
 import { openShop, type Sellable, type Shop } from './shop.ts';
 
-describe.each(engines)('carts that are kept between looks on %s', (engine) => {
+describe.each(engines)('cached carts on %s', (engine) => {
   let shop: Shop;
   let goods: readonly Sellable[];
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(engines)('carts that are kept between looks on %s', (engine) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
   };
 
-  test('what the shopper changes is seen at the next look', async () => {
+  test('shows the shopper’s changes on the next read', async () => {
     const shopper = await shop.guest();
     const params = { basketId: await shop.cartWith(shopper, [goods[0]!]) };
     const [before] = (await shopper.ok(getCart, { params })).items;
@@ -29,7 +29,7 @@ describe.each(engines)('carts that are kept between looks on %s', (engine) => {
     expect((await shopper.ok(getCart, { params })).couponItems).toHaveLength(1);
   });
 
-  test('what others buy is seen a moment later', async () => {
+  test('shows other shoppers’ purchases shortly afterwards', async () => {
     const shopper = await shop.guest();
     const params = { basketId: await shop.cartWith(shopper, [goods[1]!]) };
     const first = await shopper.ok(getCart, { params });
@@ -41,7 +41,7 @@ describe.each(engines)('carts that are kept between looks on %s', (engine) => {
     expect((await shopper.ok(getCart, { params })).items[0]?.available).toBe(0);
   });
 
-  test('in each language, and for nobody but its owner', async () => {
+  test('caches per language and only for the owner', async () => {
     const [shopper, other] = [await shop.guest(), await shop.guest()];
     const params = { basketId: await shop.cartWith(shopper, [goods[2]!]) };
     const english = await shopper.ok(getCart, { params }, { locale: 'en-us' });
@@ -51,7 +51,7 @@ describe.each(engines)('carts that are kept between looks on %s', (engine) => {
     expect((await other.call(getCart, { params })).error?.errorId).toBe('BSK404');
   });
 
-  test('a long cart is packed from the second look on, for who takes that', async () => {
+  test('compresses a long cart from the second read, for clients that accept it', async () => {
     const shopper = await shop.guest();
     const params = { basketId: await shop.cartWith(shopper, goods.slice(3)) };
     const plain = await shopper.ok(getCart, { params });

@@ -7,7 +7,7 @@ import { accountsOf, openAccount, personalAccount, readAccount } from '../src/le
 import { capture, hold, InsufficientBalanceError, LedgerConflictError, post, release } from '../src/ledger/entries.ts';
 import { copyOf, engines, type TestDatabase } from './databases.ts';
 
-describe.each(engines)('the ledger on %s', (engine) => {
+describe.each(engines)('ledger on %s', (engine) => {
   let copy: TestDatabase;
   let open: OpenDatabase;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('the ledger on %s', (engine) => {
   const spend = (accountId: string, amount: number, key: string = crypto.randomUUID()) =>
     transact(open.db, (transaction) => post(transaction, { accountId, key, amount: -amount, reference: 'TF-1' }));
 
-  test('the gift cards that the shop starts with are balanced', async () => {
+  test('balances the initial gift cards', async () => {
     const { rows } = await sql<{ off: number }>`
       select cast(count(*) as integer) as off from ledger_account a
       where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account_id = a.account_id)`.execute(
@@ -46,7 +46,7 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(cards.length).toBeGreaterThanOrEqual(20);
   });
 
-  test('whatever is asked in whatever order, the balance is what the entries add up to and never below 0', async () => {
+  test('keeps the balance equal to the sum of the entries and at least 0, for any sequence of requests', async () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const command = fc.oneof(
       fc.record({
@@ -138,7 +138,7 @@ describe.each(engines)('the ledger on %s', (engine) => {
     );
   });
 
-  test('of many who spend at once only those are served whom the balance reaches', async () => {
+  test('serves concurrent spenders only up to the balance', async () => {
     const id = await newAccount(100);
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => spend(id, 30)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -146,14 +146,14 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(await sumOf(id)).toBe(10);
   });
 
-  test('one movement asked for many times at once happens once', async () => {
+  test('posts a movement once for concurrent identical requests', async () => {
     const id = await newAccount(100);
     await Promise.all(Array.from({ length: 10 }, () => spend(id, 30, 'the-one')));
     expect(await balanceOf(id)).toBe(70);
     await expect(spend(id, 31, 'the-one')).rejects.toThrow(LedgerConflictError);
   });
 
-  test('a hold that is captured and released at once is settled one way', async () => {
+  test('settles a hold one way when it is captured and released concurrently', async () => {
     const id = await newAccount(100);
     const held = { accountId: id, key: 'h', reference: 'r' };
     await transact(open.db, (transaction) => hold(transaction, { ...held, amount: 40 }));
@@ -166,7 +166,7 @@ describe.each(engines)('the ledger on %s', (engine) => {
     expect(await sumOf(id)).toBe(await balanceOf(id));
   });
 
-  test('a person has one account for their points, and finds all that is theirs', async () => {
+  test('opens one points account per person, and finds all of a person’s accounts', async () => {
     const ownerId = crypto.randomUUID();
     const make = () =>
       transact(open.db, (transaction) =>

@@ -77,7 +77,7 @@ const refinements = [
   'material:wool;color:blue,red',
 ];
 
-describe.each(engines)('a long list on %s', (engine) => {
+describe.each(engines)('long lists on %s', (engine) => {
   let database: TestDatabase;
   let open: OpenDatabase;
   beforeAll(async () => {
@@ -107,22 +107,19 @@ describe.each(engines)('a long list on %s', (engine) => {
   const leaf = (refinement: Refinement, sort: SortOrder, start: number) =>
     leafThrough(open.db, listing, refinement, { sort, start, count: 24 }, async (ids) => [...ids]);
 
-  test.each(refinements)(
-    'refined by "%s" it shows what there is, in every order and as far as anybody goes',
-    async (refine) => {
-      const refinement = parseRefinement(refine);
-      for (const [sort, order] of Object.entries(orders) as [SortOrder, (typeof orders)[SortOrder]][]) {
-        const expected = [...matching(refinement)].sort(order).map(({ style_id }) => style_id);
-        for (const start of [0, 24, 480]) {
-          const { cards } = await leaf(refinement, sort, start);
-          expect(cards, `${sort} from ${start}`).toEqual(expected.slice(start, start + 24));
-        }
+  test.each(refinements)('lists exactly the matches of "%s" in every sort order, on every page', async (refine) => {
+    const refinement = parseRefinement(refine);
+    for (const [sort, order] of Object.entries(orders) as [SortOrder, (typeof orders)[SortOrder]][]) {
+      const expected = [...matching(refinement)].sort(order).map(({ style_id }) => style_id);
+      for (const start of [0, 24, 480]) {
+        const { cards } = await leaf(refinement, sort, start);
+        expect(cards, `${sort} from ${start}`).toEqual(expected.slice(start, start + 24));
       }
-    },
-  );
+    }
+  });
 
   test.each(refinements)(
-    'refined by "%s" it never tells of more than there is, and of fewer only where it says so',
+    'never overestimates the number of matches of "%s", and underestimates only when marked',
     async (refine) => {
       const refinement = parseRefinement(refine);
       const { total, isAtLeast, byToken, inexact } = await leaf(refinement, 'newest', 0);
@@ -141,7 +138,7 @@ describe.each(engines)('a long list on %s', (engine) => {
     },
   );
 
-  test('one value, two values of a filter and one value each of two filters are counted exactly', async () => {
+  test('counts one value, two values of a filter, and one value each of two filters exactly', async () => {
     for (const refine of ['color:blue', 'color:blue,grey', 'color:blue;size:M'])
       expect((await leaf(parseRefinement(refine), 'rating', 0)).isAtLeast, refine).toBe(false);
   });

@@ -10,7 +10,7 @@ import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from
 const week = 7 * 86_400_000;
 const newEmail = () => `reader-${crypto.randomUUID()}@example.org`;
 
-describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
+describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
   let shop: Shop;
   let goods: Sellable;
   let now: Date;
@@ -48,7 +48,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     return placed.body!;
   }
 
-  test('a guest who ticks it with an order is mailed a link, and reads it once that is followed [CHK-05]', async () => {
+  test('mails a link to a guest who opts in with an order, and subscribes when it is followed [CHK-05]', async () => {
     const guest = await shop.guest();
     const email = newEmail();
     const placed = await order(guest, email, true);
@@ -66,7 +66,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     expect(await linksTo(email)).toEqual([token]);
   });
 
-  test('who does not tick it gets none, and an account is not asked with its order [CHK-05]', async () => {
+  test('sends nothing to a guest who does not opt in, nor to an account holder with an order [CHK-05]', async () => {
     const email = newEmail();
     await order(await shop.guest(), email, false);
     const consumer = await newConsumer(shop);
@@ -75,7 +75,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     expect(await reader(consumer.email)).toBeUndefined();
   });
 
-  test('a link ends after a week, and then another can be asked for; asking twice is one mail', async () => {
+  test('expires a link after a week, allows a new request, and sends one email for two requests', async () => {
     const email = newEmail();
     const guest = await shop.guest();
     const ask = () => guest.ok(requestNewsletter, { body: { email: ` ${email.toUpperCase()}`, policy: true } });
@@ -93,7 +93,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     expect((await follow(later, 'made-up')).error?.errorId).toBe('AUT402');
   });
 
-  test('the same link ends it, at any time', async () => {
+  test('unsubscribes by the same link at any time', async () => {
     const email = newEmail();
     const guest = await shop.guest();
     await guest.ok(requestNewsletter, { body: { email, policy: true } });
@@ -111,7 +111,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     expect(await reader(email)).toBeDefined();
   });
 
-  test('an email that is none is refused, and the policy has to be read', async () => {
+  test('rejects an invalid email and requires the privacy policy', async () => {
     const guest = await shop.guest();
     expect((await guest.call(requestNewsletter, { body: { email: 'mara', policy: true } })).error?.errorId).toBe(
       'AUT453',
@@ -122,7 +122,7 @@ describe.each(engines)('the newsletter on %s [ACC-15]', (engine) => {
     expect(response.error?.errorId).toBe('API422');
   });
 
-  test('in Germany an account confirms by mail too; a guest’s link subscribes the account of its address', async () => {
+  test('confirms an account by email in Germany; a guest’s link subscribes the account of the address', async () => {
     const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
     await german.ok(addSubscription, { body: { channel: 'email', optin: true } }, { locale: 'de-de' });
     const asked = await german.ok(getSubscriptions, {});

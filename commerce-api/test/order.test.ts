@@ -33,7 +33,7 @@ describe.each(engines)('orders on %s', (engine) => {
     return (await providerRecord(`${placement.placement_id}:0:authorise`))?.captured;
   };
 
-  test('an order takes the stock, is captured, ends the cart and can be read again [CHK-19]', async () => {
+  test('takes the stock, captures the payment, closes the cart and stores the order [CHK-19]', async () => {
     const shopper = await shop.guest();
     const before = await shop.unitsOf(item.upc);
     const cart = await shop.readyCart(shopper, [{ ...item, qty: 2 }]);
@@ -55,7 +55,7 @@ describe.each(engines)('orders on %s', (engine) => {
     ).toEqual(order);
   });
 
-  test('nobody else sees an order, and a wrong email is like a wrong number', async () => {
+  test('hides an order from everyone else, and treats a wrong email like a wrong number', async () => {
     const shopper = await shop.guest();
     const { body: order } = await shop.place(shopper, await shop.readyCart(shopper, [item]), cards.approve);
     const stranger = await shop.guest();
@@ -84,10 +84,10 @@ describe.each(engines)('orders on %s', (engine) => {
 
   test.each([
     ['a declined card', cards.decline, 'PAY400'],
-    ['a card without money', cards.noFunds, 'PAY400'],
-    ['a card under suspicion', cards.fraud, 'PYT402'],
+    ['insufficient funds', cards.noFunds, 'PAY400'],
+    ['a suspected fraud', cards.fraud, 'PYT402'],
     ['an expired card', cards.expired, 'FE309'],
-  ])('%s leaves cart and stock as they were, and another card may follow', async (_, card, errorId) => {
+  ])('leaves cart and stock unchanged after %s, and accepts another card', async (_, card, errorId) => {
     const shopper = await shop.guest();
     const before = await shop.unitsOf(item.upc);
     const cart = await shop.readyCart(shopper, [item]);
@@ -97,7 +97,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
   });
 
-  test('a double click, a reload and another tab give one order and one capture [CHK-19]', async () => {
+  test('places one order with one capture for a double click, a reload and another tab [CHK-19]', async () => {
     const shopper = await shop.guest();
     const before = await shop.unitsOf(item.upc);
     const cart = await shop.readyCart(shopper, [item]);
@@ -115,7 +115,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await shop.unitsOf(item.upc)).toBe(before - 1);
   });
 
-  test('a refusal is repeated under its key; the same key with another card is refused', async () => {
+  test('repeats a refusal under its key, and refuses the key with another card', async () => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [item]);
     const [bad, good] = [await tokenise(cards.decline), await tokenise(cards.approve)];
@@ -125,7 +125,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect((await shop.placeWith(shopper, cart, good, key)).error?.errorId).toBe('API422');
   });
 
-  test('two buyers and one unit: one order, and a clear word to the other [CHK-19]', async () => {
+  test('sells the last unit to one of two buyers and tells the other [CHK-19]', async () => {
     await shop.setUnits(scarce.upc, 5);
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -143,7 +143,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await shop.unitsOf(scarce.upc)).toBe(0);
   });
 
-  test('a total that is not what the shopper saw stops the order and says the new one [CHK-19]', async () => {
+  test('refuses an order when the total differs from the one seen, and reports the new one [CHK-19]', async () => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [item]);
     const stale = { ...cart, totals: { ...cart.totals, total: cart.totals.total - 100 } };
@@ -153,7 +153,7 @@ describe.each(engines)('orders on %s', (engine) => {
     });
   });
 
-  test('the last use of a coupon is given once, and comes back when the payment fails', async () => {
+  test('grants the last use of a coupon once, and restores it when the payment fails', async () => {
     await shop.db
       .insertInto('coupon')
       .values({
@@ -183,9 +183,9 @@ describe.each(engines)('orders on %s', (engine) => {
   });
 
   test.each([
-    ['an answer that is lost after the work was done', cards.failAfterWork],
-    ['a capture that the provider puts off', cards.captureLater],
-  ])('%s still ends in one captured order', async (_, card) => {
+    ['a lost answer to an executed request', cards.failAfterWork],
+    ['a capture that the provider postpones', cards.captureLater],
+  ])('ends in one captured order after %s', async (_, card) => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [item]);
     expect((await shop.place(shopper, cart, card)).status).toBe(200);
@@ -213,7 +213,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await countOrders(shop, cart.basketId)).toBe(1);
   });
 
-  test('the confirmation arrives by mail, in the language of the order', async () => {
+  test('emails the confirmation in the language of the order', async () => {
     const shopper = await shop.guest();
     const { body: order } = await shop.place(shopper, await shop.readyCart(shopper, [item]), cards.approve);
     shop.service.worker.nudge();
@@ -226,7 +226,7 @@ describe.each(engines)('orders on %s', (engine) => {
 });
 
 describe.each(engines)('without a card provider on %s', (engine) => {
-  test('nobody is charged, goods and cart come back at once, and the doubt is settled later', async () => {
+  test('charges nobody, returns goods and cart immediately, and settles the payment later', async () => {
     const shop = await openShop(engine, { providerUrl: 'http://127.0.0.1:1' });
     const [item] = await shop.sellable();
     const shopper = await shop.guest();

@@ -20,7 +20,7 @@ async function codeToken(code: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-describe.each(engines)('whole ways through the shop on %s', (engine) => {
+describe.each(engines)('complete shopping flows on %s', (engine) => {
   let shop: Shop;
   let goods: Sellable;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('whole ways through the shop on %s', (engine) => {
   const historyOf = async (who: Awaited<ReturnType<typeof signInAs>>) =>
     (await who.ok(purchaseHistory, { body: {} })).orders.map(({ orderNumber }) => orderNumber);
 
-  test('a guest who opens an account with the email of their order finds it there; with another email, not', async () => {
+  test('shows a guest’s order in a new account with the same email, and not with another', async () => {
     const bought = async () => {
       const guest = await shop.guest();
       const email = `guest-${crypto.randomUUID()}@example.org`;
@@ -58,7 +58,7 @@ describe.each(engines)('whole ways through the shop on %s', (engine) => {
     expect(await historyOf(await signInAs(shop, form.email, { guest: lent.guest }))).toEqual([]);
   });
 
-  test('express: the main address and the default card are all that an order needs [CHK-03]', async () => {
+  test('orders express with only the main address and the default card [CHK-03]', async () => {
     const who = await newConsumer(shop);
     await who.ok(addAddress, { body: { address: { ...seattle, approachType: 'S' } } });
     await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(cards.approve), default: true } });
@@ -90,7 +90,7 @@ describe.each(engines)('whole ways through the shop on %s', (engine) => {
     });
   });
 
-  test('home, a store, a gift card by mail and goods made to order are one order with a shipment each', async () => {
+  test('combines home delivery, pickup, a gift card by email and made-to-order goods in one order with separate shipments', async () => {
     const first = async (type: string): Promise<Sellable> => {
       const { rows } = await sql<Sellable>`
         select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id

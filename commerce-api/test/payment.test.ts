@@ -49,7 +49,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     ['a wrong PIN', usd('normal'), '0000', 'GFC760'],
     ['a blocked card', usd('blocked'), demoPin, 'GFC760'],
     ['an expired card', usd('expired'), demoPin, 'GFC812'],
-  ])('%s gets its own answer when the balance is asked, and on the cart [CHK-11]', async (_, number, pin, errorId) => {
+  ])('reports %s with its own error, for the balance and on the cart [CHK-11]', async (_, number, pin, errorId) => {
     const { shopper, basketId } = await ready();
     const asked = await shopper.call(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: pin } });
     expect(asked.error?.errorId).toBe(errorId);
@@ -60,13 +60,13 @@ describe.each(engines)('tenders on %s', (engine) => {
   test.each([
     ['an empty card', usd('empty'), 'GFC740'],
     ['a card of another currency', demoCardNumber('EUR', 'normal'), 'GFC800'],
-  ])('%s cannot pay', async (_, number, errorId) => {
+  ])('refuses payment with %s', async (_, number, errorId) => {
     const { shopper, basketId } = await ready();
     const added = await shopper.call(addPaymentInstrument, { params: { basketId }, body: giftCard(number) });
     expect(added.error?.errorId).toBe(errorId);
   });
 
-  test('gift cards lower what is left to pay, lie on the cart once, and can be taken off by id [CHK-11] [CHK-22]', async () => {
+  test('reduces the remaining amount by gift cards, accepts each once, and removes them by id [CHK-11] [CHK-22]', async () => {
     const { shopper, cart, basketId } = await ready();
     const added = await shopper.ok(addPaymentInstrument, { params: { basketId }, body: giftCard(usd('second')) });
     expect(added.instrument).toMatchObject({ amount: 2500, c_gcCardNumber: expect.stringMatching(/^•••• \d{4}$/) });
@@ -88,7 +88,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect((await shopper.ok(getCart, { params: { basketId } })).payment_instruments).toEqual([]);
   });
 
-  test('a guest is asked to sign in for rewards, and has no credits [CHK-12] [CHK-13]', async () => {
+  test('asks guests to sign in for rewards, and gives them no credits [CHK-12] [CHK-13]', async () => {
     const { shopper, basketId } = await ready();
     for (const payment_method_id of [
       'LOYALTY_POINTS',
@@ -101,7 +101,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     }
   });
 
-  test('the page learns how the cart may be paid', async () => {
+  test('lists the payment methods of the cart', async () => {
     const { shopper, basketId } = await ready();
     const { paymentMethods, cardProvider } = await shopper.ok(getPaymentMethods, { params: { basketId } });
     const ids = paymentMethods.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect(cardProvider.formUrl).toContain('/card/v1/form');
   });
 
-  test('gift card and card pay one order together; a decline gives the gift card its money back [CHK-22]', async () => {
+  test('splits an order between gift card and card, and refunds the gift card after a decline [CHK-22]', async () => {
     const { shopper, cart, basketId } = await ready();
     const before = await balanceOf(usd('second'));
     await shopper.ok(addPaymentInstrument, { params: { basketId }, body: giftCard(usd('second')) });
@@ -125,7 +125,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect(await balanceOf(usd('second'))).toBe(0);
   });
 
-  test('a card never pays more than the shopper saw left: what a gift card lost elsewhere is told first [CHK-22]', async () => {
+  test('never charges a card more than the shopper saw, and reports what a gift card lost elsewhere first [CHK-22]', async () => {
     const { cardId, body } = await issueGiftCard(shop, 2000);
     const { shopper, cart, basketId } = await ready();
     await shopper.ok(addPaymentInstrument, { params: { basketId }, body });
@@ -150,7 +150,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect(cart.totals.total).toBe(now + 500);
   });
 
-  test('one gift card in two carts is spent once', async () => {
+  test('spends a gift card in one of two carts', async () => {
     const [a, b] = [await ready(), await ready()];
     const number = usd('normal');
     for (const { shopper, basketId } of [a, b])
@@ -165,7 +165,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     for (const { status, error } of outcomes) if (status !== 200) expect(error?.errorId).toBe('PYT400');
   });
 
-  test('a card that wants a challenge leaves a pending order, which a wrong answer undoes [CHK-10]', async () => {
+  test('leaves a pending order for a challenge, and rolls it back after a wrong answer [CHK-10]', async () => {
     const { shopper, cart, basketId } = await ready();
     const units = await shop.unitsOf(item.upc);
     const { body: pending } = await shop.place(shopper, cart, cards.challenge);
@@ -204,7 +204,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     return { shopper, cart, pending: pending!, patch };
   };
 
-  test('a challenge that is confirmed completes the order, once, whoever asks again [CHK-10]', async () => {
+  test('completes the order once after a confirmed challenge, for any caller [CHK-10]', async () => {
     const { shopper, cart, pending, patch } = await challenged(cards.challenge, 'confirmed');
     const outcomes = await Promise.all([patch(), patch(), patch()]);
     expect(outcomes.map(({ body }) => [body?.orderNumber, body?.status])).toEqual(
@@ -233,7 +233,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     },
   );
 
-  test('a challenge that nobody answers is undone when its time is up', async () => {
+  test('rolls back an order whose challenge expires', async () => {
     const { shopper, cart } = await challenged(cards.challenge, 'confirmed');
     await sql`update placement set leased_until = now() - interval '1 second' where cart_id = ${cart.basketId}`.execute(
       shop.db,
@@ -246,7 +246,7 @@ describe.each(engines)('tenders on %s', (engine) => {
     expect((await shopper.ok(getCart, { params: { basketId: cart.basketId } })).items).toHaveLength(1);
   });
 
-  test('nobody but an associate sells in a store, and a wallet needs its token', async () => {
+  test('lets only associates sell in a store, and requires a wallet token', async () => {
     const { shopper, cart } = await ready();
     const token = await tokenise(cards.approve);
     const body = {
@@ -260,7 +260,7 @@ describe.each(engines)('tenders on %s', (engine) => {
       expect((await placeBy(shopper, cart, { code })).error?.errorId).toBe('PYT404');
   });
 
-  test('the fingerprint of a device is kept for the own cart only, and told to the card provider [CHK-23]', async () => {
+  test('stores a device fingerprint for the subject’s own cart only, and sends it to the card provider [CHK-23]', async () => {
     const [goods] = await shop.sellable(1);
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [goods!]);

@@ -33,7 +33,7 @@ const values: Readonly<Record<string, string>> = {
 
 const kinds = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'] as const satisfies readonly SubjectKind[];
 
-describe.each(engines)('who may make which call on %s', (engine) => {
+describe.each(engines)('access to calls on %s', (engine) => {
   let shop: Shop;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('who may make which call on %s', (engine) => {
   const errorId = (answer: { readonly body: { readonly errorDetails?: readonly { readonly errorId: string }[] } }) =>
     answer.body.errorDetails?.[0]?.errorId;
 
-  test('every route and every kind of caller is decided by the access of the call alone', async () => {
+  test('decides every route and kind of caller by the access level of the call alone', async () => {
     const { routes } = shop.service;
     expect(routes.length).toBeGreaterThan(60);
     const wrong: string[] = [];
@@ -82,7 +82,7 @@ describe.each(engines)('who may make which call on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  test('without a token, with an expired and with a forged one, only what is for anyone answers', async () => {
+  test('answers only public calls without a token, or with an expired or forged one', async () => {
     const sign = (key: CryptoKey, seconds: number) =>
       new SignJWT({ kind: 'CONSUMER' })
         .setProtectedHeader({ alg: 'ES256' })
@@ -104,13 +104,13 @@ describe.each(engines)('who may make which call on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  test('a refusal of a role does not look like a bot challenge', async () => {
+  test('distinguishes a forbidden role from a bot challenge', async () => {
     const { call } = shop.service.routes.find((route) => route.call.access === 'employee')!;
     const { status, body } = await ask(call, tokens.get('GUEST'));
     expect([status, body.appId]).toEqual([403, '']);
   });
 
-  test('what somebody else owns is answered like what does not exist, on every route that names a cart', async () => {
+  test('answers another subject’s cart like a missing one on every route that names a cart', async () => {
     const owner = await shop.guest();
     const { id } = await owner.ok(createCart, { body: {} } as never);
     const wrong: string[] = [];
@@ -130,7 +130,7 @@ describe.each(engines)('who may make which call on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  test('no two routes answer one call, and each is in the document', async () => {
+  test('routes each call once and documents it', async () => {
     const document = (await shop.service.app.inject('/openapi.json')).json();
     for (const { call } of shop.service.routes)
       expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);

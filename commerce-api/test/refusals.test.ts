@@ -7,7 +7,7 @@ import { openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 
 const approves = '4111111111111111';
 
-describe.each(engines)('refusals under their key on %s', (engine) => {
+describe.each(engines)('stored refusals on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let goods: readonly Sellable[];
@@ -18,7 +18,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('goods that were gone stay refused under the key, and are there for a new one', async () => {
+  test('repeats "sold out" under its key, and sells restocked goods under a new one', async () => {
     const [first, gone] = [goods[0]!, goods[1]!];
     const cartId = await shop.cartWith(shopper, [first]);
     await shop.setUnits(gone.upc, 0);
@@ -32,7 +32,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
     expect(await add(key)).toEqual(refused);
   });
 
-  test('another request under the key of a refusal is refused as such', async () => {
+  test('refuses another request under the key of a refusal', async () => {
     const cartId = await shop.cartWith(shopper, [goods[0]!]);
     const key = crypto.randomUUID();
     const apply = (code: string) => shopper.call(applyCoupon, { body: { cartId, code } }, { key });
@@ -40,7 +40,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
     expect((await apply('WELCOME10')).error?.errorId).toBe('API422');
   });
 
-  test('an order that was refused for its total stays refused under the key, whatever the total is then', async () => {
+  test('repeats a refused total under its key, whatever the total is later', async () => {
     const cart = await shop.readyCart(shopper, [goods[2]!]);
     const other = { ...cart, totals: { ...cart.totals, total: cart.totals.total - 1 } };
     const key = crypto.randomUUID();
@@ -53,7 +53,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
     expect(await shop.placeWith(shopper, other, token, key)).toEqual(refused);
   });
 
-  test('many who are refused under one key at once get one refusal', async () => {
+  test('returns one refusal to concurrent calls under one key', async () => {
     const cart = await shop.readyCart(shopper, [goods[3]!]);
     await shop.setUnits(goods[3]!.upc, 0);
     const key = crypto.randomUUID();
@@ -61,7 +61,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
     expect(new Set(answers.map(({ error }) => JSON.stringify(error))).size).toBe(1);
   });
 
-  test('after a failure, a limit or a session that ended the same key may succeed', async () => {
+  test('lets the same key succeed after a failure, a rate limit or an ended session', async () => {
     for (const error of [new Error('the line was cut'), new CallError('API429'), new CallError('AUT498')]) {
       const change = { subjectId: shopper.id, key: crypto.randomUUID(), call: 'a call', request: {} };
       const failing = once(shop.db, change, async () => Promise.reject(error));
@@ -71,7 +71,7 @@ describe.each(engines)('refusals under their key on %s', (engine) => {
     }
   });
 
-  test('a repetition that would be refused now gets the answer of the first', async () => {
+  test('returns the first answer to a retry that would now be refused', async () => {
     const change = { subjectId: shopper.id, key: crypto.randomUUID(), call: 'a call', request: {} };
     await once(shop.db, change, async () => ({ done: true }));
     const refused = once(shop.db, change, async () => Promise.reject(new CallError('BSK404')));

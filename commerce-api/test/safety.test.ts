@@ -6,7 +6,7 @@ import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, pkce } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
-describe.each(engines)('safety on %s', (engine) => {
+describe.each(engines)('abuse protection on %s', (engine) => {
   let shop: Shop;
   let now = new Date();
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(engines)('safety on %s', (engine) => {
     return codes.filter((code) => code === 429).length;
   };
 
-  test('after sixty tries a minute from one address signing in has to wait, and is told how long', async () => {
+  test('limits sign-in to sixty attempts a minute per address and reports the time to wait', async () => {
     const attempt = () =>
       shop.inject(
         signIn,
@@ -44,7 +44,7 @@ describe.each(engines)('safety on %s', (engine) => {
     expect(await waitOf(attempt())).toBe(0);
   });
 
-  test('who names another address each time is counted by the own one, unless a proxy is trusted to name it', async () => {
+  test('counts by the real address, unless a trusted proxy names another', async () => {
     const ask = async (remoteAddress: string, count: number) => {
       let refused = 0;
       for (let place = 1; place <= count; place += 1) {
@@ -61,7 +61,7 @@ describe.each(engines)('safety on %s', (engine) => {
     expect(await ask('127.0.0.1', 22)).toBe(0);
   });
 
-  test('numbers of gift cards and codes are not tried out', async () => {
+  test('limits attempts at gift card numbers and codes', async () => {
     const response = await shop.service.app.inject({
       method: 'POST',
       url: '/token/v2/auth/token',
@@ -88,7 +88,7 @@ describe.each(engines)('safety on %s', (engine) => {
     expect(await codesOf(32, coupon)).toBe(2);
   });
 
-  test('what an associate does is written down, with who, where and how it ended [STO-02]', async () => {
+  test('audits an associate’s actions with person, store and outcome [STO-02]', async () => {
     const associate = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E102' });
     const { id } = await associate.ok(createCart, { body: {} } as never);
     await associate.call(applyCoupon, { body: { cartId: id, code: 'NOSUCHCODE' } });
@@ -109,7 +109,7 @@ describe.each(engines)('safety on %s', (engine) => {
     });
   });
 
-  test('operators see calls by name and status, orders, and how late the mail is', async () => {
+  test('exports calls by name and status, orders, and the outbox delay', async () => {
     await shop.guest();
     const { body, headers } = await shop.service.app.inject('/metrics');
     expect(headers['content-type']).toContain('text/plain');

@@ -15,7 +15,7 @@ import { openShop, type Shop } from './shop.ts';
 const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
   (await attempt).error?.errorId;
 
-describe.each(engines)('what people ask of the shop on %s', (engine) => {
+describe.each(engines)('customer service calls on %s', (engine) => {
   let shop: Shop;
   let someone: SignedIn;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     ...change,
   });
 
-  test('an answer is checked against the contract of its call, and an unknown contract is none [PLT-05]', async () => {
+  test('validates an answer against the contract of its call, and reports an unknown contract [PLT-05]', async () => {
     const check = (contract: string, answer: unknown) =>
       shop.anyone(validateResponse, { params: { contract }, body: { answer } });
     expect((await check(getServerTime.name, getServerTime.example)).body).toEqual({ valid: true, issues: [] });
@@ -45,13 +45,13 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     expect(await errorOf(check('no.such.call', {}))).toBe('API404');
   });
 
-  test('the example of a call stands in for its answer, and an unknown contract has none [PLT-05]', async () => {
+  test('returns the example of a call in place of its answer, and none for an unknown contract [PLT-05]', async () => {
     const ask = (contract: string) => shop.anyone(exampleAnswer, { params: { contract } });
     expect((await ask(getServerTime.name)).body).toEqual({ answer: getServerTime.example });
     expect(await errorOf(ask('no.such.call'))).toBe('API404');
   });
 
-  test('somebody is registered for an event once, and may change the days [ACC-16]', async () => {
+  test('registers a person for an event once, and updates the days [ACC-16]', async () => {
     const first = await someone.ok(registerForEvent, { body: registration() });
     expect(first.attendingDays).toEqual(['2027-05-01', '2027-05-02']);
     const second = await someone.ok(registerForEvent, { body: registration({ attendingDays: '2027-05-02' }) });
@@ -70,7 +70,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     ['terms that were not accepted', { eventTermsAccepted: false }],
     ['a day that is none', { attendingDays: '2027-02-30' }],
     ['days without the comma and the space', { attendingDays: '2027-05-01,2027-05-02' }],
-  ])('an event is not registered for with %s [ACC-16]', async (_, change) => {
+  ])('refuses an event registration with %s [ACC-16]', async (_, change) => {
     expect(await errorOf(someone.call(registerForEvent, { body: registration(change) }))).toBe('API422');
   });
 
@@ -82,7 +82,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     description: 'Torn',
   };
 
-  test('a warranty case is kept with what was written, once, and has a number to refer to [ACC-18]', async () => {
+  test('stores a warranty case once, with its text and a reference number [ACC-18]', async () => {
     const guest = await shop.guest();
     const key = crypto.randomUUID();
     const { caseNumber } = await guest.ok(openWarrantyCase, { body: warranty }, { key });
@@ -94,7 +94,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     ]);
   });
 
-  test('a message is about one of the subjects that are offered, in the reader’s language [ACC-18]', async () => {
+  test('accepts only the offered subjects for a message, in the reader’s language [ACC-18]', async () => {
     const guest = await shop.guest();
     const { categories } = await shop.read(getContactSubjects, {}, { locale: 'de-de' });
     expect(categories[0]).toMatchObject({ id: 'order', label: 'Eine Bestellung' });
@@ -128,7 +128,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     expect(await errorOf(ask({ recaptcha_response: 'sandbox-fail' }))).toBe('AUT403');
   });
 
-  test('data for a form is given to who knows both id and email, and a wrong pair looks like none', async () => {
+  test('prefills a form for callers that know both ids, and treats a wrong pair like a missing one', async () => {
     const guest = await shop.guest();
     const other = await newConsumer(shop);
     const ask = (consumerId: string, email: string) => guest.call(retrieveUserData, { body: { consumerId, email } });
@@ -146,7 +146,7 @@ describe.each(engines)('what people ask of the shop on %s', (engine) => {
     expect(await errorOf(ask(someone.id, 'mara'))).toBe('AUT453');
   });
 
-  test('which messages are wanted is kept [ACC-15]', async () => {
+  test('stores message preferences [ACC-15]', async () => {
     const who = await newConsumer(shop);
     await who.ok(updateNotifications, { body: { orderUpdates: 'both' } });
     expect(await who.ok(updateNotifications, { body: { rewards: false } })).toEqual({

@@ -19,7 +19,7 @@ import { engines } from './databases.ts';
 import { demoPassword, newConsumer, pkce, redeem, signInAs, signUpForm } from './people.ts';
 import { cards, openShop, type Shop, type Shopper } from './shop.ts';
 
-describe.each(engines)('signing in on %s', (engine) => {
+describe.each(engines)('sign-in on %s', (engine) => {
   let shop: Shop;
   let now = new Date();
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
     (await attempt).error?.errorId;
 
-  test('a code and its verifier give a token, and the guest’s cart comes along [ACC-02]', async () => {
+  test('exchanges code and verifier for a token and merges the guest cart [ACC-02]', async () => {
     const [item] = await shop.sellable();
     const { email } = await newConsumer(shop);
     const guest = await shop.guest();
@@ -44,7 +44,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await errorOf(guest.call(getCart, { params: { basketId } }))).toBe('AUT498');
   });
 
-  test('a guest’s order becomes that of the account with its email, and of no other [CHK-20] [ORD-01]', async () => {
+  test('transfers a guest’s order to the account with its email, and to no other [CHK-20] [ORD-01]', async () => {
     const [item] = await shop.sellable();
     const orderOf = async (guest: Shopper) => {
       const { body: order } = await shop.place(guest, await shop.readyCart(guest, [item!]), cards.approve);
@@ -64,7 +64,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await history(await signInAs(shop, order.email))).toHaveLength(1);
   });
 
-  test('nobody’s cart comes along without the cookie of its guest', async () => {
+  test('merges no cart without the guest’s cookie', async () => {
     const [item] = await shop.sellable();
     const { email } = await newConsumer(shop);
     const guest = await shop.guest();
@@ -73,7 +73,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await errorOf(consumer.call(getCart, { params: { basketId } }))).toBe('BSK404');
   });
 
-  test('a code is good once, also for two at once; another verifier spends it [ACC-02]', async () => {
+  test('accepts a code once, also from two concurrent callers, and consumes it with a wrong verifier [ACC-02]', async () => {
     const { email } = await newConsumer(shop);
     const { codeVerifier, codeChallenge } = pkce();
     const code = async () =>
@@ -87,7 +87,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await redeem(shop, 'no-such-code', codeVerifier)).error?.errorId).toBe('AUT404');
   });
 
-  test('a code ends after two minutes', async () => {
+  test('expires a code after two minutes', async () => {
     const { email } = await newConsumer(shop);
     const { codeVerifier, codeChallenge } = pkce();
     const { code } = await shop.read(signIn, { body: { username: email, password: demoPassword, codeChallenge } });
@@ -95,8 +95,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT404');
   });
 
-  test.each(['an account', 'no account'])(
-    'five wrong passwords lock %s alike, for a quarter of an hour [ACC-03]',
+  test.each(['accounts', 'no account'])(
+    'locks %s alike for a quarter of an hour after five wrong passwords [ACC-03]',
     async (kind) => {
       const username =
         kind === 'an account' ? (await newConsumer(shop)).email : `nobody-${crypto.randomUUID()}@example.org`;
@@ -109,13 +109,13 @@ describe.each(engines)('signing in on %s', (engine) => {
     },
   );
 
-  test('many tries at once get no more of them than one after another', async () => {
+  test('grants no more attempts to concurrent callers', async () => {
     const { email } = await newConsumer(shop);
     const answers = await Promise.all(Array.from({ length: 12 }, () => errorOf(tryPassword(email, 'Wrong-2026'))));
     expect(answers.filter((answer) => answer !== 'AUT423')).toHaveLength(4);
   });
 
-  test('what is no email is told, and a program is kept out [ACC-03]', async () => {
+  test('rejects an invalid email and keeps bots out [ACC-03]', async () => {
     expect(await errorOf(tryPassword('mara', demoPassword))).toBe('AUT453');
     const refused = await shop.anyone(signIn, {
       body: {
@@ -134,7 +134,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(elsewhere.error?.errorId).toBe('AUT440');
   });
 
-  test('signing out ends the session and its cookie [ACC-08]', async () => {
+  test('ends session and cookie at sign-out [ACC-08]', async () => {
     const consumer = await newConsumer(shop);
     await consumer.ok(signOut, { body: {} });
     const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
@@ -142,7 +142,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(again.json().consumerNo).not.toBe(consumer.id);
   });
 
-  test('a reload stays signed in', async () => {
+  test('stays signed in after a reload', async () => {
     const consumer = await newConsumer(shop);
     const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
     expect(again.json()).toMatchObject({ consumerType: 'CONSUMER', consumerNo: consumer.id });
@@ -168,7 +168,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(error?.errorId).toBe(errorId);
   });
 
-  test('an email and a phone belong to one account, and the same form twice is one [ACC-04]', async () => {
+  test('allows one account per email and phone, and treats a repeated form as one [ACC-04]', async () => {
     const guest = await shop.guest();
     const form = signUpForm({ phone: '(503) 555-0199', phoneCode: '1' });
     const key = crypto.randomUUID();
@@ -178,14 +178,14 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await errorOf(guest.call(signUp, { body: signUpForm({ phone: '+15035550199' }) }))).toBe('AUT442');
   });
 
-  test('of two who sign up with one email at once, one has the account', async () => {
+  test('creates one account for two concurrent sign-ups with one email', async () => {
     const form = signUpForm();
     const guests = [await shop.guest(), await shop.guest()];
     const answers = await Promise.all(guests.map((guest) => errorOf(guest.call(signUp, { body: form }))));
     expect(answers.map((answer) => answer ?? 'ok').sort()).toEqual(['AUT439', 'ok']);
   });
 
-  test('a new password needs the old one, differs from it and from older ones, and ends other sessions [ACC-06]', async () => {
+  test('changes a password only with the old one, rejects former ones, and ends other sessions [ACC-06]', async () => {
     const consumer = await newConsumer(shop);
     const other = await signInAs(shop, consumer.email);
     const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
@@ -202,7 +202,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await kindOf(consumer.cookie)).toBe('CONSUMER');
   });
 
-  test('a mailed link sets a password once, lifts a lock, and is not told from one that never was [ACC-06]', async () => {
+  test('sets a password once by a mailed link, unlocks the login, and answers a used link like an unknown one [ACC-06]', async () => {
     const { email } = await newConsumer(shop);
     for (let index = 0; index < 5; index += 1) await tryPassword(email, 'Wrong-2026');
     await shop.read(requestPasswordReset, { body: { email } });
@@ -224,7 +224,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     ).toBe('AUT402');
   });
 
-  test('a link ends after half an hour, and when a younger one was asked for [ACC-06]', async () => {
+  test('expires a link after half an hour, and when a newer one is requested [ACC-06]', async () => {
     const { email } = await newConsumer(shop);
     const account = (await findAccountByEmail(shop.db, email))!;
     const links = new LinkTokens(shop.keys);
@@ -238,14 +238,14 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await set(younger)).toBe('AUT402');
   });
 
-  test('asking for a link tells nobody who has an account', async () => {
+  test('does not reveal whether an account exists when a link is requested', async () => {
     const { email } = await newConsumer(shop);
     const ask = (address: string) => shop.anyone(requestPasswordReset, { body: { email: address } });
     expect(await ask(`nobody-${crypto.randomUUID()}@example.org`)).toEqual(await ask(email));
     expect(await errorOf(ask('mara'))).toBe('AUT453');
   });
 
-  test('a consumer cannot log in as an employee', async () => {
+  test('refuses an employee login for a consumer', async () => {
     const { email } = await newConsumer(shop);
     const { codeChallenge } = pkce();
     expect(
@@ -253,7 +253,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     ).toBe('AUT418');
   });
 
-  test('a guest has no profile', async () => {
+  test('answers "not found" for a guest’s profile', async () => {
     expect(await (await shop.guest()).call(getConsumer, {})).toMatchObject({
       status: 403,
       error: { errorId: 'AUT404' },

@@ -9,7 +9,7 @@ import { openShop, type Shop } from './shop.ts';
 
 const redirectUri = 'http://localhost:3000/en-us/signed-in';
 
-describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (engine) => {
+describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
@@ -53,7 +53,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
   const errorOf = async (attempt: ReturnType<typeof signIn>) => (await attempt).error?.errorId;
   const someone = () => `${crypto.randomUUID()}@example.org`;
 
-  test('who is new gets an account with the name that is vouched for, and stays the same next time', async () => {
+  test('creates an account with the verified name, and finds it the next time', async () => {
     const email = someone();
     const first = await signIn(await agree(email));
     expect(first.body).toMatchObject({ consumerType: 'CONSUMER' });
@@ -63,7 +63,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
     expect((await signIn(await agree(email))).body?.consumerNo).toBe(first.body?.consumerNo);
   });
 
-  test('the guest’s cart comes along', async () => {
+  test('merges the guest cart', async () => {
     const [item] = await shop.sellable();
     const guest = await shop.guest();
     const basketId = await shop.cartWith(guest, [item!]);
@@ -78,7 +78,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
     expect(cart.body?.items).toHaveLength(1);
   });
 
-  test('an account with a password is not taken over by its email, until its holder is signed in', async () => {
+  test('links an account with a password only when its holder is signed in', async () => {
     const holder = await newConsumer(shop);
     expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT439');
     const linked = await signIn(await agree(holder.email), holder.cookie);
@@ -86,7 +86,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
     expect((await signIn(await agree(holder.email))).body?.consumerNo).toBe(holder.id);
   });
 
-  test('nobody gets in by a code that is used, another’s, for another nonce, or by an address that was not confirmed', async () => {
+  test('rejects a code that is used, another person’s, or for another nonce, and an unverified address', async () => {
     const used = await agree(someone());
     await signIn(used);
     expect(await errorOf(signIn(used))).toBe('AUT404');
@@ -97,7 +97,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
     expect((await agree(someone(), { decision: 'deny' })).code).toBe('');
   });
 
-  test('a page of no site of ours is refused, and a provider that does not answer is told as such', async () => {
+  test('rejects an unknown site, and reports a provider that does not answer', async () => {
     const body = await agree(someone());
     const elsewhere = await shop.anyone(socialLogin, { body }, { headers: { 'x-site-id': 'OTHER' } });
     expect(elsewhere.error?.errorId).toBe('AUT440');
@@ -110,7 +110,7 @@ describe.each(engines)('signing in by somebody who vouches on %s [ACC-07]', (eng
     }
   });
 
-  test('the refresh token is in the cookie, as with every sign-in', async () => {
+  test('sets the refresh token as a cookie, as for every sign-in', async () => {
     const response = await shop.inject(socialLogin, { body: await agree(someone()) }, {});
     const [cookie] = response.cookies;
     const again = await shop.inject(

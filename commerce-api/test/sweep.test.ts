@@ -6,14 +6,14 @@ import { openShop, type Shop } from './shop.ts';
 
 const DAY = 86_400_000;
 
-describe.each(engines)('what is old on %s', (engine) => {
+describe.each(engines)('obsolete rows on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, { rateLimits: true });
   });
   afterAll(() => shop.close());
 
-  test('limits, tries, codes, links and sessions that have ended are deleted, and no others', async () => {
+  test('deletes only expired limits, attempts, codes, links and sessions', async () => {
     const now = new Date();
     const ago = (days: number) => new Date(now.getTime() - days * DAY);
     const left = async () => {

@@ -14,7 +14,7 @@ import { newConsumer, signInAs } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { payBy, placeBy } from './wallet-people.ts';
 
-describe.each(engines)('every way to pay on %s', (engine) => {
+describe.each(engines)('tenders of every kind on %s', (engine) => {
   let shop: Shop;
   let item: Sellable;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     },
   );
 
-  test('a saved card pays by its id; one that asks for a challenge, declines or is over does as cards do [CHK-09]', async () => {
+  test('pays with a saved card by id, with the same challenges, declines and expiry as a new card [CHK-09]', async () => {
     const who = await signInAs(shop, 'mara@demo.example');
     const { paymentInstruments } = await who.ok(getInstruments, { query: { type: 'CREDIT_CARD' } });
     const rows = await shop.db
@@ -103,7 +103,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     expect((await pay(idOf('card_demo_challenge'))).body).toMatchObject({ status: 'pending' });
   });
 
-  test('rewards wait until athletes payment and influencer credit are used up, whichever way they are tried', async () => {
+  test('refuses rewards until athletes payment and influencer credit are used up, in every call', async () => {
     for (const name of ['ada', 'iris']) {
       const who = await signInAs(shop, `${name}@demo.example`);
       const cart = await shop.readyCart(who, [item]);
@@ -115,7 +115,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     }
   });
 
-  test('points need a membership that is confirmed, and points', async () => {
+  test('requires a confirmed membership and points to pay with points', async () => {
     const points = { payment_method_id: 'LOYALTY_POINTS' };
     const who = await newConsumer(shop);
     const cart = await shop.readyCart(who, [item]);
@@ -138,7 +138,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     expect(await errorOf(who, cart, points)).toBe('REW140');
   });
 
-  test('somebody else’s reward code is like one that there is none of', async () => {
+  test('answers another person’s reward code like a missing one', async () => {
     const who = await newConsumer(shop);
     const cart = await shop.readyCart(who, [item]);
     const tried = async (c_rewardCode: string) =>
@@ -148,7 +148,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     expect(await tried('OWN-NOBODY-15')).toEqual(theirs);
   });
 
-  test('a cart takes five gift cards, none when it is paid for, and none for gift cards alone', async () => {
+  test('limits a cart to five gift cards, and refuses them for a paid cart or for gift cards alone', async () => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, [item]);
     for (let place = 0; place < 5; place += 1) expect((await add(shopper, cart, await issue(100))).status).toBe(200);
@@ -176,14 +176,14 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     expect(paymentMethods.map(({ id }) => id)).not.toContain('GIFT_CARD');
   });
 
-  test('whoever names no cart of their own learns nothing of how it is paid', async () => {
+  test('reveals nothing about payment to callers without a cart of their own', async () => {
     const shopper = await shop.guest();
     const params = { basketId: crypto.randomUUID() };
     expect((await shopper.call(getPaymentMethods, { params })).error?.errorId).toBe('BSK404');
     expect((await add(shopper, params, { payment_method_id: 'PAYPAL' })).error?.errorId).toBe('BSK404');
   });
 
-  test('a balance that cannot be read says so, and may be asked again', async () => {
+  test('reports an unreadable balance, which can be retried', async () => {
     const shopper = await shop.guest();
     const body = { c_gcCardNumber: demoCardNumber('USD', 'normal'), c_gcPin: demoPin };
     await sql`alter table value_card rename to value_card_away`.execute(shop.db);
@@ -193,7 +193,7 @@ describe.each(engines)('every way to pay on %s', (engine) => {
     expect((await shopper.call(giftCardBalance, { body })).status).toBe(200);
   });
 
-  test('what can be no order, no email and nobody’s order is answered without telling more', async () => {
+  test('answers an invalid order number or email and an unknown order without further detail', async () => {
     const track = (orderNumber: string, email: string) => shop.anyone(trackOrder, { body: { orderNumber, email } });
     expect((await track('hello', 'mara@example.org')).error?.errorId).toBe('OHS4004');
     expect((await track('TF-2222-2222', 'mara@example.org')).error?.errorId).toBe('ORD409');

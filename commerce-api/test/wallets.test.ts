@@ -49,7 +49,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     return body;
   };
 
-  test.each(wallets)('%s pays an order, is captured, and gets its money back [CHK-20] [CHK-21]', async (wallet) => {
+  test.each(wallets)('pays an order with %s, captures and refunds it [CHK-20] [CHK-21]', async (wallet) => {
     const who = await ready();
     const order = await placed(who, wallet);
     expect(order.paymentMethod).toMatchObject([{ code: wallet, amount: who.cart.totals.total }]);
@@ -71,18 +71,21 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
       });
   });
 
-  test.each(wallets)('%s that declines leaves cart and stock as they were, and a card may follow', async (wallet) => {
-    const { shopper, cart, basketId } = await ready();
-    const units = await shop.unitsOf(item.upc);
-    const declined = await placeBy(shopper, cart, await payBy(shopper, wallet, basketId, 'decline'));
-    expect(declined.error?.errorId).toBe('PAY400');
-    if (wallet === 'KLARNA')
-      expect(declined.error?.message).toBe('Klarna cannot offer you this payment. Please choose another one.');
-    expect(await shop.unitsOf(item.upc)).toBe(units);
-    expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
-  });
+  test.each(wallets)(
+    'leaves cart and stock unchanged when %s declines, and accepts a card afterwards',
+    async (wallet) => {
+      const { shopper, cart, basketId } = await ready();
+      const units = await shop.unitsOf(item.upc);
+      const declined = await placeBy(shopper, cart, await payBy(shopper, wallet, basketId, 'decline'));
+      expect(declined.error?.errorId).toBe('PAY400');
+      if (wallet === 'KLARNA')
+        expect(declined.error?.message).toBe('Klarna cannot offer you this payment. Please choose another one.');
+      expect(await shop.unitsOf(item.upc)).toBe(units);
+      expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
+    },
+  );
 
-  test.each(wallets)('%s is charged once, however often the order is asked for', async (wallet) => {
+  test.each(wallets)('charges %s once, however often the order is retried', async (wallet) => {
     const { shopper, cart, basketId } = await ready();
     const method = await payBy(shopper, wallet, basketId);
     const key = crypto.randomUUID();
@@ -96,7 +99,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
       expect(await klarnaBooks(provider_reference)).toMatchObject({ captured_amount: cart.totals.total });
   });
 
-  test.each(wallets)('gift card and %s pay together, and each gets back what it paid [CHK-22]', async (wallet) => {
+  test.each(wallets)('splits an order between gift card and %s and refunds each its part [CHK-22]', async (wallet) => {
     const number = demoCardNumber('USD', 'second');
     const { shopper, cart, basketId } = await ready();
     const balance = async () =>
@@ -116,7 +119,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await paymentOf(order!.orderNumber)).refunded).toBe(cart.totals.total - before);
   });
 
-  test('the page learns where the scripts are, also before there is a cart', async () => {
+  test('returns the script addresses, also without a cart', async () => {
     const { shopper, basketId } = await ready();
     const { wallets: told } = await shopper.ok(getPaymentMethods, { params: { basketId } });
     const sandbox = inject('sandboxUrl');
@@ -137,7 +140,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     );
   });
 
-  test('a session names the amount of the cart, in the words of its provider', async () => {
+  test('creates a session with the cart’s amount in the provider’s format', async () => {
     const { shopper, cart, basketId } = await ready();
     const amount = cart.totals.total;
     const begun = async (wallet: (typeof wallets)[number], more: object = {}) =>
@@ -162,7 +165,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await shopper.ok(getPaymentSession, { query: { paymentMethodId: 'PAYPAL' } })).provider).toBe('paypal');
   });
 
-  test("nobody else's cart, order or address is begun with", async () => {
+  test('refuses sessions for another subject’s cart, order or address', async () => {
     const { shopper, basketId } = await ready();
     const stranger = await ready();
     expect((await beginPayment(stranger.shopper, 'PAYPAL', basketId)).error?.errorId).toBe('BSK404');
@@ -193,7 +196,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     ).toBe('PYT404');
   });
 
-  test('express: the buyer picks an address at PayPal, the amount follows, and the shop learns who they are', async () => {
+  test('updates the amount for the address chosen at PayPal express, and returns the buyer’s details', async () => {
     const shopper = await shop.guest();
     const basketId = await shop.cartWith(shopper, [item]);
     const session = async (more: object = {}) =>
@@ -232,7 +235,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await paypalBooks(orderId)).captured).toBe(cart.totals.total);
   });
 
-  test('an order that Klarna has to look at first is given up there, and another method may follow', async () => {
+  test('cancels an order under review at Klarna, and accepts another method', async () => {
     const { shopper, basketId, cart } = await ready();
     const { body } = await beginPayment(shopper, 'KLARNA', basketId);
     const authorizationToken = await authoriseKlarna(String(body!.meta.clientToken), 'pending');
@@ -242,7 +245,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await placeBy(shopper, cart, await payBy(shopper, 'KLARNA', basketId))).status).toBe(200);
   });
 
-  test('an approval pays no more than its buyer agreed to', async () => {
+  test('charges no more than the buyer approved', async () => {
     const { shopper, basketId, cart } = await ready();
     const method = await payBy(shopper, 'PAYPAL', basketId);
     await sql`update cart_line set qty = 2 where cart_id = ${basketId}`.execute(shop.db);
@@ -251,7 +254,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await placeBy(shopper, now, method)).error?.errorId).toBe('PAY400');
   });
 
-  test('an approval that was used, or never given, pays nothing', async () => {
+  test('rejects a used or missing approval', async () => {
     const who = await ready();
     const { orderId } = (await beginPayment(who.shopper, 'PAYPAL', who.basketId)).body!.meta as { orderId: string };
     const method = { code: 'PAYPAL', additionalData: { orderId } };
@@ -260,7 +263,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await placeBy(who.shopper, who.cart, method)).status).toBe(200);
   });
 
-  test('in store mode there is neither PayPal nor Klarna, whichever way it is tried [CHK-24]', async () => {
+  test('refuses PayPal and Klarna in store mode, in every call [CHK-24]', async () => {
     const associate = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E101' });
     const cart = await shop.readyCart(associate, [item]);
     const { basketId } = cart;
@@ -279,8 +282,8 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
   });
 });
 
-describe.each(engines)('wallets that cannot be reached, on %s', (engine) => {
-  test.each(wallets)('%s gives no session, and the page may try again', async (wallet) => {
+describe.each(engines)('unreachable wallets on %s', (engine) => {
+  test.each(wallets)('creates no session with %s, and lets the page retry', async (wallet) => {
     const shop = await openShop(engine, { providerUrl: 'http://127.0.0.1:9' });
     const [item] = await shop.sellable(1, 20);
     const shopper = await shop.guest();

@@ -8,7 +8,7 @@ import { cards, openShop, type Shop } from './shop.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 
-describe.each(engines)('what providers tell on %s', (engine) => {
+describe.each(engines)('provider webhooks on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, { adyenHmacKey: hmacKey });
@@ -46,7 +46,7 @@ describe.each(engines)('what providers tell on %s', (engine) => {
     return { orderNumber: body!.orderNumber, dueIn };
   };
 
-  test('a signed event has an order that waits finished at once; sent again it does nothing', async () => {
+  test('finishes a waiting order on a signed event, and ignores a duplicate', async () => {
     const { orderNumber, dueIn } = await waiting();
     expect(await dueIn()).toEqual({ state: 'committed', due: false });
     const body = event(orderNumber, 'evt_1');
@@ -71,7 +71,7 @@ describe.each(engines)('what providers tell on %s', (engine) => {
     expect((await post('card', 'nonsense', signed('nonsense'))).statusCode).toBe(401);
   });
 
-  test('PayPal has to vouch for its events', async () => {
+  test('verifies events with PayPal', async () => {
     const body = JSON.stringify({
       id: 'WH-1',
       event_type: 'PAYMENT.CAPTURE.COMPLETED',
@@ -102,7 +102,7 @@ describe.each(engines)('what providers tell on %s', (engine) => {
     return JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] });
   };
 
-  test("Adyen's notifications are accepted when each is signed, and wake the order that they are about", async () => {
+  test('accepts Adyen notifications only when each is signed, and resumes their order', async () => {
     const { orderNumber, dueIn } = await waiting();
     const answer = await post('adyen', notification({ merchantReference: orderNumber }));
     expect([answer.statusCode, answer.body]).toEqual([200, '[accepted]']);
@@ -111,7 +111,7 @@ describe.each(engines)('what providers tell on %s', (engine) => {
     expect((await post('adyen', '{}')).statusCode).toBe(401);
   });
 
-  test('a refund that Adyen could not carry out is shown as refused', async () => {
+  test('shows a refund that Adyen could not execute as refused', async () => {
     const shopper = await shop.guest();
     const { body: order } = await shop.place(
       shopper,

@@ -91,7 +91,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     return { status: response.statusCode, body: response.json() };
   };
 
-  test('the import says what it added', () => {
+  test('reports what the import added', () => {
     expect(output.join('')).toMatch(/style: 12 added, 0 changed, 0 removed/);
   });
 
@@ -100,7 +100,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     expect([status, body]).toMatchObject([200, { total: 12 }]);
   });
 
-  test('shows a product under the name of the shop, with the one picture it has', async () => {
+  test('shows a product under the shop’s name with its one picture', async () => {
     const { status, body } = await read(fillPath(getProductDetails.path, { productId: 'PK10002C5A1' }));
     expect([status, body]).toMatchObject([200, { name: 'Hut Pack 38', brand: 'Millrace', color: { label: 'River' } }]);
     expect(body.pictures).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     expect([picture.statusCode, format, width, height]).toEqual([200, 'webp', 240, 300]);
   });
 
-  test('has home page, menu and footer, in English where nothing else is written', async () => {
+  test('serves home page, menu and footer, falling back to English', async () => {
     const site = { mode: 'publish', siteId: 'TFL-DE' };
     const home = await read(fillPath(getAugmentedPage.path, { ...site, page: 'home' }), { locale: 'de-de' });
     expect(home.body.blocks).toMatchObject([{ title: 'Out by nine' }, { title: 'Just in' }]);

@@ -1,4 +1,4 @@
-import { checkAddress, problemText, transformField } from 'shared-contracts/address-check';
+import { checkAddress, transformField } from 'shared-contracts/address-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
@@ -75,21 +75,3 @@ export function formValues(rules: readonly AddressFieldRule[], values: AddressVa
     ]),
   );
 }
-
-type FieldErrors = Partial<Record<AddressFieldName, { readonly type: string; readonly message: string }>>;
-
-/**
- * Checks what was typed by the rules of the country, as a form library wants it (the `resolver` of react-hook-form): the
- * values where nothing is wrong, else what is, by field and in words.
- */
-export const addressResolver =
-  (rules: readonly AddressFieldRule[], { language }: Pick<Locale, 'language'>) =>
-  <Values extends AddressValues>(values: Values) => {
-    const errors: FieldErrors = Object.fromEntries(
-      Object.entries(checkAddress(rules, values)).map(([name, problem]) => [
-        name,
-        { type: problem.kind, message: problemText(problem, language) },
-      ]),
-    );
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };

@@ -59,13 +59,13 @@ test.each<[string, Address, string, string]>([
   expect(addressFault(address, 'US', 'shipping')).toEqual({ errorId, field });
 });
 
-test('an invoice may go to a box, to another country, and names its own errors', () => {
+test('accepts a post box and a foreign country for invoices, and reports billing error codes', () => {
   expect(addressFault({ ...de, addressLine1: 'Postfach 12' }, 'US', 'billing')).toBeUndefined();
   expect(addressFault({ ...us, phone: undefined }, 'US', 'billing')).toEqual({ errorId: 'BILL410', field: 'phone' });
   expect(addressFault({ ...us, postalCode: 'x' }, 'US', 'billing')).toEqual({ errorId: 'CHK380', field: 'postalCode' });
 });
 
-test('what is kept has capitals in the postal code and a phone of digits', () => {
+test('stores capital letters in the postal code and digits in the phone number', () => {
   expect(normalizeAddress(ca, 'CA')).toMatchObject({
     postalCode: 'H2W 1Z5',
     phone: '5035550142',
@@ -74,7 +74,7 @@ test('what is kept has capitals in the postal code and a phone of digits', () =>
   });
 });
 
-test('a better spelling is suggested and a good one left alone', () => {
+test('suggests a better spelling and none for a good one', () => {
   expect(suggestionFor({ ...ca, postalCode: 'H2W1Z5', city: 'MONTRÉAL' }, 'CA')).toMatchObject({
     postalCode: 'H2W 1Z5',
     city: 'Montréal',
@@ -82,7 +82,7 @@ test('a better spelling is suggested and a good one left alone', () => {
   expect(suggestionFor(us, 'US')).toBeUndefined();
 });
 
-test.each(countryCodes)('every pattern of %s is one that browsers understand', (country) => {
+test.each(countryCodes)('uses only patterns that browsers support: %s', (country) => {
   for (const { pattern } of addressRulesOf(country, 'de'))
     if (pattern) expect(() => new RegExp(`^(?:${pattern})$`, 'v')).not.toThrow();
 });

@@ -9,15 +9,18 @@ export interface AddressFault {
   readonly field: string;
 }
 
-/** What an address is used for decides which error it gets. */
+/** The use of an address determines its error codes. */
 export type AddressUse = 'shipping' | 'billing';
 
-// "Post Office Box", "P.O. Box", "Postfach", "Case postale": no parcel service delivers to these.
+// "Post Office Box", "P.O. Box", "Postfach", "Case postale": parcel services do not deliver there.
 const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+postale|c\.?\s*p\.?\s+\d)/i;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** The address as it is checked and kept: trimmed, capitals where the country writes them, the phone as digits. */
+/**
+ * Returns the address as it is checked and stored: trimmed, capitalised by the country's conventions, the phone as
+ * digits.
+ */
 export function normalizeAddress(address: Address, country: CountryCode): Address {
   const capitals = addressRulesOf(country, 'en').some(
     (rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'),
@@ -52,7 +55,7 @@ function isWrong(rule: AddressFieldRule, value: string): boolean {
 
 function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorId | undefined {
   if (value === '') {
-    // The receipt goes to the address of the delivery when the invoice names none.
+    // Without an email, the receipt of the billing address goes to the delivery address's email.
     if (!rule.required || (rule.name === 'email' && use === 'billing')) return undefined;
     if (rule.name === 'phone') return use === 'shipping' ? 'SHP410' : 'BILL410';
     return 'PYT406';
@@ -61,13 +64,13 @@ function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorI
   return isWrong(rule, value) ? (use === 'shipping' ? 'CHK320' : 'CHK380') : undefined;
 }
 
-/** What a wallet tells of an address before the payment is confirmed. */
+/** The fields that a wallet reveals before the payment is confirmed. */
 const toldByWallets: readonly AddressFieldName[] = ['city', 'postalCode', 'province'];
 
 /**
- * The first thing wrong with an address by the rules of its country; undefined when nothing is. Deliveries go within
- * the market only, and never to a post office box; invoices go anywhere the shop knows. Of a wallet's partial address
- * only the place has to be there.
+ * Returns the first violation of the country's address rules; undefined for a valid address. Deliveries stay within the
+ * market and never go to a post office box; invoices go to any country the shop knows. A wallet's partial address needs
+ * only the locality.
  */
 export function addressFault(
   address: Address,
@@ -90,7 +93,7 @@ export function addressFault(
   return undefined;
 }
 
-/** A better spelling of an address, when there is one: capital letters, and the gap in a postal code. */
+/** Suggests a better spelling of an address, if there is one: capitalisation and postal code spacing. */
 export function suggestionFor(address: Address, market: CountryCode): Address | undefined {
   const capital = (text: string): string =>
     text === text.toLowerCase() || text === text.toUpperCase()

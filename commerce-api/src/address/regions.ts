@@ -26,7 +26,7 @@ const lists: Readonly<Partial<Record<CountryCode, readonly (readonly [string, Na
   CA: provinces,
 };
 
-/** The states or provinces an address of a country names; undefined where it names none. */
+/** Returns the states or provinces in a country's addresses; undefined for countries without them. */
 export function regionsOf(country: CountryCode, language: Language): { value: string; label: string }[] | undefined {
   return lists[country]?.map(([value, names]) => ({ value, label: names[language] }));
 }

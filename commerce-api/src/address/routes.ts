@@ -3,7 +3,7 @@ import { CallError } from '../base/call-error.ts';
 import { type Route, route } from '../server/route.ts';
 import { addressRulesOf, countryList, isCountry } from './rules.ts';
 
-/** What forms are made of, and the clock. */
+/** Calls for form rules, countries and the server's time. */
 export function utilityRoutes(): Route[] {
   return [
     route(getServerTime, async () => ({ timestamp: new Date().toISOString() })),

@@ -79,7 +79,7 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     capitalize: false,
     postalMessage: t('Five digits, like 97205.', 'Cinq chiffres, comme 97205.', 'Fünf Ziffern, etwa 97205.'),
     regionLabel: labels.state,
-    // Posts of the armed forces and island territories: no parcel service of ours goes there.
+    // Military post and island territories, which our parcel services do not reach.
     excluded: ['006*', '007*', '008*', '009*', '090*', '091*', '340*', '962*', '963*', '964*', '965*', '966*', '969*'],
   },
   CA: {
@@ -163,7 +163,7 @@ function place(country: CountryCode, parts: CountryParts, language: Language): R
   return [city(language, 5), region, postal(parts, language, 3)];
 }
 
-/** The address form of a country: its fields in the order they are asked for, with the rules of each. */
+/** Returns the address form of a country: its fields in display order with their rules. */
 export function addressRulesOf(country: CountryCode, language: Language): Rule[] {
   const parts = countries[country];
   const name = (field: 'firstName' | 'lastName', autocomplete: string): Rule => ({
@@ -240,7 +240,7 @@ const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB:
 export const countryCodes = Object.keys(countries) as readonly CountryCode[];
 export const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);
 
-/** The countries of the shop with their dial codes and phone masks. */
+/** Returns the shop's countries with dial codes and phone masks. */
 export function countryList(
   language: Language,
 ): { name: string; dialCode: string; code: CountryCode; mask?: string }[] {

@@ -4,7 +4,7 @@ import { spreadRefund, worthOf } from './refund-rules.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-test('units given back one after another are worth exactly what the row cost [ORD-04]', () => {
+test('refunds units one by one to exactly the amount paid for the row [ORD-04]', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),
@@ -33,7 +33,7 @@ const payments = fc
     rows.map(({ amount, share }, index) => ({ paymentId: `p${index}`, amount, refunded: Math.floor(amount * share) })),
   );
 
-test('a refund goes back the other way round, whole, and never beyond a payment [ORD-04]', () => {
+test('refunds payments in reverse order, in whole minor units, and none beyond its amount [ORD-04]', () => {
   fc.assert(
     fc.property(payments, fc.double({ min: 0, max: 1, noNaN: true }), (paid, share) => {
       const left = sum(paid.map(({ amount, refunded }) => amount - refunded));
@@ -44,7 +44,7 @@ test('a refund goes back the other way round, whole, and never beyond a payment 
         const payment = paid.find(({ paymentId }) => paymentId === refund.paymentId)!;
         expect(refund.amount + payment.refunded).toBeLessThanOrEqual(payment.amount);
       }
-      // Whoever was paid with earlier gives back only when everybody after has given back all.
+      // Earlier payments are refunded only after all later ones are refunded in full.
       const touched = paid.findIndex(({ paymentId }) => paymentId === planned.at(-1)?.paymentId);
       for (const later of paid.slice(touched + 1)) {
         const part = planned.find(({ paymentId }) => paymentId === later.paymentId)?.amount ?? 0;

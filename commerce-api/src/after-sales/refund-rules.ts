@@ -1,10 +1,10 @@
-/** A line of an order as it was paid. */
+/** An order line with the amount paid. */
 export interface PaidLine {
   readonly itemId: string;
   readonly qty: number;
-  /** Minor units of the whole row after every reduction, with tax where tax comes on top. */
+  /** Minor units for the whole line after all reductions, including tax that is added on top. */
   readonly paid: number;
-  /** Units that were given back before. */
+  /** Units refunded before. */
   readonly givenBack: number;
 }
 
@@ -14,8 +14,8 @@ export interface WantedLine {
 }
 
 /**
- * What so many units of a line are worth: shares are whole, and all of them together are exactly what was paid, however
- * the units are given back.
+ * Returns the refund for a number of units: whole minor units that add up exactly to the amount paid, in whatever steps
+ * the units are refunded.
  */
 export function worthOf({ qty, paid, givenBack }: Omit<PaidLine, 'itemId'>, units: number): number {
   const upTo = (count: number): number => Math.floor((paid * count) / qty);
@@ -35,8 +35,8 @@ export interface PlannedRefund {
 }
 
 /**
- * Gives an amount back to what it was paid with: the last payment first, and to none of them more than it paid.
- * @throws {RangeError} when more is to be given back than is left of all payments
+ * Spreads a refund over payments: the last payment first, and never more than each paid.
+ * @throws {RangeError} when the amount exceeds what is left of all payments
  */
 export function spreadRefund(amount: number, payments: readonly PaidWith[]): PlannedRefund[] {
   let left = amount;

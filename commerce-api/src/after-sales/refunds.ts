@@ -26,11 +26,11 @@ interface PlannedRefund {
 }
 
 const BATCH_SIZE = 20;
-/** Whoever asks the provider has this long before somebody else may; the key makes both ask for the same. */
+/** Lease of a worker that asks the provider, in seconds. The key makes concurrent requests idempotent. */
 const LEASE_SECONDS = 20;
 const RETRY_SECONDS = 5;
 
-// What was not captured yet cannot be refunded: such a refund waits for the capture.
+// An uncaptured payment cannot be refunded, so its refund waits for the capture.
 async function claim(db: Db, orderNumber: string | undefined): Promise<PlannedRefund[]> {
   const { rows } = await sql<PlannedRefund>`
     update refund r set due_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -76,12 +76,12 @@ async function runOne({ db, providers, log, checkpoint }: RefundDependencies, re
   await checkpoint?.('refund-kept', id);
 }
 
-/** Gives back what is planned: of one order, or all that is due. */
+/** Executes planned refunds: those of one order, or all that are due. */
 export async function runRefunds(dependencies: RefundDependencies, orderNumber?: string): Promise<void> {
   for (const refund of await claim(dependencies.db, orderNumber)) await runOne(dependencies, refund);
 }
 
-/** Days that a parcel needs to come back in the demo shop; a warehouse would report it instead. */
+/** Days until a returned parcel arrives in the demo shop; in production a warehouse reports it. */
 const RETURN_DAYS = 3;
 
 async function receiveReturns({ db, now }: RefundDependencies): Promise<void> {
@@ -93,7 +93,7 @@ async function receiveReturns({ db, now }: RefundDependencies): Promise<void> {
   for (const { id } of rows) await transact(db, (transaction) => receiveReturn(transaction, id));
 }
 
-/** Refunds that are due, after returns that have arrived. */
+/** Executes due refunds, after marking returned parcels as received. */
 export function refundJob(dependencies: RefundDependencies): Job {
   return {
     name: 'give-back',

@@ -15,7 +15,7 @@ import { spreadRefund, type WantedLine, worthOf } from './refund-rules.ts';
 
 type Item = Order['items'][number];
 
-/** Something of an order that is given back. */
+/** A cancellation or return of order lines. */
 export interface Reversal {
   readonly id: string;
   readonly orderNumber: string;
@@ -25,7 +25,7 @@ export interface Reversal {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What a row cost, with its tax where that came on top. */
+/** Returns the amount paid for a row, including tax that is added on top. */
 const paidFor = (order: Order, { priceAfterOrderDiscount, taxTotal = 0 }: Item): number =>
   priceAfterOrderDiscount + (order.totals.taxation === 'net' ? taxTotal : 0);
 
@@ -35,14 +35,14 @@ function itemOf(order: Order, { itemId, qty }: WantedLine): Item {
   return item;
 }
 
-/** Lines asked for, without doubles: two rows for one item would each pass alone. */
+/** Returns the requested lines and rejects duplicates, because two rows for one item would each pass the check. */
 function checkedLines(wanted: readonly WantedLine[]): readonly WantedLine[] {
   if (new Set(wanted.map(({ itemId }) => itemId)).size !== wanted.length)
     throw new CallError('API422', { field: 'lines' });
   return wanted;
 }
 
-/** Whether nothing of an order is delivered once the lines are cancelled; gift cards went by mail and stay. */
+/** Returns whether nothing is left to deliver once the lines are cancelled. Emailed gift cards do not count. */
 function leavesNothing({ order, productTypes }: FoundOrder, lines: readonly WantedLine[]): boolean {
   return order.items.every((item) => {
     const wanted = lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
@@ -53,13 +53,13 @@ function leavesNothing({ order, productTypes }: FoundOrder, lines: readonly Want
 const remainingOf = ({ totals, refunds = [] }: Order): number =>
   totals.total - sum(refunds.map(({ amount }) => amount));
 
-/** What the last lines are worth that leave an order: delivery, and every rounding, go along. */
+/** Returns the refund for the last lines of an order, which includes delivery and all rounding. */
 function restOf({ order, productTypes }: FoundOrder): number {
   const mailed = order.items.filter(({ id }) => productTypes.get(id) === 'digital');
   return remainingOf(order) - sum(mailed.map((item) => paidFor(order, item)));
 }
 
-/** What the lines are worth. */
+/** Returns the refund for the lines. */
 function amountOf(order: Order, lines: readonly WantedLine[]): number {
   const worth = lines.map((line) => {
     const item = itemOf(order, line);
@@ -69,7 +69,7 @@ function amountOf(order: Order, lines: readonly WantedLine[]): number {
   return Math.min(remainingOf(order), sum(worth));
 }
 
-/** Gifts go with the last goods that were paid for; a gift card that was mailed holds none of them back. */
+/** Adds the gifts when the last paid goods are cancelled; an emailed gift card does not count as paid goods. */
 function withGifts(
   { order, productTypes }: FoundOrder,
   lines: readonly WantedLine[],
@@ -83,14 +83,14 @@ function withGifts(
   return [...lines, ...all.filter(({ itemId }) => gifts.includes(itemId))];
 }
 
-/** Cancels lines of an order, or all that is left, in the transaction that is given. */
+/** Cancels lines of an order, or everything that is left, within the given transaction. */
 export async function planCancellation(
   transaction: Db,
   request: { readonly orderNumber: string; readonly owner: Owner; readonly lines: readonly WantedLine[] | undefined },
 ): Promise<Reversal> {
   const { orderNumber, owner } = request;
   await lockOrder(transaction, orderNumber);
-  // Locked too, so that nothing is packed while it is cancelled.
+  // Locks the shipments too, so that nothing is packed during the cancellation.
   await sql`select shipment_id from shipment where order_number = ${orderNumber} for update`.execute(transaction);
   const found = await findOrder(transaction, orderNumber, owner);
   const { order, productTypes } = found;
@@ -113,7 +113,7 @@ export async function planCancellation(
   return reversal;
 }
 
-/** Announces goods that will come back; what they are worth is refunded when they have arrived. */
+/** Registers a return. It is refunded when the goods arrive. */
 export async function planReturn(
   transaction: Db,
   request: {
@@ -142,7 +142,7 @@ export async function planReturn(
   return reversal;
 }
 
-/** A return that has arrived: from here on it is refunded. Of two who scan the label, one succeeds. */
+/** Marks a return as received, which makes its refund due. If two callers scan the label, one succeeds. */
 export async function receiveReturn(transaction: Db, reversalId: string): Promise<void> {
   const { rows } = await sql<{ readonly orderNumber: string; readonly amount: number; readonly lines: WantedLine[] }>`
     update order_reversal set state = 'refunding' where reversal_id = ${reversalId} and state = 'announced'
@@ -169,7 +169,7 @@ async function insertReversal(
   kind: 'cancel' | 'return',
   state: 'announced' | 'refunding',
   lines: readonly WantedLine[],
-  /** Of a return: its parcel is on the way from then on. */
+  /** Only for returns: the parcel is in transit from this moment. */
   label?: { readonly code: string; readonly at: Date },
 ): Promise<void> {
   await transaction
@@ -213,8 +213,8 @@ interface PaymentRow {
 }
 
 /**
- * Plans what goes back to which payment, with the last one first. Stored value is there at once; a provider is asked
- * after the transaction, by the key of the planned refund.
+ * Plans the refund of each payment, the last payment first. Stored value is refunded immediately; a provider is asked
+ * after the transaction, under the planned refund's key.
  */
 async function refundPayments(transaction: Db, { id, orderNumber, amount }: Reversal): Promise<void> {
   const { rows } = await sql<PaymentRow>`
@@ -239,7 +239,7 @@ async function refundPayments(transaction: Db, { id, orderNumber, amount }: Reve
   );
 }
 
-/** Takes back the points that the goods earned, as far as they are still there. */
+/** Takes back the points that the goods earned, up to the member's balance. */
 async function takeBackPoints(
   transaction: Db,
   { order, subjectId }: FoundOrder,
@@ -265,13 +265,13 @@ async function takeBackPoints(
   const take = (points: number) =>
     post(transaction, { accountId: account.id, key: `${id}:unearned`, amount: -points, reference: orderNumber });
   await take(amount).catch((error: unknown) => {
-    // Points that were spent meanwhile are the shop's loss: a balance never falls below 0.
+    // Points already spent are the shop's loss: a balance never drops below 0.
     if (!(error instanceof InsufficientBalanceError)) throw error;
     return account.balance > 0 ? take(Math.min(amount, account.balance)) : undefined;
   });
 }
 
-/** A shipment of which everything was cancelled goes nowhere, and an order without shipments is cancelled. */
+/** Closes shipments whose lines were all cancelled, and cancels an order without shipments. */
 async function closeWhatIsEmpty(transaction: Db, { order }: FoundOrder, lines: readonly WantedLine[]): Promise<void> {
   const { orderNumber } = order;
   const leftOf = (item: Item): number => unitsLeft(item) - (lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0);

@@ -27,14 +27,14 @@ export interface AfterSalesDependencies {
   readonly refunds: RefundDependencies;
   readonly now: () => Date;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
-  /** Called when there is mail to be sent. */
+  /** Called when there is email to send. */
   readonly onMail: () => void;
 }
 
-/** Where returns go in the demo shop. */
+/** Return address of the demo shop. */
 const returnsAddress = ['Returns', '40 Mill Lane', 'Portland, OR 97205'];
 
-/** What happens to orders after they were placed: history, cancellation, return, documents. */
+/** Calls on placed orders: history, cancellation, return, documents. */
 export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {
   const { db, brand, refunds, now } = dependencies;
   const changeOf = (call: string, request: unknown, { subject, idempotencyKey }: CallContext) => ({

@@ -30,7 +30,7 @@ export class AccessTokens {
       .sign(this.#keys.privateKey);
   }
 
-  /** A token that names a member to the loyalty programme, and opens nothing here. */
+  /** Returns a token that identifies a member to the loyalty programme; it grants no access here. */
   signMember(memberId: string, seconds: number): Promise<string> {
     return new SignJWT({})
       .setProtectedHeader({ alg: algorithm })
@@ -42,7 +42,7 @@ export class AccessTokens {
       .sign(this.#keys.privateKey);
   }
 
-  /** Whom a token belongs to; undefined for one that is forged, expired or not ours. */
+  /** Returns the subject of a token; undefined when it is forged, expired or from another issuer. */
   async verify(token: string): Promise<Subject | undefined> {
     const known = this.#verified.get(token);
     if (known) return known;

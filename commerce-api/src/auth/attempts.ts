@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** Wrong passwords after which a login is locked, and for how long after the last of them. */
+/** Failed attempts before a login is locked, and the duration of the lock after the last one. */
 export const maxAttempts = 5;
 export const lockMinutes = 15;
 
@@ -10,7 +10,7 @@ export type Attempt = 'allowed' | 'last' | 'locking' | 'locked';
 
 const loginHash = (login: string): string => contentHash(`login:${login.trim().toLowerCase()}`);
 
-/** What a try means before its password is looked at; the number counts it. */
+/** Classifies an attempt before its password is checked; `attempts` includes it. */
 export function attemptOf(attempts: number): Attempt {
   if (attempts > maxAttempts) return 'locked';
   if (attempts === maxAttempts) return 'locking';
@@ -18,8 +18,8 @@ export function attemptOf(attempts: number): Attempt {
 }
 
 /**
- * Takes one of the tries of a login, in one statement, before its password is checked: many at once get no more tries
- * than one after another. A login without an account is counted like any other.
+ * Counts an attempt in one statement before the password is checked, so that concurrent attempts get no more tries than
+ * sequential ones. A login without an account is counted too.
  */
 export async function takeAttempt(db: Db, login: string, now: Date): Promise<Attempt> {
   const until = new Date(now.getTime() + lockMinutes * 60_000);
@@ -32,7 +32,7 @@ export async function takeAttempt(db: Db, login: string, now: Date): Promise<Att
   return attemptOf(rows[0]?.attempts ?? 1);
 }
 
-/** Forgets the tries of a login: the right password was given, or set anew by mail. */
+/** Resets the attempts of a login after the right password, or after a reset by email. */
 export async function clearAttempts(db: Db, login: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('login_hash', '=', loginHash(login)).execute();
 }

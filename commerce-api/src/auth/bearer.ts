@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Subject } from '../base/subject.ts';
 import type { AccessTokens } from './access-token.ts';
 
-/** Reads who calls from the authorization header. */
+/** Reads the caller from the authorization header. */
 export function bearerAuthentication(tokens: AccessTokens): (request: FastifyRequest) => Promise<Subject | undefined> {
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');

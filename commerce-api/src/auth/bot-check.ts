@@ -3,12 +3,12 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 
-/** What the bot-check library is asked for in the page (docs/spec/commerce.md section 7). */
+/** Actions of the bot check in the page (docs/spec/commerce.md section 7). */
 export type BotAction = 'login' | 'placeOrder';
 
-/** Tells people from programs. */
+/** Distinguishes people from bots. */
 export interface BotCheck {
-  /** @throws {CallError} AUT403 when the token is missing where one is demanded, was refused, or is for something else */
+  /** @throws {CallError} AUT403 when a required token is missing, or a token was rejected or is for another action */
   check(token: string | undefined, action: BotAction): Promise<void>;
 }
 
@@ -21,13 +21,16 @@ export interface BotCheckOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Below this the provider thinks of a program. */
+/** A lower score means a bot. */
 const MIN_SCORE = 0.5;
 const TIMEOUT_MS = 2000;
 
 const verdict = v.object({ success: v.boolean(), action: v.optional(v.string()), score: v.optional(v.number()) });
 
-/** A bot check in the protocol of reCAPTCHA's siteverify. While the provider is down nobody is kept from buying. */
+/**
+ * A bot check over reCAPTCHA's siteverify protocol. While the provider is down, all calls pass, so that customers can
+ * still buy.
+ */
 export function siteVerify({ url, secret, required, log }: BotCheckOptions): BotCheck {
   return {
     async check(token, action) {

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** Seconds an authorization code is good for. */
+/** Lifetime of an authorization code in seconds. */
 export const codeSeconds = 120;
 
-/** What a code was given for. */
+/** What a code grants. */
 export interface Grant {
   readonly subjectId: string;
   readonly storeId?: string | undefined;
   readonly storeEmployeeId?: string | undefined;
 }
 
-/** The S256 challenge of a verifier (RFC 7636). */
+/** Returns the S256 challenge of a verifier (RFC 7636). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** Gives a code that whoever made the challenge can trade for a token, once. */
+/** Issues a code that the creator of the challenge can exchange for a token, once. */
 export async function issueCode(db: Db, grant: Grant, codeChallenge: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db
@@ -48,8 +48,8 @@ interface CodeRow {
 }
 
 /**
- * Trades a code. Of two that trade it at once the second waits and finds it used. A wrong verifier spends the code too:
- * nobody guesses at it.
+ * Exchanges a code. Of two concurrent exchanges, the second waits and finds the code used. A wrong verifier also
+ * consumes the code, which prevents guessing.
  */
 export async function redeemCode(transaction: Db, code: string, verifier: string, now: Date): Promise<Redeemed> {
   const hash = contentHash(code);

@@ -4,14 +4,14 @@ import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import type { Route } from '../server/route.ts';
 
-/** A session of this id that has ended. */
+/** An ended session with this id. */
 export const endedSession = (sessionId: string | undefined): RawBuilder<unknown> =>
   sql`select from session where session_id = ${sessionId ?? null} and (revoked_at is not null or expires_at <= now())`;
 
 /**
- * An access token is good for some minutes after its session has ended: by signing out elsewhere, by a new password, or
- * because the guest has become a consumer, to whom the cart went.
- * @throws {CallError} AUT498 for such a caller: the page has to begin anew
+ * An access token outlives its session by some minutes: after a sign-out elsewhere, a password change, or a guest's
+ * sign-in, which transfers the cart to the consumer.
+ * @throws {CallError} AUT498 for such a caller; the page must start a new session
  */
 export async function checkSession(db: Db, { sessionId }: Subject): Promise<void> {
   if (!sessionId) return;
@@ -19,7 +19,7 @@ export async function checkSession(db: Db, { sessionId }: Subject): Promise<void
   if (rows.length > 0) throw new CallError('AUT498');
 }
 
-/** Tells whoever finds no cart that it is their session that has ended, if it has. */
+/** Replaces "cart not found" by "session ended" when the caller's session has ended. */
 export function withSessionCheck(db: Db, routes: readonly Route[]): Route[] {
   return routes.map((route) => ({
     ...route,

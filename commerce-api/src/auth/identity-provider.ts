@@ -5,19 +5,19 @@ import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 
 export interface IdentitySettings {
-  /** What the shop calls it, in addresses and in the database. */
+  /** The provider's id in addresses and in the database. */
   readonly idp: string;
-  /** What shoppers call it. */
+  /** The provider's display name. */
   readonly name: string;
-  /** OpenID Connect: its settings are found from here. */
+  /** OpenID Connect issuer, from which the configuration is discovered. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Somebody whom a provider vouches for. */
+/** A person verified by a provider. */
 export interface SocialPerson {
-  /** Who it is to the provider, for ever. */
+  /** The person's permanent id at the provider. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
@@ -43,7 +43,7 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   nonce: v.string(),
   email: v.pipe(v.string(), v.email()),
-  // An address that the provider has not confirmed says nothing about whose it is.
+  // An unverified email address does not prove whose it is.
   email_verified: v.literal(true),
   given_name: v.optional(v.string(), ''),
   family_name: v.optional(v.string(), ''),
@@ -53,7 +53,10 @@ interface Found extends v.InferOutput<typeof discovery> {
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
-/** An OpenID Connect provider: code flow with PKCE, ID tokens checked by signature, issuer, audience, time and nonce. */
+/**
+ * An OpenID Connect provider: code flow with PKCE; ID tokens are checked by signature, issuer, audience, time and
+ * nonce.
+ */
 export class IdentityProvider {
   readonly settings: IdentitySettings;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
@@ -64,12 +67,15 @@ export class IdentityProvider {
     this.#log = log;
   }
 
-  /** Where the page sends the visitor. @throws {CallError} AUT500 while the provider does not answer */
+  /**
+   * Returns where the page redirects the visitor.
+   * @throws {CallError} AUT500 while the provider does not answer
+   */
   async authorizationEndpoint(): Promise<string> {
     return (await this.#discover()).authorization_endpoint;
   }
 
-  /** @throws {CallError} AUT404 when the provider vouches for nobody, AUT500 while it does not answer */
+  /** @throws {CallError} AUT404 when the provider confirms nobody, AUT500 while it does not answer */
   async redeem(grant: SocialGrant): Promise<SocialPerson> {
     const found = await this.#discover();
     const { id_token } = await this.#trade(found, grant);
@@ -124,7 +130,7 @@ export class IdentityProvider {
     try {
       return await work();
     } catch (error) {
-      // A refused code is answered with 400: whoever sent it cannot be let in.
+      // The provider answers 400 to an invalid code.
       if (error instanceof HTTPError && error.response.status === 400) throw new CallError('AUT404', { cause: error });
       this.#log.warn({ err: error }, 'the identity provider did not answer');
       throw new CallError('AUT500', { cause: error });

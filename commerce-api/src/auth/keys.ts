@@ -21,8 +21,8 @@ async function read(file: string): Promise<string | undefined> {
 }
 
 /**
- * The pair that access tokens are signed with: from the environment in production, where all instances share it, else
- * from the data folder, made there at the first start so that a restart keeps everybody signed in.
+ * Loads the key pair for access tokens. In production it comes from the environment, where all instances share it;
+ * otherwise from the data folder, created at the first start so that a restart does not sign anybody out.
  */
 export async function loadKeys(dataFolder: string, environment: NodeJS.ProcessEnv): Promise<SigningKeys> {
   const { AUTH_PRIVATE_KEY, AUTH_PUBLIC_KEY } = environment;

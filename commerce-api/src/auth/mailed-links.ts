@@ -6,7 +6,7 @@ import { algorithm, type SigningKeys } from './keys.ts';
 
 export type LinkPurpose = 'password' | 'loyalty';
 
-/** Minutes a link is good for. */
+/** Lifetime of a link in minutes. */
 const minutes: Readonly<Record<LinkPurpose, number>> = { password: 30, loyalty: 7 * 24 * 60 };
 const issuer = 'commerce-api';
 const audience = 'mailed-link';
@@ -18,7 +18,7 @@ export interface NewLink {
 }
 
 /**
- * Makes a link for the holder of an account. The older ones of its kind no longer work.
+ * Creates a link for the holder of an account and invalidates older ones of its kind.
  * @returns its id
  */
 export async function makeLink(transaction: Db, { subjectId, purpose, now }: NewLink): Promise<string> {
@@ -44,9 +44,9 @@ export async function makeLink(transaction: Db, { subjectId, purpose, now }: New
 }
 
 /**
- * Uses a link up.
- * @returns whose it is
- * @throws {CallError} AUT402 when it is used, too old, or none
+ * Consumes a link.
+ * @returns its subject
+ * @throws {CallError} AUT402 when it is used, expired or unknown
  */
 export async function useLink(
   transaction: Db,
@@ -68,7 +68,7 @@ export async function useLink(
   return row.subject_id;
 }
 
-/** Makes what a link carries when it is mailed: signed, so that whoever reads the database can make none. */
+/** Signs the token that a mailed link carries, so that read access to the database is not enough to create one. */
 export class LinkTokens {
   readonly #keys: SigningKeys;
 
@@ -85,7 +85,7 @@ export class LinkTokens {
       .sign(this.#keys.privateKey);
   }
 
-  /** The id of the link; undefined for one that was not made here. */
+  /** Returns the id of the link; undefined for a token with another signature. */
   async read(token: string): Promise<string | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, { algorithms: [algorithm], issuer, audience });
@@ -97,7 +97,7 @@ export class LinkTokens {
   }
 }
 
-/** Payload of the outbox message that mails a link; nothing is mailed to an address without an account. */
+/** Payload of the outbox message for a link; an address without an account gets no email. */
 export interface LinkRequest {
   readonly purpose: LinkPurpose;
   readonly email: string;

@@ -1,5 +1,6 @@
+import { isStrongPassword } from 'shared-contracts/password';
 import { expect, test } from 'vitest';
-import { hashPassword, isStrongPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 test.each([
   ['Gipfel2026', true],
@@ -10,11 +11,11 @@ test.each([
   ['Abcdefgh', false],
   ['Übergang7', true],
   ['', false],
-])('%j is a password that may be used: %s [ACC-04]', (password, expected) => {
+])('checks the strength of %j: %s [ACC-04]', (password, expected) => {
   expect(isStrongPassword(password)).toBe(expected);
 });
 
-test('a password is known again by its hash, which never shows it nor repeats', async () => {
+test('verifies a password by its hash, which never contains it and never repeats', async () => {
   const kept = await hashPassword('Gipfel2026');
   expect(kept).not.toContain('Gipfel');
   expect(await hashPassword('Gipfel2026')).not.toBe(kept);
@@ -22,11 +23,11 @@ test('a password is known again by its hash, which never shows it nor repeats', 
   expect(await verifyPassword('gipfel2026', kept)).toBe(false);
 });
 
-test('the same letters written differently are the same password', async () => {
+test('accepts the same password in another Unicode normal form', async () => {
   expect(await verifyPassword('U\u0308bergang7', await hashPassword('\u00dcbergang7'))).toBe(true);
 });
 
-test('without an account no password is right, and the work is done all the same', async () => {
+test('rejects every password without a hash, and does the same work', async () => {
   expect(await verifyPassword('Gipfel2026', undefined)).toBe(false);
   expect(await verifyPassword('Gipfel2026', 'not a hash')).toBe(false);
 });

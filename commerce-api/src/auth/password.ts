@@ -11,24 +11,19 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> => {
   });
 };
 
-/** A password as it is kept: Argon2id with a salt of its own. */
+/** Returns the stored form of a password: Argon2id with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
   return `argon2id$${cost.memory}$${cost.passes}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-// Compared with when there is no account, so that the answer takes as long as for one that exists.
+// Hash to compare with when there is no account, so that the answer takes equally long.
 const nobody = `argon2id$${cost.memory}$${cost.passes}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether a password is the one that was kept; without one to compare with the same time passes, and it is not. */
+/** Returns whether a password matches a stored hash; takes equally long without a hash. */
 export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = SHAPE.exec(kept ?? nobody) ?? SHAPE.exec(nobody) ?? [];
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined;
-}
-
-/** At least 8 characters with an upper-case letter, a lower-case letter and a digit (docs/spec/accounts.md section 5). */
-export function isStrongPassword(password: string): boolean {
-  return password.length >= 8 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password);
 }

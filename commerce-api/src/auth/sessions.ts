@@ -5,18 +5,18 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Grant } from './codes.ts';
 
-/** Days a session lives without being used. */
+/** Days after which an unused session expires. */
 export const sessionDays = 30;
-/** Seconds without use after which the page is to end store mode by itself. */
+/** Idle seconds after which the page ends store mode. */
 export const storeModeIdleSeconds = 15 * 60;
-/** Minutes a session in store mode lives without being used: the till may stand alone. */
+/** Minutes after which an unused session in store mode expires, because the till may be unattended. */
 const STORE_MODE_MINUTES = 30;
-// Two tabs that reload at once both send the old token: within this time it is taken for that, later for a theft.
+// Two tabs that reload at the same time both send the old token; a later reuse counts as theft.
 const GRACE_MS = 30_000;
 
 export interface OpenSession {
   readonly subject: Subject;
-  /** The token of the cookie from now on; undefined when another tab has just received it. */
+  /** The new cookie token; undefined when another tab has just received it. */
   readonly refreshToken?: string;
 }
 
@@ -24,7 +24,7 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 const expiry = (kind: SubjectKind): Date =>
   new Date(Date.now() + (kind === 'ASSOCIATE' ? STORE_MODE_MINUTES * 60_000 : sessionDays * 86_400_000));
 
-/** Opens a session for a subject that is there. */
+/** Opens a session for an existing subject. */
 async function openSession(transaction: Db, subject: Subject): Promise<OpenSession> {
   const refreshToken = newToken();
   const sessionId = crypto.randomUUID();
@@ -49,14 +49,14 @@ async function openAsNewSubject(transaction: Db, subject: Subject): Promise<Open
   return openSession(transaction, subject);
 }
 
-/** Makes a guest with a session. */
+/** Creates a guest with a session. */
 export function startGuest(db: Db): Promise<OpenSession> {
   return transact(db, (transaction) => openAsNewSubject(transaction, { id: crypto.randomUUID(), kind: 'GUEST' }));
 }
 
 /**
- * Opens the session that a sign-in was granted. Store mode is a subject of its own each time: the carts of one
- * customer are never met by the next, nor by the associate's own account.
+ * Opens the session of a successful sign-in. Each store mode session is a new subject, so that a customer's cart is
+ * visible neither to the next customer nor in the associate's own account.
  */
 export async function startGranted(transaction: Db, grant: Grant): Promise<OpenSession> {
   const { storeId, storeEmployeeId, subjectId } = grant;
@@ -119,8 +119,8 @@ async function revoke(transaction: Db, sessionId: string): Promise<void> {
 }
 
 /**
- * Goes on with the session of a refresh token and replaces the token. One that was replaced before the grace time
- * ends the session: either it or its successor is in the wrong hands.
+ * Resumes the session of a refresh token and rotates the token. Reusing a token after the grace period ends the
+ * session, because either it or its successor was stolen.
  */
 export function resumeSession(db: Db, token: string): Promise<OpenSession | undefined> {
   const hash = contentHash(token);
@@ -148,7 +148,7 @@ export function resumeSession(db: Db, token: string): Promise<OpenSession | unde
   });
 }
 
-/** The consumer whose session a page holds; undefined for guests, and for a session that has ended. */
+/** Returns the consumer of a session; undefined for guests and ended sessions. */
 export async function sessionOwner(transaction: Db, token: string): Promise<string | undefined> {
   const row = await findSession(transaction, contentHash(token));
   if (!row || row.revoked_at || row.expires_at < new Date() || row.kind !== 'CONSUMER') return undefined;
@@ -156,8 +156,8 @@ export async function sessionOwner(transaction: Db, token: string): Promise<stri
 }
 
 /**
- * Ends the guest's session that a page held before it signed in.
- * @returns the guest, whose things the consumer takes over; undefined when the page was no guest
+ * Ends the guest session of a page that signs in.
+ * @returns the guest, whose data moves to the consumer; undefined when the session was no guest's
  */
 export async function endGuestSession(transaction: Db, token: string): Promise<string | undefined> {
   const row = await findSession(transaction, contentHash(token));
@@ -166,7 +166,7 @@ export async function endGuestSession(transaction: Db, token: string): Promise<s
   return row.subject_id;
 }
 
-/** Ends a session by its id or by its refresh token; only sessions of the subject. */
+/** Ends a session of the subject by its id or its refresh token. */
 export async function endSession(
   db: Db,
   subjectId: string,
@@ -188,7 +188,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends every session of a subject, but the one that is going on: after its password was changed. */
+/** Ends all sessions of a subject except the current one, after a password change. */
 export async function endSessionsOf(transaction: Db, subjectId: string, but?: string): Promise<void> {
   let sessions = transaction
     .updateTable('session')

@@ -4,7 +4,7 @@ import { apportion, apportionWithin } from './apportion.ts';
 
 const weights = fc.array(fc.nat(1_000_000_00), { minLength: 1, maxLength: 60 });
 
-test('the parts are whole, never negative, and add up to the amount', () => {
+test('returns whole, non-negative parts that add up to the amount', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_00), weights, (amount, parts) => {
       const split = apportion(amount, parts);
@@ -15,7 +15,7 @@ test('the parts are whole, never negative, and add up to the amount', () => {
   );
 });
 
-test('no part is further than one unit from its exact share', () => {
+test('keeps every part within one unit of its exact share', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), weights, (amount, parts) => {
       const total = parts.reduce((sum, part) => sum + part, 0);
@@ -27,7 +27,7 @@ test('no part is further than one unit from its exact share', () => {
   );
 });
 
-test('a reduction within the amounts never takes more from one than it holds', () => {
+test('never takes more from a part than it holds when the reduction fits', () => {
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
       const total = parts.reduce((sum, part) => sum + part, 0);
@@ -44,11 +44,11 @@ test.each([
   [1, [0, 5], [0, 1]],
   [7, [0, 0], [0, 0]],
   [0, [3, 4], [0, 0]],
-])('%i over %j is %j', (amount, parts, expected) => {
+])('splits %i over %j into %j', (amount, parts, expected) => {
   expect(apportion(amount, parts)).toEqual(expected);
 });
 
-test('within limits no part grows beyond its own, and what fits is given', () => {
+test('keeps every part within its limit and distributes as much as fits', () => {
   const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0, max: 1, noNaN: true })), {
     minLength: 1,
     maxLength: 20,

@@ -1,11 +1,11 @@
 /**
- * Splits a whole amount over weights so that the parts are whole and add up exactly: every part is rounded down, and
- * what is left goes, one unit each, to the largest remainders. Without any weight nothing is split.
+ * Splits an integer amount in proportion to weights into integers that add up exactly: each part is rounded down, and
+ * the rest goes one unit at a time to the largest remainders. Returns zeros when all weights are 0.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum <= 0) return weights.map(() => 0);
-  // BigInt: amount times weight may leave the range of exact numbers.
+  // The product of amount and weight may exceed the safe integer range.
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = exact.map((product) => Number(product / BigInt(sum)));
   const order = exact
@@ -21,8 +21,8 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
 }
 
 /**
- * Splits like `apportion`, but no part grows beyond its limit: what one cannot take, the others share by their weights.
- * The parts add up to the amount, or to all the limits together where these are less.
+ * Splits like `apportion`, but no part exceeds its limit; the excess is shared by the other parts in proportion to
+ * their weights. The parts add up to the amount, or to the sum of the limits if that is less.
  */
 export function apportionWithin(amount: number, weights: readonly number[], limits: readonly number[]): number[] {
   const parts = weights.map(() => 0);

@@ -3,15 +3,15 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 export interface CallErrorInit {
   readonly itemId?: string;
   readonly field?: string;
-  /** What the shopper reads instead of the catalogue's text: a provider's own words. */
+  /** A provider's message for the shopper, instead of the catalogue's. */
   readonly text?: string;
   readonly additionalInfo?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry is allowed. */
   readonly retryAfter?: number;
 }
 
-/** A refusal that the shopper is told of: it becomes an answer with this id and the status of the catalogue. */
+/** An error for the caller; it is answered with this id and the catalogue's status. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly errorId: ErrorId;

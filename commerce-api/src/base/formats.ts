@@ -10,10 +10,10 @@ function kept<T>(formats: Map<string, T>, tag: string, options: object, make: ()
   return made;
 }
 
-/** A format of numbers, made once: making one takes longer than reading a cart. */
+/** Returns a cached number format; creating one takes longer than reading a cart. */
 export const numberFormat = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numberFormats, tag, options, () => new Intl.NumberFormat(tag, options));
 
-/** A format of days and times, made once. */
+/** Returns a cached date format. */
 export const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dateFormats, tag, options, () => new Intl.DateTimeFormat(tag, options));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { internationalPhone, isPhone } from './phone.ts';
 
-describe('a phone number [ACC-22]', () => {
+describe('phone numbers [ACC-22]', () => {
   test.each([
     ['+1 (503) 555-0142', undefined, 'US', '+15035550142'],
     ['(503) 555-0142', undefined, 'US', '+15035550142'],

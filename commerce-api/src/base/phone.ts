@@ -1,12 +1,12 @@
 import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode, Region } from 'shared-contracts/locale';
 
-/** Ten digits that a North American number can be, without a country code. */
+/** A valid ten-digit North American number without country code. */
 const northAmerican = /^[2-9]\d{9}$/;
 
 /**
- * A phone number in international form (E.164). A number with a plus keeps its country; without one, ten digits are North
- * American, and others belong to the given calling code or the country of the market (docs/spec/accounts.md section 5).
+ * Returns a phone number in international form (E.164). A number with a plus keeps its country code. Otherwise ten
+ * digits are North American, and others get the given calling code or that of the market (docs/spec/accounts.md section 5).
  */
 export function internationalPhone(phone: string, phoneCode: string | undefined, country: CountryCode): string {
   const digits = phone.replace(/\D/g, '');
@@ -18,7 +18,10 @@ export function internationalPhone(phone: string, phoneCode: string | undefined,
   return parsePhoneNumberFromString(phone, options)?.number ?? `+${digits}`;
 }
 
-/** Whether an international number is possible in a region: in North America ten digits, the first of them 2 to 9. */
+/**
+ * Returns whether an international number is valid in a region: North American numbers have ten digits and start with 2
+ * to 9.
+ */
 export function isPhone(international: string, region: Region): boolean {
   const number = parsePhoneNumberFromString(international);
   if (!number?.isPossible()) return false;

@@ -1,20 +1,20 @@
 /**
- * What whoever calls is to the shop.
- * - `GUEST`: nobody the shop knows, with a cart of their own
+ * Kind of caller.
+ * - `GUEST`: anonymous, with a cart
  * - `CONSUMER`: signed in with an account
- * - `EMPLOYEE`: signed in with an account of the company, for purchases of their own
- * - `ASSOCIATE`: an employee at work in a store, on behalf of its customers; every session is a subject of its own
+ * - `EMPLOYEE`: signed in with a company account, for personal purchases
+ * - `ASSOCIATE`: an employee working in a store on behalf of its customers; every session is a separate subject
  */
 export type SubjectKind = 'GUEST' | 'CONSUMER' | 'EMPLOYEE' | 'ASSOCIATE';
 
-/** Whoever makes a call. */
+/** The caller. */
 export interface Subject {
-  /** Owner of carts, orders and everything else the call may see. */
+  /** Owner of the carts, orders and other data that the call may access. */
   readonly id: string;
   readonly kind: SubjectKind;
-  /** The session that the token was made for; signing out ends it. */
+  /** The session of the access token; ended by signing out. */
   readonly sessionId?: string;
-  /** The store an associate works in, and who it is; only associates have them. */
+  /** The store and employee id; associates only. */
   readonly storeId?: string;
   readonly storeEmployeeId?: string;
 }

@@ -2,12 +2,12 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 
 let records = false;
 
-/** From now on work is recorded; before, there is nobody to send it to. */
+/** Starts recording spans; call it once an exporter is registered. */
 export function beginRecording(): void {
   records = true;
 }
 
-// Asked for each time: one that was made before the exporter never learns of it.
+// Looked up each time, because a tracer created before the exporter would not use it.
 const tracer = () => trace.getTracer('commerce-api');
 
 function run<T>(span: Span, work: () => Promise<T>): Promise<T> {
@@ -19,13 +19,13 @@ function run<T>(span: Span, work: () => Promise<T>): Promise<T> {
     .finally(() => span.end());
 }
 
-/** Runs a piece of work as a span of the trace that is going on. */
+/** Runs work as a span of the current trace. */
 export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!records) return work();
   return tracer().startActiveSpan(name, (span) => run(span, work));
 }
 
-/** Runs the answer to a request as a span that goes on with the caller's trace, where its traceparent names one. */
+/** Runs a request handler as a span that continues the trace named by the traceparent header, if any. */
 export function inRequestSpan<T>(
   name: string,
   headers: Readonly<Record<string, unknown>>,

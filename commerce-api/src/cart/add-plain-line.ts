@@ -12,7 +12,7 @@ type Input = ParsedCall<typeof addItem>;
 type NewItem = Input['body']['items'][number];
 type Context = Pick<CallContext, 'subject' | 'locale' | 'idempotencyKey'>;
 
-/** Goods for home delivery, without anything of the shopper's own: what nearly every call adds. */
+/** Returns the item if it is for home delivery without custom fields, which covers most calls. */
 function plainItem({ body }: Pick<Input, 'body'>): NewItem | undefined {
   const [item, ...others] = body.items;
   if (!item || others.length > 0) return undefined;
@@ -32,9 +32,9 @@ function plainItem({ body }: Pick<Input, 'body'>): NewItem | undefined {
 /** The cart that a line is added to. */
 interface Target {
   readonly cartId: string;
-  /** The table `held`: the cart, taken for the change; it may look at the table `goods`. */
+  /** The CTE `held`: the cart, locked for the change; it may refer to the CTE `goods`. */
   readonly held: RawBuilder<unknown>;
-  /** The table `touched`: the cart's id and revision with the line. */
+  /** The CTE `touched`: the cart's id and its new revision. */
   readonly touched: RawBuilder<unknown>;
 }
 
@@ -46,7 +46,7 @@ const openCart = (cartId: string, subjectId: string): Target => ({
     returning cart.cart_id as id, revision, line_id`,
 });
 
-/** A cart that is made for goods that there are, while the session goes on. */
+/** Returns a target that creates a cart if the goods are available and the session is active. */
 function newCart({ qty }: NewItem, { subject }: Context): Target {
   const cartId = crypto.randomUUID();
   return {
@@ -59,8 +59,8 @@ function newCart({ qty }: NewItem, { subject }: Context): Target {
 }
 
 /**
- * One plain line in one statement: takes the cart, checks the goods, writes the line and keeps the answer under the key of
- * the call, or does nothing at all.
+ * Adds one plain line in one statement: locks the cart, checks the goods, writes the line and stores the answer under
+ * the call's key. All or nothing.
  */
 function write(db: Db, call: string, { body, query }: Input, item: NewItem, context: Context, target: Target) {
   const { subject, locale, idempotencyKey: key } = context;
@@ -95,7 +95,7 @@ function write(db: Db, call: string, { body, query }: Input, item: NewItem, cont
 
 /**
  * Adds one plain line to an open cart.
- * @returns undefined when it did nothing: the long way finds out why, or repeats the first answer
+ * @returns undefined when nothing was written; the transactional path finds out why, or returns the first answer again
  */
 export async function addPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
   const item = plainItem(input);
@@ -103,7 +103,10 @@ export async function addPlainLine(db: Db, input: Input, context: Context): Prom
   return write(db, addItem.name, input, item, context, openCart(item.cartId, context.subject.id));
 }
 
-/** Makes a cart with one plain line. @returns undefined as above */
+/**
+ * Creates a cart with one plain line.
+ * @returns undefined as above
+ */
 export async function beginWithPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
   const item = plainItem(input);
   return item && write(db, cartWithItem.name, input, item, context, newCart(item, context));

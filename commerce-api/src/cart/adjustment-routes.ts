@@ -10,7 +10,7 @@ import { addAdjustment, changeAdjustment, removeAdjustment } from './adjustments
 import { type CartDependencies, cartReference } from './dependencies.ts';
 import { setVoucher } from './reward.ts';
 
-/** What associates and loyalty take off a cart. */
+/** Calls for associates' adjustments and the loyalty voucher. */
 export function adjustmentRoutes({ db, reader }: CartDependencies): Route[] {
   return [
     route(addPriceAdjustment, async ({ params, body }, context) => {

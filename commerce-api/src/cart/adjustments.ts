@@ -20,7 +20,7 @@ export interface AdjustmentRequest {
 
 type Added = Changed & { readonly adjustmentId: string };
 
-/** What an adjustment takes off now, and what it may take off; both in minor units. */
+/** Returns an adjustment's current effect and its limit, in minor units. */
 function measured({ priced }: ReadCart, id: string, lineId: string | null): { taken: number; most: number } {
   const { lineAdjustments, orderAdjustments } = priced.promotions;
   const all = [...[...lineAdjustments.values()].flat(), ...orderAdjustments];
@@ -35,8 +35,8 @@ function measured({ priced }: ReadCart, id: string, lineId: string | null): { ta
 }
 
 /**
- * Refuses what takes off more than an associate may, or nothing at all. The legal floor cuts an adjustment down; one that
- * asks for more than the floor leaves is refused too, so that nobody promises a price that the cart does not show.
+ * Refuses an adjustment that exceeds the associate's limit or has no effect. The legal floor caps an adjustment; a
+ * request beyond the floor is refused too, so that an associate never promises a price that the cart does not show.
  */
 async function checkLimit(
   transaction: Db,
@@ -52,7 +52,7 @@ const beyondLimit = (most: number, lineId: string | null): CallError =>
   new CallError('INV703', { additionalInfo: { most }, ...(lineId ? { itemId: lineId } : {}) });
 
 /**
- * An amount that was within the limit may be beyond it once goods are gone: nobody orders like that.
+ * Refuses an order whose adjustments exceed the limit, which can happen after goods are removed.
  * @throws {CallError} INV703
  */
 export function checkAdjustments(read: ReadCart): void {
@@ -63,7 +63,10 @@ export function checkAdjustments(read: ReadCart): void {
   }
 }
 
-/** @throws {CallError} ORD404 for a line that the cart does not have, INV703 beyond the limit */
+/**
+ * Adds an adjustment.
+ * @throws {CallError} ORD404 for an unknown line, INV703 beyond the limit
+ */
 export async function addAdjustment(
   transaction: Db,
   request: AdjustmentRequest,
@@ -84,7 +87,10 @@ export async function addAdjustment(
   return { id: cartId, revision, flash: [], adjustmentId };
 }
 
-/** @throws {CallError} API404 for one that the cart does not have, INV703 beyond the limit */
+/**
+ * Changes an adjustment.
+ * @throws {CallError} API404 for an unknown adjustment, INV703 beyond the limit
+ */
 export async function changeAdjustment(
   transaction: Db,
   request: AdjustmentRequest,
@@ -103,7 +109,10 @@ export async function changeAdjustment(
   return { id: cartId, revision, flash: [], adjustmentId };
 }
 
-/** @throws {CallError} API404 for one that the cart does not have */
+/**
+ * Removes an adjustment.
+ * @throws {CallError} API404 for an unknown adjustment
+ */
 export async function removeAdjustment(
   transaction: Db,
   { cartId, subjectId }: CartReference,

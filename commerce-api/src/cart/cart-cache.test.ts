@@ -17,7 +17,7 @@ test.each([
   expect(cacheUntil(now, promotions).toISOString()).toBe(until);
 });
 
-/** A cart whose JSON has this many bytes. */
+/** Returns a cart whose JSON has the given number of bytes. */
 const cartOf = (bytes: number): CachedCart => ({
   answer: new WrittenAnswer('x'.repeat(bytes - 2)) as unknown as CachedCart['answer'],
   version: '',

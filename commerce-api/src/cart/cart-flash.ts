@@ -5,7 +5,7 @@ import { flashOf } from './cart-messages.ts';
 import { addressOf, type CartGroup } from './groups.ts';
 import type { StoredCart } from './stored-cart.ts';
 
-/** What the shopper must know about the cart as a whole: methods that are gone, addresses that cannot be reached. */
+/** Returns messages about the whole cart: unavailable methods and unreachable addresses. */
 export function cartFlash(stored: StoredCart, groups: readonly CartGroup[], locale: Locale): Flash[] {
   const downgraded = groups.flatMap(({ id, kind, chosen }) => {
     const wanted = stored.methods[id];
@@ -15,7 +15,7 @@ export function cartFlash(stored: StoredCart, groups: readonly CartGroup[], loca
   });
   const unreachable = groups.flatMap((group) => {
     const address = addressOf(group, stored);
-    // Of a wallet's address only the place is known until the payment is authorised.
+    // A wallet reveals only the locality until the payment is authorised.
     const isPartial = address?.addressLine1 === '';
     if (!address || !addressFault(address, locale.country, 'shipping', { isPartial })) return [];
     return [flashOf('InvalidShippingAddress', locale.language, { details: { shipmentId: group.id } })];

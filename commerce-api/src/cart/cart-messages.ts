@@ -84,7 +84,7 @@ const texts = {
 
 export type FlashCode = keyof typeof texts;
 
-/** The sentence of a message in a language with its gaps filled in. */
+/** Returns the text of a message in a language, with its placeholders filled in. */
 export function messageOf(
   code: FlashCode,
   language: Language,
@@ -93,7 +93,7 @@ export function messageOf(
   return texts[code][language].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
 }
 
-/** A message of the cart; pages match its code. */
+/** Returns a cart message; pages match on its code. */
 export function flashOf(
   code: FlashCode,
   language: Language,

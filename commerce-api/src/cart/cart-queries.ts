@@ -8,7 +8,7 @@ import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
 import { cartVersionSql, goodsVersionSql } from './cart-version.ts';
 import type { StoredCart } from './stored-cart.ts';
 
-/** The cart the subject was last busy with; undefined when there is none. */
+/** Returns the id of the subject's most recent open cart; undefined when there is none. */
 export async function findOpenCart(db: Db, subjectId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('cart')
@@ -21,21 +21,21 @@ export async function findOpenCart(db: Db, subjectId: string): Promise<string | 
   return row?.cart_id;
 }
 
-/** What a read looks at beside the cart. */
+/** What to read besides the cart. */
 export interface ReadOptions {
-  /** Goods that promotions may give: they are read along, so that one statement is enough. */
+  /** Gifts of promotions, read along so that one statement is enough. */
   readonly giftUpcs?: readonly string[];
-  /** The shopper's favourite store; its stock is looked at too. */
+  /** The shopper's favourite store, whose stock is read too. */
   readonly favouriteStoreId?: string | undefined;
-  /** Whether the cart comes with its stamps. */
+  /** Whether to read the cart's versions. */
   readonly withVersions?: boolean;
 }
 
 type Row = Omit<StoredCart, 'gifts'>;
 
 /**
- * A cart of the subject with its lines at today's prices, in one statement.
- * @throws {CallError} BSK404 for one that does not exist, is ordered, or is somebody else's: nobody learns which
+ * Reads a cart of the subject with its lines at current prices, in one statement.
+ * @throws {CallError} BSK404 when it does not exist, is ordered, or belongs to another subject, indistinguishably
  */
 export async function readCart(
   db: Db,
@@ -45,8 +45,8 @@ export async function readCart(
   { giftUpcs = [], favouriteStoreId = '', withVersions = false }: ReadOptions = {},
 ): Promise<StoredCart> {
   const warehouse = warehouseOf(locale.country);
-  // What is not asked for stays out of the statement, and gifts stand in it as they are: so every cart is read by the one
-  // plan that the server keeps, and planning would take longer than reading.
+  // Options that are not set are left out of the statement and gifts are inlined, so that all reads share one cached
+  // plan; planning takes longer than reading.
   const favourite = favouriteStoreId
     ? {
         units: sql`coalesce(fav.available, 0)`,
@@ -106,10 +106,10 @@ export async function readCart(
 }
 
 /**
- * The statement that takes an open cart of the subject for a change: nobody else changes it until the transaction ends,
- * and readers see a higher revision.
- * @param changes of its own columns, beginning with a comma
- * @param condition what else has to be true of it, beginning with `and`
+ * Returns the statement that locks an open cart of the subject until the end of the transaction and increments its
+ * revision.
+ * @param changes further columns to set, starting with a comma
+ * @param condition a further condition, starting with `and`
  */
 export const touching = (
   cartId: string,
@@ -121,7 +121,7 @@ export const touching = (
   where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' ${condition} returning cart_id as id, revision`;
 
 /**
- * Takes the cart for a change.
+ * Locks the cart for a change.
  * @returns the new revision
  * @throws {CallError} BSK404 when it is not an open cart of the subject
  */

@@ -19,22 +19,22 @@ import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
 import { type CartViewInput, toCart } from './view.ts';
 
-/** A cart with its prices: what the cart page, the checks before an order, and the order itself look at. */
+/** A cart with its prices, for the cart page, the checks before an order, and the order itself. */
 export interface ReadCart {
   readonly stored: StoredCart;
   readonly priced: PricedCart;
   readonly promotions: readonly Promotion[];
   readonly coupons: ReadonlyMap<string, string>;
-  /** Who pays how much of it. */
+  /** How the total is split over tenders. */
   readonly payment: CartPayment;
 }
 
-/** Rules that every cart is priced by. */
+/** Rules that apply to every cart. */
 export interface SharedRules {
   readonly promotions: readonly Promotion[];
-  /** A category and everything above it. */
+  /** Returns a category and all its ancestors. */
   readonly categoriesOf: (categoryId: string) => readonly string[];
-  /** What promotions may give. */
+  /** Gifts of promotions. */
   readonly giftUpcs: readonly string[];
 }
 
@@ -46,10 +46,13 @@ export interface CartReference {
   readonly favouriteStoreId?: string | undefined;
 }
 
-/** Minor units that a payment and an invoice can carry. */
+/** Largest amount, in minor units, that a payment and an invoice support. */
 const maxTotal = 2_147_483_647;
 
-/** @throws {CallError} ORD415 when what a cart costs cannot be worked out, or cannot be paid in one piece */
+/**
+ * Prices a cart.
+ * @throws {CallError} ORD415 when the total cannot be computed, or is too large for one payment
+ */
 function priceOrRefuse(input: PricingInput): PricedCart {
   try {
     const priced = priceCart(input);
@@ -69,7 +72,7 @@ async function packed({ answer }: CachedCart): Promise<WrittenAnswer<Cart>> {
   return answer;
 }
 
-/** Reads carts with everything around them. */
+/** Reads carts with prices, promotions and stock. */
 export class CartReader {
   readonly #readTree;
   readonly #readPromotions;
@@ -84,7 +87,7 @@ export class CartReader {
     this.#readUpsells = upsellReader(db);
   }
 
-  /** What is the same for every cart. It goes over the outer handle: read it before a transaction begins. */
+  /** Reads the rules shared by all carts. Uses the outer database handle, so call it before a transaction starts. */
   async shared(): Promise<SharedRules> {
     const [tree, promotions] = await Promise.all([this.#readTree(), this.#readPromotions()]);
     return {
@@ -94,7 +97,7 @@ export class CartReader {
     };
   }
 
-  /** Prices a cart of the subject; `db` may be a transaction in which the cart has been taken. */
+  /** Prices a cart of the subject; `db` may be a transaction that has locked the cart. */
   async price(db: Db, shared: SharedRules, which: CartReference, withVersions = false): Promise<ReadCart> {
     const { cartId, subjectId, locale, now, favouriteStoreId } = which;
     const { giftUpcs } = shared;
@@ -118,8 +121,8 @@ export class CartReader {
   }
 
   /**
-   * The cart as it goes over the wire. A cached cart is sent again when its version in the database is unchanged (one
-   * small statement each time) and its goods are (checked at intervals).
+   * Returns the cart as sent to the client. A cached cart is sent again while its version in the database is unchanged
+   * (one small statement per call) and its goods are unchanged (checked at intervals).
    */
   async answer(db: Db, which: CartReference): Promise<WrittenAnswer<Cart>> {
     const { cartId, subjectId, locale, favouriteStoreId, now } = which;

@@ -6,8 +6,8 @@ import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
 
 /**
- * Of the cart `c`: everything its own shopper can change, with what they have to pay it with. It is read in one statement
- * whose cost does not depend on the length of the cart.
+ * Version of the cart `c`: everything its shopper can change, including payment sources. One statement whose cost does
+ * not depend on the number of lines.
  */
 export const cartVersionSql = sql`concat_ws('|', c.revision, c.state,
   (select concat_ws(',', su.kind, a.loyalty, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = c.subject_id),
@@ -16,15 +16,15 @@ export const cartVersionSql = sql`concat_ws('|', c.revision, c.state,
     left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id where t.cart_id = c.cart_id),
   (select string_agg(concat_ws(',', upc, location_id, qty), ';' order by upc, location_id) from stock_hold where cart_id = c.cart_id))`;
 
-/** What the goods of a cart are looked at for. */
+/** Scope of the goods version. */
 export interface GoodsOf {
   readonly country: CountryCode;
-  /** Goods that promotions may give. */
+  /** Gifts of promotions. */
   readonly giftUpcs: readonly string[];
   readonly favouriteStoreId?: string | undefined;
 }
 
-/** Of the cart `c`: what others change of its goods, which are units, prices and what is left of its coupons. */
+/** Version of the goods in the cart `c`: what others can change, namely stock, prices and remaining coupon uses. */
 export function goodsVersionSql({ country, giftUpcs, favouriteStoreId = '' }: GoodsOf): RawBuilder<string> {
   return sql<string>`concat_ws('|',
     (select md5(string_agg(concat_ws(',', l.upc, wh.available, st.available, fav.available, pp.current, pp.original, pp.historic_best), ';' order by l.line_id, l.upc))
@@ -49,7 +49,7 @@ async function readVersion(db: Db, cartId: string, subjectId: string, version: R
   return row.version;
 }
 
-/** @throws {CallError} BSK404 for a cart that does not exist, is ordered, or is somebody else's */
+/** @throws {CallError} BSK404 when the cart does not exist, is ordered, or belongs to another subject */
 export const readCartVersion = (db: Db, cartId: string, subjectId: string): Promise<string> =>
   readVersion(db, cartId, subjectId, cartVersionSql);
 

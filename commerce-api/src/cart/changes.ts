@@ -24,7 +24,7 @@ import {
   readVariant,
 } from './goods-checks.ts';
 
-/** The answer to every change: the shopper's page reads the cart after it. */
+/** The answer to every change; the page reads the cart afterwards. */
 export interface Changed {
   readonly id: string;
   readonly revision: number;
@@ -32,10 +32,10 @@ export interface Changed {
   readonly flash: Flash[];
 }
 
-/** The largest cart; beyond it a cart is a load test. */
+/** Maximum number of lines in a cart. */
 export const maxLines = 500;
 
-/** Lines of one variant stay apart when they are not the same goods: other gift texts, amounts or recipes. */
+/** Returns the key that separates lines of one variant with different gift texts, amounts or recipes. */
 function lineKeyOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'>): string {
   const parts = [item.giftOption, item.customAmount, item.recipeId, item.precreatedCustomsCode];
   return parts.every((part) => part === undefined) ? '' : contentHash(JSON.stringify(parts)).slice(0, 32);
@@ -53,7 +53,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
   checkAmount(item, row);
   checkDesign(item, row);
   if (item.giftOption) checkGift(row);
-  // A gift card is for one person: it never joins another, and its line holds one.
+  // A gift card is personal: its line is never merged and has quantity 1.
   const lineKey = row.product_type === 'digital' ? crypto.randomUUID() : lineKeyOf(item);
   const { rows } = await sql<{ line_id: string; qty: number }>`
     insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key, amount, gift, recipe_id, customs_code)
@@ -69,7 +69,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
 
 const soldOut: readonly string[] = ['INV700', 'INV701', 'INV405', 'INV407', 'INV408', 'INV409'];
 
-/** What is made to order comes back in the design that it was kept in, unless the page asks for another. */
+/** Restores the stored design of made-to-order goods, unless the page sends another. */
 function designedAs(item: NewItem, { recipeId, customsCode }: KeptDesign): NewItem {
   if (item.recipeId !== undefined || item.precreatedCustomsCode !== undefined) return item;
   return {
@@ -79,7 +79,7 @@ function designedAs(item: NewItem, { recipeId, customsCode }: KeptDesign): NewIt
   };
 }
 
-/** Moves something that was saved for later into the cart; what cannot be had stays on the list. */
+/** Moves a saved item to the cart; unavailable items stay on the list. */
 async function bringBack(
   transaction: Db,
   {
@@ -101,7 +101,10 @@ async function bringBack(
   });
 }
 
-/** Adds items to a cart that the transaction has taken. @returns the id of the last line */
+/**
+ * Adds items to a cart locked by the transaction.
+ * @returns the id of the last line
+ */
 export async function addItems(
   transaction: Db,
   cartId: string,
@@ -131,7 +134,7 @@ async function dropLineAdjustments(transaction: Db, cartId: string, lineId: stri
     .execute();
 }
 
-/** Changes quantity, variant, place of delivery or gift text of a line; joins it with an equal one. */
+/** Changes the quantity, variant, pickup store or gift text of a line; merges it with an equal line. */
 export async function changeLine(
   transaction: Db,
   body: ParsedCall<typeof updateItem>['body'],
@@ -159,11 +162,11 @@ export async function changeLine(
     storeId,
     new Date(),
   );
-  // Who has the goods in the cart already is told that they have gone, rather than that they cannot be found.
+  // For goods already in the cart, report that they are gone, not that they are unknown.
   if (upc === line.upc && storeId === line.store_id && (row.units ?? 0) <= 0)
     throw new CallError('INV409', { itemId: line.line_id });
   checkShelf(row, storeId);
-  // A gift card is for one person.
+  // A gift card is personal.
   const most = row.product_type === 'digital' ? 1 : (body.maxQty ?? line.max_qty);
   checkQuantity(qty, row, most, line.line_id);
   checkDesign({ recipeId: body.recipeId }, row);

@@ -4,7 +4,7 @@ import type { PromotionResult } from '../promotions/engine.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { messageOf } from './cart-messages.ts';
 
-/** What each coupon of the cart gives, or why it gives nothing. */
+/** Returns the effect of each coupon in the cart, or why it has none. */
 export function couponItems(
   codes: readonly string[],
   usable: ReadonlyMap<string, string>,

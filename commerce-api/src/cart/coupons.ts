@@ -24,8 +24,8 @@ const allowsNoOther =
     promotions.some(({ id, soleCoupon }) => id === promotionId && soleCoupon === true);
 
 /**
- * Puts a coupon on a cart. It stays only when it gives something now; otherwise the shopper is told why it does not.
- * @throws {CallError} a PRM error
+ * Adds a coupon to a cart if it has an effect now.
+ * @throws {CallError} a PRM error with the reason
  */
 export async function addCoupon(
   transaction: Db,
@@ -43,7 +43,7 @@ export async function addCoupon(
   const refusal = couponRefusal(coupon, now);
   if (refusal) throw new CallError(refusal);
   const promotion = shared.promotions.find(({ id }) => id === coupon?.promotion_id);
-  // A rule that nobody can read gives nothing: that is the shop's fault, not the code's.
+  // An unreadable promotion has no effect; that is the shop's fault, not the code's.
   if (!promotion) throw new CallError('PRM175');
   const held = await readCoupons(transaction, coupons, subjectId);
   if (coupons.length > 0 && [promotion.id, ...held.map(({ promotion_id }) => promotion_id)].some(allowsNoOther(shared)))

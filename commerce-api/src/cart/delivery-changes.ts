@@ -11,9 +11,8 @@ import type { CartGroup } from './groups.ts';
 import { changeLineDelivery } from './line-delivery.ts';
 
 /**
- * Chooses the delivery method of a group that the cart has. A group of a store changes between what lies there and what
- * is sent there with all its lines.
- * @throws {CallError} SHP404 for a group that the cart does not have, or a method that it is not offered
+ * Sets the delivery method of a group. A store group switches between pickup and ship-to-store with all its lines.
+ * @throws {CallError} SHP404 for an unknown group, or a method that it is not offered
  */
 export async function chooseMethod(
   transaction: Db,
@@ -39,7 +38,9 @@ export async function chooseMethod(
   return { id: cartId, revision, flash: [] };
 }
 
-/** The columns of addresses by group id; `me` is the address of the order, `pudo` that of a collection point. */
+/**
+ * Returns the column values for addresses by group id; `me` is the order's address, `pudo` that of a collection point.
+ */
 export function addressColumns(addresses: ReadonlyMap<string, Address>): RawBuilder<unknown> {
   const { me, ...others } = Object.fromEntries(addresses);
   const home = me ? json(me) : sql`shipping_address`;
@@ -47,8 +48,8 @@ export function addressColumns(addresses: ReadonlyMap<string, Address>): RawBuil
 }
 
 /**
- * Takes addresses off by group id, or all of them.
- * @throws {CallError} PYT405 for a group without one
+ * Removes addresses by group id, or all of them.
+ * @throws {CallError} PYT405 for a group without an address
  */
 export async function dropAddresses(
   transaction: Db,
@@ -77,10 +78,13 @@ export async function dropAddresses(
   return { id: cartId, revision, flash: [] };
 }
 
-/** The column of whom the invoice goes to. */
+/** Returns the column value for the billing address. */
 export const billingColumn = (address: Address): RawBuilder<unknown> => sql`, billing_address = ${json(address)}`;
 
-/** Takes off whom the invoice goes to. @throws {CallError} BIL400 when there was nobody */
+/**
+ * Removes the billing address.
+ * @throws {CallError} BIL400 when there is none
+ */
 export async function dropBillingAddress(transaction: Db, cartId: string, subjectId: string): Promise<Changed> {
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql`

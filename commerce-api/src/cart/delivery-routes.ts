@@ -20,7 +20,7 @@ import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBilling
 import { type CartDependencies, cartReference, changeColumnsOnce } from './dependencies.ts';
 import { groupLines } from './groups.ts';
 
-/** The address of a call, checked and normalised; of a wallet's only the place is known yet. */
+/** Returns the address of a call, checked and normalised. A wallet address may contain only the locality. */
 function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPartial = false): Address {
   const fault = addressFault(address, locale.country, use, { isPartial });
   if (fault) throw new CallError(fault.errorId, { field: fault.field });
@@ -29,7 +29,7 @@ function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPar
 
 type ShippingAddressCall = ParsedCall<typeof setShippingAddress>;
 
-/** Addresses by the group they are for: a collection point's stands beside the address of the order. */
+/** Returns addresses by group id; a collection point is stored beside the order's address. */
 function addressesOf(
   { body, query }: Pick<ShippingAddressCall, 'body' | 'query'>,
   locale: Locale,
@@ -45,7 +45,7 @@ function addressesOf(
   );
 }
 
-/** How and where the goods of a cart get to the shopper. */
+/** Calls for delivery methods and addresses. */
 export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
   return [
     route(setShippingMethod, ({ body }, context) =>

@@ -10,11 +10,14 @@ import type { Changed } from './changes.ts';
 export interface CartDependencies {
   readonly db: Db;
   readonly reader: CartReader;
-  /** How long the stock of a cart is held when that is asked for. */
+  /** Seconds that stock is held on request. */
   readonly holdSeconds: number;
 }
 
-/** Changes columns of an open cart once, in one statement; `changes` begins with a comma. @throws {CallError} BSK404 */
+/**
+ * Changes columns of an open cart once, in one statement; `changes` starts with a comma.
+ * @throws {CallError} BSK404
+ */
 export function changeColumnsOnce(
   db: Db,
   call: string,
@@ -29,7 +32,7 @@ export function changeColumnsOnce(
   return onceInOneStatement(db, change, tables, () => new CallError('BSK404'));
 }
 
-/** The cart of a call, as its caller sees it now. */
+/** Returns the reference to the cart of a call for its caller. */
 export const cartReference = (
   cartId: string,
   { subject, locale }: CallContext,

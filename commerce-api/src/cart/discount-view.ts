@@ -5,7 +5,7 @@ import type { Promotion } from '../promotions/promotion.ts';
 import { messageOf } from './cart-messages.ts';
 import type { StoredAdjustment } from './stored-cart.ts';
 
-/** Everything that came off the order as a whole: promotions, associates' adjustments, the loyalty voucher. */
+/** Returns all reductions of the whole order: promotions, associates' adjustments, the loyalty voucher. */
 export function orderPromotions(
   result: PromotionResult,
   promotions: readonly Promotion[],
@@ -30,7 +30,7 @@ export function orderPromotions(
   ];
 }
 
-/** Associates' adjustments with what each takes off now. */
+/** Returns associates' adjustments with the current effect of each. */
 export function adjustmentViews(adjustments: readonly StoredAdjustment[], result: PromotionResult): PriceAdjustment[] {
   const applied = [...[...result.lineAdjustments.values()].flat(), ...result.orderAdjustments];
   return adjustments.map(({ id, lineId, kind, value, reason, note }) => ({

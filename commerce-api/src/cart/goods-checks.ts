@@ -9,7 +9,7 @@ import { servedFrom } from './groups.ts';
 
 export type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
 
-/** A variant, with what decides whether it can be put in a cart. */
+/** A variant with everything that decides whether it can be added to a cart. */
 export interface VariantRow {
   readonly upc: string;
   readonly product_id: string;
@@ -18,7 +18,7 @@ export interface VariantRow {
   readonly publish_at: Date | null;
   readonly has_price: boolean;
   readonly store_known: boolean;
-  /** Null where the place has no record of the goods. */
+  /** Null when the location has no record of the goods. */
   readonly units: number | null;
 }
 
@@ -42,10 +42,10 @@ export async function readVariant(
   return rows[0];
 }
 
-/** Goods that nobody can hold in stock or in a store: gift cards and goods made to order. */
+/** Returns whether goods are never stocked in stores: gift cards and made-to-order goods. */
 const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
 
-/** What can be put in a cart; refuses what is unknown, not on sale yet, without price or sold out. */
+/** Checks whether a variant can be added; refuses unknown, unpublished, unpriced and sold-out goods. */
 export function checkVariant(
   row: VariantRow | undefined,
   productId: string | undefined,
@@ -60,7 +60,7 @@ export function checkVariant(
   return row;
 }
 
-/** @throws {CallError} when a shopper who wants goods finds none */
+/** @throws {CallError} when no units are available */
 export function checkShelf({ units }: VariantRow, storeId: string): void {
   if (units !== null && units > 0) return;
   if (storeId !== '') throw new CallError('INV407');
@@ -72,7 +72,7 @@ export function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQt
   if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
 }
 
-/** What a gift card may be worth, minor units; the same figures in every currency. */
+/** Limits of a gift card's amount in minor units; the same figures in every currency. */
 const cardAmounts = { least: 1000, most: 50_000 } as const;
 
 export function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): void {
@@ -82,7 +82,7 @@ export function checkAmount({ customAmount }: NewItem, { product_type }: Variant
     throw new CallError('INV703', { additionalInfo: cardAmounts });
 }
 
-/** Nothing but goods made to order has a design, and one that is offered. */
+/** Only made-to-order goods have a design, and it must be offered. */
 export function checkDesign(
   { recipeId, precreatedCustomsCode }: Pick<NewItem, 'recipeId'> & Partial<Pick<NewItem, 'precreatedCustomsCode'>>,
   { product_type }: Pick<VariantRow, 'product_type'>,
@@ -94,14 +94,14 @@ export function checkDesign(
 
 const givable: readonly string[] = ['digital', 'apparel', 'equipment', 'footwear'];
 
-/** Made-to-order goods go straight from the workshop: nobody wraps them or writes a card. */
+/** Made-to-order goods ship directly from the workshop, without gift wrap or card. */
 export function checkGift({ product_type }: VariantRow): void {
   if (!givable.includes(product_type)) throw new CallError('GFS800');
 }
 
 /**
- * A line stays what it is in another size or colour: what was said of a gift card or a design is worth nothing for other
- * goods, a price of one's own least of all.
+ * A line may change its size or colour only within its style: a gift card amount, a design and above all a custom price
+ * do not transfer to other goods.
  * @throws {CallError} ORD404 for goods of another style
  */
 export async function checkSameStyle(

@@ -8,7 +8,7 @@ import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 /** Lines that are delivered together. */
 export interface CartGroup {
-  /** `me`, `customs`, `digital`, the id of a store, or that id with `-sts` for what is sent there. */
+  /** `me`, `customs`, `digital`, a store id, or a store id with `-sts` for ship-to-store. */
   readonly id: string;
   readonly kind: GroupKind;
   readonly lines: readonly StoredLine[];
@@ -30,24 +30,24 @@ export function kindOf(groupId: string): GroupKind {
   return groupId.endsWith(SENT_TO_STORE) ? 'sts' : 'store';
 }
 
-/** The store of a group that is collected there. */
+/** Returns the store of a pickup group. */
 export const storeIdOf = (groupId: string): string => groupId.replace(SENT_TO_STORE, '');
 
-/** Where a line is taken from: the store it lies in, else the warehouse. */
+/** Returns the location that serves a line: its store, else the warehouse. */
 export function servedFrom(line: Pick<StoredLine, 'storeId' | 'service'>, country: CountryCode): string {
   return line.storeId === '' || line.service === 'sts' ? warehouseOf(country) : line.storeId;
 }
 
-/** Units at the place that a line is taken from. */
+/** Returns the units at the location that serves a line. */
 export const unitsOf = (line: StoredLine): number =>
   line.storeId === '' || line.service === 'sts' ? line.warehouseUnits : line.storeUnits;
 
-/** Home delivery first, stores last, as the cart shows them. */
+/** Display order: home delivery first, stores last. */
 const order: readonly GroupKind[] = ['me', 'customs', 'digital', 'store', 'sts'];
 
 type Delivered = Pick<StoredCart, 'lines' | 'methods' | 'shippingAddress' | 'groupAddresses'>;
 
-/** Whether all lines of a store's group could go a way. */
+/** Returns whether a method is available for all lines of a store group. */
 function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly StoredLine[]): boolean {
   if (kind !== 'store' && kind !== 'sts') return true;
   if (code === 'pickup') return kind === 'store' || lines.every((line) => line.storeUnits >= line.qty);
@@ -55,7 +55,7 @@ function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly St
   return kind === 'sts' || takesAll;
 }
 
-/** The delivery groups of a cart with the method each has; one that is no longer offered gives way to the default. */
+/** Returns the delivery groups of a cart with their methods; an unavailable method is replaced by the default. */
 export function groupLines(cart: Delivered, country: CountryCode): CartGroup[] {
   const ids = [...new Set(cart.lines.map(groupIdOf))];
   return ids
@@ -71,7 +71,7 @@ export function groupLines(cart: Delivered, country: CountryCode): CartGroup[] {
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.id.localeCompare(b.id));
 }
 
-/** Where a group's goods go: to an address of its own, a collection point, or the address of the order. */
+/** Returns the delivery address of a group: its own, a collection point's, or the order's. */
 export function addressOf(
   { id, kind, chosen }: Pick<CartGroup, 'id' | 'kind' | 'chosen'>,
   cart: Pick<StoredCart, 'shippingAddress' | 'groupAddresses'>,
@@ -83,14 +83,14 @@ export function addressOf(
 
 const sameDay = { en: 'same day', fr: 'le jour même', de: 'am selben Tag' } as const;
 
-/** How long a method takes: working days as a range, or the same day. */
+/** Returns the duration of a method: a range of working days, or the same day. */
 export function deliveryTimeOf(method: DeliveryMethod, locale: Locale): string {
   return method.days ? `${method.days[0]}-${method.days[1]}` : sameDay[locale.language];
 }
 
 export interface GroupView {
   readonly group: CartGroup;
-  /** What the chosen method costs after promotions. */
+  /** The price of the chosen method after promotions. */
   readonly finalAmount: number;
   readonly pickupDate: string | undefined;
   readonly address: ShippingGroup['address'];
@@ -112,7 +112,7 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
   };
 }
 
-/** A delivery group as the shop shows it, with a date for every method. */
+/** Returns a delivery group as the shop shows it, with a date for every method. */
 export function toShippingGroup(view: GroupView, locale: Locale, now: Date): ShippingGroup {
   const { group } = view;
   const [first] = group.lines;

@@ -4,12 +4,12 @@ import type { Db } from '../database/database.ts';
 export interface LineDelivery {
   readonly cartId: string;
   readonly lineId: string;
-  /** '' for home delivery, else a store. */
+  /** '' for home delivery, else a store id. */
   readonly storeId: string;
   readonly service: '' | 'sts';
 }
 
-/** Sends a line another way; an equal line that goes there already takes its units in. */
+/** Changes the delivery of a line; merges it into an equal line with the same delivery. */
 export async function changeLineDelivery(
   transaction: Db,
   { cartId, lineId, storeId, service }: LineDelivery,

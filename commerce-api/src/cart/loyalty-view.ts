@@ -4,7 +4,7 @@ import { vouchersOf } from '../promotions/vouchers.ts';
 import type { PricedCart } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
 
-/** A member's points and what vouchers they could be; undefined for everybody else. */
+/** Returns a member's points and the vouchers they can buy; undefined for non-members. */
 export function loyaltyOf(stored: StoredCart, priced: PricedCart, country: CountryCode): Cart['loyalty'] {
   const { owner, voucherPoints } = stored;
   if (owner?.loyalty !== 'member') return undefined;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { findOpenCart } from './cart-queries.ts';
 
-/** What became of a guest's cart when its owner signed in. */
+/** Result of merging a guest cart at sign-in. */
 export interface MergedCart {
-  /** The cart that the consumer goes on with. */
+  /** The consumer's cart from now on. */
   readonly cartId: string;
-  /** Units that came from the guest's cart into one that was there already; 0 when the cart only changed its owner. */
+  /** Units moved from the guest cart into the consumer's existing cart; 0 when the cart only changed its owner. */
   readonly mergedUnits: number;
 }
 
-/** Takes the cart for the rest of the transaction; false when it is not an open cart of the subject. */
+/** Locks the cart until the end of the transaction; false when it is not an open cart of the subject. */
 async function claimCart(transaction: Db, cartId: string, subjectId: string): Promise<boolean> {
   const { rows } =
     await sql`select cart_id from cart where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' for update`.execute(
@@ -34,7 +34,7 @@ async function moveLines(transaction: Db, from: string, to: string): Promise<num
   return rows[0]?.units ?? 0;
 }
 
-/** Stock that is held for the guest stays held for the consumer. */
+/** Transfers the guest's stock holds to the consumer. */
 async function moveHolds(transaction: Db, from: string, to: string): Promise<void> {
   await sql`
     with gone as (delete from stock_hold where cart_id = ${from} returning upc, location_id, qty, expires_at)
@@ -50,7 +50,7 @@ async function moveTenders(transaction: Db, from: string, to: string): Promise<v
     select ${to}, tender_id, method, account_id, details from gone on conflict do nothing`.execute(transaction);
 }
 
-/** Coupons of both, and what the consumer's cart does not know yet: addresses and chosen methods. */
+/** Merges the coupons, and fills in addresses and methods that the consumer's cart lacks. */
 async function joinDetails(transaction: Db, from: string, to: string): Promise<void> {
   await sql`
     update cart as kept set
@@ -64,10 +64,9 @@ async function joinDetails(transaction: Db, from: string, to: string): Promise<v
 }
 
 /**
- * Brings a guest's cart along when the guest signs in. Without a cart of the consumer it simply changes its owner;
- * otherwise its lines join those of the consumer's cart. Repeating it, or a cart that is not an open one of the guest,
- * changes nothing.
- * @returns undefined when there was nothing to bring along
+ * Merges a guest's cart at sign-in. If the consumer has no cart, the guest cart changes its owner; otherwise its lines
+ * join the consumer's cart. Idempotent.
+ * @returns undefined when there was nothing to merge
  */
 export async function mergeGuestCart(
   transaction: Db,

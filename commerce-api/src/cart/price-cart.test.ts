@@ -73,7 +73,7 @@ const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) 
     ...more,
   });
 
-test('the totals of one jacket: goods, delivery, and no tax before the state is known [CART-20]', () => {
+test('prices one jacket with delivery and without tax while the state is unknown [CART-20]', () => {
   expect(price([line('a')]).totals).toMatchObject({
     totalUnits: 1,
     itemTotal: 5000,
@@ -87,7 +87,7 @@ test('the totals of one jacket: goods, delivery, and no tax before the state is 
   expect(price([line('a')]).totals).not.toHaveProperty('tax');
 });
 
-test('the state adds its tax on goods and delivery', () => {
+test('adds state tax on goods and delivery', () => {
   const { totals } = price([line('a')], { cart: { shippingAddress: address } });
   expect(totals).toMatchObject({ tax: 600, taxAmount: 600, total: 6400, netAmount: 5800, taxation: 'net' });
   expect(totals.taxLines).toMatchObject([
@@ -96,12 +96,12 @@ test('the state adds its tax on goods and delivery', () => {
   ]);
 });
 
-test('in Germany the tax is contained and the total stays what was shown', () => {
+test('includes the tax in the total in Germany', () => {
   const { totals } = price([line('a')], { locale: locales['de-de'] });
   expect(totals).toMatchObject({ taxation: 'gross', total: 5590, taxAmount: 893, shipping: 590 });
 });
 
-test('delivery becomes free from the threshold on', () => {
+test('makes delivery free from the threshold', () => {
   expect(price([line('a', { current: 9900, original: 9900 })]).totals).toMatchObject({
     shipping: 0,
     shippingOriginal: 800,
@@ -109,7 +109,7 @@ test('delivery becomes free from the threshold on', () => {
   });
 });
 
-test('a reduced price counts as saved', () => {
+test('counts a reduced price as savings', () => {
   expect(price([line('a', { current: 3000, original: 5000 })]).totals).toMatchObject({
     itemTotal: 5000,
     itemSubTotal: 3000,
@@ -118,14 +118,14 @@ test('a reduced price counts as saved', () => {
   });
 });
 
-test('a gift card costs what it is worth, is sent free of charge and is not taxed', () => {
+test('prices a gift card at its value, with free delivery and no tax', () => {
   const card = line('g', { productType: 'digital', size: 'A3', current: 2500, original: 2500 });
   const { totals, groups } = price([card], { cart: { shippingAddress: address } });
   expect(totals).toMatchObject({ itemTotal: 10_000, shipping: 0, taxAmount: 0, total: 10_000 });
   expect(groups.map(({ id }) => id)).toEqual(['digital']);
 });
 
-test('goods for home, a store and by e-mail stand in groups of their own', () => {
+test('groups home delivery, pickup and digital goods separately', () => {
   const { groups } = price([
     line('a', { storeId: 'US01', storeName: 'Portland' }),
     line('b'),
@@ -140,7 +140,7 @@ test('goods for home, a store and by e-mail stand in groups of their own', () =>
 
 const mug = line('none', { upc: '2099000000018', productType: 'gift', current: 1800, original: 1800, name: 'Mug' });
 
-test('the gift joins from its threshold on, costs nothing, and needs a parcel home [CART-16]', () => {
+test('adds the free gift from its threshold, but only with a home delivery parcel [CART-16]', () => {
   const dear = (amount: number, more: Partial<StoredLine> = {}) => [
     line('a', { current: amount, original: amount, ...more }),
   ];
@@ -154,7 +154,7 @@ test('the gift joins from its threshold on, costs nothing, and needs a parcel ho
   expect(bonus(dear(25_000, { storeId: 'US01' }))).toEqual([]);
 });
 
-test('what is collected is taxed where the store is', () => {
+test('taxes a pickup at its store', () => {
   const collected = line('a', {
     storeId: 'US02',
     storeAddress: { addressLine1: '1475 Scree Avenue', city: 'Denver', postalCode: '80202', province: 'CO' },
@@ -173,7 +173,7 @@ const member = {
   allowance: null,
 };
 
-test('a voucher comes off the order while its points are there [CHK-12]', () => {
+test('applies a voucher while its points are available [CHK-12]', () => {
   const rewards = (voucherPoints: number, owner: typeof member | null) =>
     price([line('a')], { promotions: [], cart: { voucherPoints, owner } }).totals;
   expect(rewards(500, member)).toMatchObject({ appliedRewards: 500, totalDiscount: 500, total: 5300 });
@@ -184,7 +184,7 @@ test('a voucher comes off the order while its points are there [CHK-12]', () => 
   );
 });
 
-test('an employee pays less once the terms are accepted, as far as the allowance goes [CHK-25]', () => {
+test('applies the employee discount after the terms are accepted, up to the allowance [CHK-25]', () => {
   const owner = { ...member, kind: 'EMPLOYEE', loyalty: 'none' as const, allowance: { accountId: 'e', balance: 2000 } };
   const subTotal = (acceptedTerms: boolean) =>
     price([line('a')], { cart: { owner: { ...owner, acceptedTerms } } }).totals.itemSubTotal;
@@ -202,7 +202,7 @@ const anyLine = fc.record({
   size: fc.constantFrom('M', 'A1', 'A5'),
 });
 
-test('the total is what the rows, the delivery and the tax come to, whatever is in the cart', () => {
+test('totals rows, delivery and tax exactly for any cart', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 12 }),

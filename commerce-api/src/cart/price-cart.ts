@@ -20,13 +20,13 @@ export interface PricingInput {
   >;
   readonly locale: Locale;
   readonly promotions: readonly Promotion[];
-  /** Coupon code by promotion id, only those that may be used. */
+  /** Coupon code by promotion id, usable coupons only. */
   readonly coupons: ReadonlyMap<string, string>;
-  /** A category and everything above it. */
+  /** Returns a category and all its ancestors. */
   readonly categoriesOf: (categoryId: string) => readonly string[];
 }
 
-/** A line with what it costs, step by step; minor units. */
+/** A line with its price at each step; minor units. */
 export interface PricedCartLine {
   readonly line: StoredLine;
   readonly unitOriginal: number;
@@ -37,7 +37,7 @@ export interface PricedCartLine {
   readonly afterItem: number;
   readonly afterOrder: number;
   readonly tax: number;
-  /** What an associate took off the line. */
+  /** The effect of associates' adjustments. */
   readonly adjusted: number;
   readonly reductions: readonly Reduction[];
 }
@@ -45,7 +45,7 @@ export interface PricedCartLine {
 export interface PricedCart {
   readonly lines: readonly PricedCartLine[];
   readonly groups: readonly CartGroup[];
-  /** What each group's delivery costs after promotions, by group id. */
+  /** Delivery cost of each group after promotions, by group id. */
   readonly shippingAfter: ReadonlyMap<string, number>;
   readonly promotions: PromotionResult;
   readonly totals: Totals;
@@ -65,12 +65,12 @@ function unitPrice(line: StoredLine): {
   return priceOfSize(line, line.size);
 }
 
-/** What is left of an employee's allowance; undefined for whoever does not buy at that discount. */
+/** Returns what is left of an employee's allowance; undefined without the employee discount. */
 function allowanceOf({ owner }: PricingInput['cart']): number | undefined {
   return owner?.kind === 'EMPLOYEE' && owner.acceptedTerms ? (owner.allowance?.balance ?? 0) : undefined;
 }
 
-/** What the voucher is worth while the points for it are there; otherwise none. */
+/** Returns the value of the voucher if the points for it are available. */
 function voucherAmount({ owner, voucherPoints }: PricingInput['cart'], country: Locale['country']): number {
   if (voucherPoints === null || owner?.loyalty !== 'member' || (owner.points?.balance ?? 0) < voucherPoints) return 0;
   return voucherOf(voucherPoints, country)?.amount ?? 0;
@@ -100,17 +100,17 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
     isMember: cart.owner?.loyalty === 'member',
     adjustments: cart.adjustments,
     voucher: voucherAmount(cart, country),
-    // Gifts travel with a parcel home: without one there is nothing to put them in.
+    // Gifts ship with a home delivery parcel, so without one there are none.
     giftUnits: new Map(
       groups.some(({ kind }) => kind === 'me') ? cart.gifts.map((gift) => [gift.upc, gift.warehouseUnits]) : [],
     ),
   });
 }
 
-/** The id of the line that a promotion's gift has in a cart: the same at every look. */
+/** Returns the stable line id of a promotion's gift in a cart. */
 export const bonusLineId = (cartId: string, promotionId: string): string => hashedUuid(`${cartId} ${promotionId}`);
 
-/** The gifts of a cart as lines. */
+/** Returns the gifts of a cart as lines. */
 function giftLines(cart: PricingInput['cart'], gifts: PromotionResult['gifts']): StoredLine[] {
   return gifts.flatMap(({ promotionId, upc }) => {
     const gift = cart.gifts.find((candidate) => candidate.upc === upc);
@@ -157,7 +157,7 @@ function rowsOf(cart: PricingInput['cart'], result: PromotionResult): Row[] {
   return [...bought, ...given];
 }
 
-/** Goods by where they are handed over: what is collected is taxed at its store, what is sent at its address. */
+/** Groups goods by where they are handed over: pickups are taxed at the store, deliveries at the address. */
 function taxedGroups(
   { cart, locale, categoriesOf }: PricingInput,
   groups: readonly CartGroup[],
@@ -188,8 +188,8 @@ function taxedGroups(
 }
 
 /**
- * Everything a cart costs. Prices come from the catalogue, never from the caller; tax is computed on what is paid for
- * goods and delivery after every reduction, gift cards excepted, since tax falls due when they are spent.
+ * Prices a cart. Prices come from the catalogue, never from the caller. Tax is computed on the amounts paid for goods
+ * and delivery after all reductions, except for gift cards, which are taxed when spent.
  */
 export function priceCart(input: PricingInput): PricedCart {
   const { cart, locale } = input;

@@ -16,7 +16,7 @@ const transitionErrors = {
   StsToPickupTransition: 'ORD516',
 } as const satisfies Record<TransitionCode, string>;
 
-/** Goods that there are not enough of where they were to come from. */
+/** Checks that the stock of every line is sufficient at its location. */
 function checkStock({ stored }: ReadCart, locale: Locale, now: Date): void {
   const unpriced = stored.lines.find(({ isPriced }) => !isPriced);
   if (unpriced) throw new CallError('INV702', { itemId: unpriced.id });
@@ -53,9 +53,9 @@ function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void 
 }
 
 /**
- * Everything that placing an order will need: goods in stock, adjustments within the limit, an address they can go to,
- * methods that are offered, a billing address, and a tax.
- * @throws {CallError} for the first thing that is missing
+ * Checks everything that placing an order needs: stock, adjustments within the limit, a reachable address, available
+ * methods, a billing address and tax.
+ * @throws {CallError} for the first failed check
  */
 export function checkReadiness(read: ReadCart, locale: Locale, now: Date): void {
   const { stored, priced } = read;

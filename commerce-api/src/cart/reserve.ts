@@ -6,9 +6,9 @@ import type { CartReference } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
 
 /**
- * Holds the stock of what a cart has for some seconds, at most a few units of each variant.
- * @returns until when, as ISO timestamp
- * @throws {CallError} INV406 for an empty cart, INV700 for a line that there are not enough units of
+ * Holds the stock of a cart for some seconds, up to a few units per variant.
+ * @returns the expiry as ISO timestamp
+ * @throws {CallError} INV406 for an empty cart, INV700 for a line without enough units
  */
 export async function holdCart(
   transaction: Db,

@@ -8,7 +8,7 @@ import type { CartReader, CartReference, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 import type { CartOwner } from './stored-cart.ts';
 
-/** Why somebody cannot spend a voucher of so many points; undefined when they can. */
+/** Returns why a voucher cannot be used; undefined when it can. */
 export function rewardRefusal(owner: CartOwner | null, points: number, country: CountryCode): ErrorId | undefined {
   if (!owner) return 'REW401';
   if (owner.loyalty === 'none') return 'REW130';
@@ -17,8 +17,8 @@ export function rewardRefusal(owner: CartOwner | null, points: number, country: 
 }
 
 /**
- * Spends a voucher on the cart, or takes it off. It stays only when the cart can use all of it.
- * @throws {CallError} a REW error, or PRM160 for a cart that is too small
+ * Adds a voucher to the cart, or removes it. The cart must be able to use all of it.
+ * @throws {CallError} a REW error, or PRM160 when the cart is too small
  */
 export async function setVoucher(
   transaction: Db,

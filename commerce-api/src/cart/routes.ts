@@ -29,7 +29,7 @@ import { holdCart } from './reserve.ts';
 import { savedRoutes } from './saved-routes.ts';
 import { settleCart } from './settle.ts';
 
-/** Carts: what a shopper means to buy, and what it will cost. */
+/** Cart calls: contents, prices and totals. */
 export function cartRoutes(dependencies: CartDependencies): Route[] {
   return [
     ...deliveryRoutes(dependencies),
@@ -126,7 +126,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
       ),
     ),
 
-    // Lines that have to go another way are moved first, and the shopper is told: the page goes back to delivery.
+    // Lines whose delivery is no longer possible are moved first and reported, so that the page returns to delivery.
     route(prepareOrder, async ({ body }, context) => {
       const which = cartReference(body.basketId, context);
       const shared = await reader.shared();

@@ -15,8 +15,8 @@ interface MovedLine {
 }
 
 /**
- * Moves lines of a cart to the subject's list for later.
- * @throws {CallError} ORD404 for a line that the cart does not have, GWP403 for a gift; nothing is moved then
+ * Moves lines of a cart to the subject's saved list; all or nothing.
+ * @throws {CallError} ORD404 for an unknown line, GWP403 for a gift
  */
 export async function saveLines(
   transaction: Db,
@@ -25,7 +25,7 @@ export async function saveLines(
     readonly subjectId: string;
     readonly itemIds: readonly string[];
     readonly warehouseId: string;
-    /** Promotions that give something. */
+    /** Ids of gift promotions. */
     readonly gifts: readonly string[];
   },
 ): Promise<{ readonly revision: number; readonly saveForLaterId: string }> {

@@ -16,7 +16,7 @@ import type { CartDependencies } from './dependencies.ts';
 import { giftPromotions } from './gift-lines.ts';
 import { saveLines } from './save-for-later.ts';
 
-/** What shoppers keep for later; employees keep nothing. */
+/** Calls for items saved for later; not available to employees. */
 export function savedRoutes({ db, reader }: CartDependencies): Route[] {
   return [
     route(getSavedForLater, async ({ query }, { subject, locale }) => {
@@ -51,7 +51,7 @@ export function savedRoutes({ db, reader }: CartDependencies): Route[] {
           returning i.item_id`
           .execute(transaction)
           .catch((error: unknown) => {
-            // The other size lies on the list already.
+            // The list already has an entry in the other size.
             if (isUniqueViolation(error)) throw new CallError('ORD404', { itemId: body.itemId });
             throw error;
           });

@@ -10,7 +10,7 @@ import type { CartReader, CartReference, ReadCart, SharedRules } from './cart-re
 import { changeLineDelivery } from './line-delivery.ts';
 import { sellableUnits } from './stock-messages.ts';
 
-/** Lines that have to go another way than was chosen. */
+/** Returns the lines whose chosen delivery is no longer possible. */
 function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: CartReference): Transition[] {
   return stored.lines.flatMap((line) => {
     if (sellableUnits(line, locale.country, now) >= line.qty) return [];
@@ -22,8 +22,8 @@ function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: 
 const overMaximum = ({ stored }: ReadCart) => stored.lines.filter(({ qty, maxQty }) => qty > maxQty);
 
 /**
- * Adapts an open cart to what has become possible: lines go the way their goods can still be had, methods that are gone
- * give way, quantities come down to their maximum. What was changed is told. A cart that fits stays untouched.
+ * Adapts an open cart to current availability: moves lines to a delivery that is still possible, replaces unavailable
+ * methods, and caps quantities. Returns messages about the changes; a valid cart is not touched.
  */
 export async function settleCart(
   transaction: Db,

@@ -7,20 +7,23 @@ import type { StoredLine } from './stored-cart.ts';
 const isForeign = ({ storeId, storeCountry }: StoredLine, country: CountryCode): boolean =>
   storeId !== '' && storeCountry !== country;
 
-/** Whether goods are not on sale at a line's place any more, however many there are. */
+/** Returns whether goods are no longer sold at a line's location, regardless of stock. */
 export const isWithdrawn = (line: StoredLine, country: CountryCode, now: Date): boolean =>
   isForeign(line, country) || (line.publishAt !== null && new Date(line.publishAt) > now);
 
-/** Units of a line that could be sold at its place now; none without a price, before its day, or in another country. */
+/**
+ * Returns the units of a line that can be sold at its location; none without a price, before publication, or in another
+ * country.
+ */
 export function sellableUnits(line: StoredLine, country: CountryCode, now: Date): number {
   return line.isPriced && !isWithdrawn(line, country, now) ? unitsOf(line) : 0;
 }
 
-/** Whether goods made to order come in the basic design for want of another. */
+/** Returns whether made-to-order goods fall back to the basic design because theirs is not available. */
 const lacksDesign = ({ productType, recipeId, customsCode }: StoredLine): boolean =>
   productType === 'custom' && recipeId === null && customsCode === null;
 
-/** What is wrong with a line; undefined when all of it can be sold. */
+/** Returns the stock problem of a line; undefined when all units can be sold. */
 export function stockMessage(line: StoredLine, country: CountryCode, language: Language, now: Date): Flash | undefined {
   const itemId = line.id;
   if (!line.isPriced || isWithdrawn(line, country, now))

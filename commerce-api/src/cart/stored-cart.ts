@@ -4,7 +4,7 @@ import type { StoreAddress } from '../database/schema.ts';
 import type { TenderRow } from '../payment/tender-queries.ts';
 import type { Adjustment } from '../promotions/conditions.ts';
 
-/** A line with everything the catalogue and the stock say about it now. */
+/** A line with its current catalogue and stock data. */
 export interface StoredLine {
   readonly id: string;
   readonly productId: string;
@@ -14,14 +14,14 @@ export interface StoredLine {
   readonly size: string;
   readonly qty: number;
   readonly maxQty: number;
-  /** '' for home delivery, else the id of a store. */
+  /** '' for home delivery, else a store id. */
   readonly storeId: string;
-  /** '' as storeId says, or `sts` for goods that are sent to the store. */
+  /** '' for the location in storeId, or `sts` for ship-to-store. */
   readonly service: '' | 'sts';
   readonly storeName: string | null;
   readonly storeCountry: string | null;
   readonly storeAddress: StoreAddress | null;
-  /** The shopper's own amount for a gift card. */
+  /** The shopper's amount for a gift card. */
   readonly amount: number | null;
   readonly gift: Gift | null;
   readonly recipeId: string | null;
@@ -30,39 +30,39 @@ export interface StoredLine {
   readonly slug: string;
   readonly productType: string;
   readonly categoryId: string;
-  /** Whether the market of the call has a price for it. */
+  /** Whether the call's market has a price for it. */
   readonly isPriced: boolean;
-  /** Minor units per unit, in the market of the call. */
+  /** Minor units per unit, in the call's market. */
   readonly current: number;
   readonly original: number;
   readonly best: number | null;
-  /** ISO timestamp until which the style is only announced. */
+  /** ISO timestamp; the style is announced but not sold until then. */
   readonly publishAt: string | null;
-  /** Units that the cart could have from each place, what it holds itself included. */
+  /** Units available to the cart at each location, including its own holds. */
   readonly warehouseUnits: number;
   readonly storeUnits: number;
   readonly favouriteUnits: number;
-  /** The promotion that gives the line; null for what the shopper put in. */
+  /** The promotion that gives the line; null for lines the shopper added. */
   readonly bonusOf: string | null;
 }
 
-/** An associate's change of a price, with why. */
+/** An associate's price adjustment with its reason. */
 export interface StoredAdjustment extends Adjustment {
   readonly reason: string;
   readonly note: string | null;
 }
 
-/** What the owner of a cart is to its prices; null for guests. */
+/** Properties of the cart's owner that affect prices; null for guests. */
 export interface CartOwner {
   readonly kind: string;
   readonly loyalty: 'none' | 'unconfirmed' | 'member';
   readonly acceptedTerms: boolean;
   readonly points: { readonly accountId: string; readonly balance: number } | null;
-  /** What is left of an employee's yearly allowance in the currency of the call. */
+  /** What is left of an employee's yearly allowance in the call's currency. */
   readonly allowance: { readonly accountId: string; readonly balance: number } | null;
 }
 
-/** A cart as the database keeps it. */
+/** A cart as stored in the database. */
 export interface StoredCart {
   readonly cartId: string;
   readonly state: 'open' | 'placing';
@@ -72,22 +72,22 @@ export interface StoredCart {
   readonly methods: Readonly<Record<string, string>>;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
-  /** Addresses of other groups than home delivery by group id; `pudo` is the collection point's. */
+  /** Addresses of groups other than home delivery, by group id; `pudo` is the collection point. */
   readonly groupAddresses: Readonly<Record<string, Address>>;
   readonly voucherPoints: number | null;
   readonly lines: readonly StoredLine[];
-  /** Goods that promotions may give, with their units. */
+  /** Gifts of promotions, with their units. */
   readonly gifts: readonly StoredLine[];
   readonly adjustments: readonly StoredAdjustment[];
   readonly owner: CartOwner | null;
-  /** ISO timestamp until which stock is held; null when none is. */
+  /** ISO timestamp until which stock is held; null without a hold. */
   readonly heldUntil: string | null;
-  /** What pays for it, in the order in which it was put there. */
+  /** Tenders in the order they were added. */
   readonly tenders: readonly TenderRow[];
   /** What is left of the owner's athletes payment and influencer credit, minor units. */
   readonly credits: number;
-  /** What the shopper and their accounts have made of it, where it was asked for. */
+  /** Version of the shopper's changes, when requested. */
   readonly version?: string;
-  /** What others have made of its goods, where it was asked for. */
+  /** Version of the goods, when requested. */
   readonly goodsVersion?: string;
 }

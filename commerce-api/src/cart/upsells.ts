@@ -8,7 +8,7 @@ type Upsell = Cart['upsellProducts'][number] & { readonly styleId: string };
 
 const ACCESSORIES = '7000';
 const CONSIDERED = 16;
-/** As many as an upsell block shows (docs/spec/content.md section 9.2). */
+/** Number of products in an upsell block (docs/spec/content.md section 9.2). */
 const SHOWN = 3;
 const KEPT_MS = 60_000;
 
@@ -26,7 +26,7 @@ async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
     .where('stock.location_id', '=', warehouseOf(locale.country))
     .where('stock.available', '>', 3)
     .execute();
-  // Only what goes into the cart with one press: goods of one size.
+  // Only goods of one size can be added with a single press.
   return cards.flatMap((card) => {
     const own = variants.filter(({ product_id }) => product_id === card.productId);
     const [only] = own;
@@ -46,7 +46,7 @@ async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
   });
 }
 
-/** Small things to go with a cart, from a list that is read once a minute for each locale. */
+/** Returns a reader for small add-ons to a cart; the list is read once a minute per locale. */
 export function upsellReader(
   db: Db,
 ): (locale: Locale, without: ReadonlySet<string>) => Promise<Cart['upsellProducts']> {

@@ -28,7 +28,7 @@ export interface CartViewInput {
   readonly payment: CartPayment;
   readonly locale: Locale;
   readonly now: Date;
-  /** Day of collection and address of each store in the cart. */
+  /** Pickup day and address of each store in the cart. */
   readonly stores: ReadonlyMap<
     string,
     {
@@ -37,11 +37,11 @@ export interface CartViewInput {
     }
   >;
   readonly upsells: Cart['upsellProducts'];
-  /** What has just been changed on the shopper's behalf. */
+  /** Changes just made on the shopper's behalf. */
   readonly flash: readonly Flash[];
 }
 
-/** What a line's size is called: sizes by their label, gift cards by their worth. */
+/** Returns the size label of a line: sizes by name, gift cards by value. */
 function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): CartItem['variants'] {
   if (line.productType === 'digital')
     return [
@@ -54,7 +54,7 @@ function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): Cart
   return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale) }];
 }
 
-/** How a line looks and what it is called beside its name: by its colour, or by its design when it is made to order. */
+/** Returns picture and subtitle of a line: by colour, or by design when made to order. */
 export function lookOf(
   line: StoredLine,
   unitCurrent: number,
@@ -137,7 +137,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
   };
 }
 
-/** A cart as the shop shows it. */
+/** Returns a cart as the shop shows it. */
 export function toCart(input: CartViewInput): Cart {
   const { stored, priced, promotions, coupons, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));

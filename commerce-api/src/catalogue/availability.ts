@@ -12,7 +12,7 @@ import { readStock } from './detail-queries.ts';
 
 const STANDARD_DAYS = [3, 5] as const;
 
-/** Where a variant can be had: on what day at home, and in which stores. */
+/** Returns where a variant is available: the delivery date at home, and the stores. */
 export async function readAvailability(
   db: Db,
   { params, body }: ParsedCall<typeof postAvailability>,
@@ -22,7 +22,7 @@ export async function readAvailability(
   const variants = await readStock(db, params.productId, warehouseOf(locale.country));
   const [first] = variants;
   if (!first) throw new CallError('API404');
-  // Without a size the question is whether any of them can be had.
+  // Without a size, any size counts.
   const wanted = body.upc
     ? variants.find(({ upc }) => upc === body.upc)
     : (variants.find(({ units }) => units >= body.qty) ?? first);

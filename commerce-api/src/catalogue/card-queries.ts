@@ -31,7 +31,7 @@ interface CardRow {
   }[];
 }
 
-/** Average with one decimal, and number of votes, of counts by stars. */
+/** Returns the average with one decimal and the number of ratings, from counts by stars. */
 export function ratingOf(counts: readonly number[]): { score: number; reviewsCount: number } {
   const reviewsCount = counts.reduce((sum, count) => sum + count, 0);
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
@@ -50,7 +50,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
     picture: productPicture(style, product.colour, 'front', language),
     price: toPrice(product, currency),
   }));
-  // A card shows a colour that can be bought, when there is one.
+  // A card prefers a colour that is available.
   const shown = colours.find(({ available }) => available) ?? colours[0];
   if (!shown) return undefined;
   const rating = ratingOf(row.rating_counts);
@@ -83,7 +83,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
   };
 }
 
-/** The cards of styles in the order asked for; a style that is not sold in the market is left out. */
+/** Returns the cards of styles in the requested order; styles not sold in the market are omitted. */
 export async function readCards(db: Db, styleIds: readonly string[], locale: Locale): Promise<ProductCard[]> {
   if (styleIds.length === 0) return [];
   const { rows } = await sql<CardRow>`

@@ -11,7 +11,7 @@ import { toFacets } from './facets.ts';
 import { parseRefinement } from './refinement.ts';
 import { editDistance, queryWords, respell } from './search-words.ts';
 
-test('chosen filters are read from the address; what cannot be one is left out', () => {
+test('reads filters from the address and ignores invalid ones', () => {
   expect(Object.fromEntries(parseRefinement('size:M,L;color:blue;nope:x;size2;price:<b>'))).toEqual({
     size: ['M', 'L'],
     color: ['blue'],
@@ -26,17 +26,17 @@ test.each([
   ['zlet', 'zelt', 1],
   ['', 'abc', 3],
   ['kitten', 'sitting', 3],
-])('from %s to %s are %i steps', (from, to, steps) => {
+])('counts the edits from %s to %s as %i', (from, to, steps) => {
   expect(editDistance(from, to)).toBe(steps);
 });
 
-test('a misspelt word is replaced by the nearest, a known beginning is kept', () => {
+test('replaces a misspelt word by the nearest one and preserves a known prefix', () => {
   expect(respell(['rain', 'jakcet'], ['rain', 'jacket', 'racket'])).toEqual(['rain', 'jacket']);
   expect(respell(['jack'], ['jacket'])).toBeUndefined();
   expect(respell(['xyzzy'], ['jacket'])).toBeUndefined();
 });
 
-test('the words of a query hold nothing that a text search could take for an operator', () => {
+test('strips full-text operators from query words', () => {
   expect(queryWords("Rain & | ! (jacket):* 'x'")).toEqual(['rain', 'jacket', 'x']);
 });
 
@@ -64,22 +64,22 @@ test.each([
   expect(stockStatusOf(units, publishAt, new Date('2026-11-21'))).toBe(status);
 });
 
-test('nobody reads the warehouse from the shop', () => {
+test('hides the exact stock level of the warehouse', () => {
   expect([shownUnits(5000), shownUnits(-1), shownUnits(12)]).toEqual([99, 0, 12]);
 });
 
-test('the average has one decimal, and nobody has voted where nobody has', () => {
+test('rounds the average rating to one decimal, and has no rating without votes', () => {
   expect(ratingOf([4, 2, 6, 20, 125])).toEqual({ score: 4.7, reviewsCount: 157 });
   expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ score: 0, reviewsCount: 0 });
 });
 
-test('a gift card costs its worth, other sizes cost what their colour costs', () => {
+test('prices a gift card by its value and other sizes by their colour', () => {
   const price = { current: 2500, original: 2500, best: null };
   expect(priceOfSize(price, 'A4').current).toBe(15_000);
   expect(priceOfSize(price, 'M')).toBe(price);
 });
 
-test('a reduced price carries its lowest of thirty days and the percentage', () => {
+test('shows the 30-day low and the percentage with a reduced price', () => {
   expect(toPrice({ current: 7500, original: 10_000, best: 8000 }, 'EUR')).toEqual({
     currency: 'EUR',
     current: 7500,
@@ -94,11 +94,11 @@ test.each([
   [5000, '1'],
   [19_999, '2'],
   [40_000, '4'],
-])('%i belongs to price band %s', (amount, band) => {
+])('puts %i into price band %s', (amount, band) => {
   expect(priceBand(amount)).toBe(band);
 });
 
-test('filters are labelled, ordered, and left out when they tell nothing', () => {
+test('labels and orders filters, and omits those with a single value', () => {
   const name = { en: '', fr: '', de: '' };
   usePalette([
     { code: '0A1', name, family: 'black', swatch: '#222222' },
@@ -122,7 +122,7 @@ test('filters are labelled, ordered, and left out when they tell nothing', () =>
   expect(facets[1]?.values.map(({ selected }) => selected)).toEqual([false, true]);
 });
 
-test('names and swatches come from the palette; an unknown code is its own name and grey', () => {
+test('takes names and swatches from the palette; an unknown code is its own name in grey', () => {
   usePalette([{ code: '2B1', name: { en: 'Ember', fr: 'Braise', de: 'Glut' }, family: 'orange', swatch: '#e2653a' }]);
   expect([colourName('2B1', 'fr'), swatchOf('2B1'), swatchOfFamily('orange')]).toEqual([
     'Braise',
@@ -132,7 +132,7 @@ test('names and swatches come from the palette; an unknown code is its own name 
   expect([colourName('nope', 'fr'), swatchOf('nope'), swatchOfFamily('nope')]).toEqual(['nope', '#808080', '#808080']);
 });
 
-test('words that are further apart than anybody wants to know are told to be so', () => {
+test('stops counting edits at the limit', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(words, words, fc.integer({ min: 1, max: 4 }), (from, to, most) => {

@@ -3,10 +3,10 @@ import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import type { CategoryTable } from '../database/schema.ts';
 
-/** Holds every style and is shown nowhere. */
+/** Contains every style and is never displayed. */
 export const rootCategoryId = '0001';
 
-/** The categories of the shop, which are few and change seldom: read once and kept for a minute. */
+/** The shop's categories. There are few and they rarely change, so they are cached for a minute. */
 export class CategoryTree {
   readonly #byId: ReadonlyMap<string, CategoryTable>;
   readonly #ordered: readonly CategoryTable[];
@@ -28,7 +28,7 @@ export class CategoryTree {
     return this.#ordered.filter(({ parent_id }) => parent_id === id);
   }
 
-  /** The category and what is above it, topmost first. */
+  /** Returns the category and its ancestors, topmost first. */
   pathOf(id: string): readonly CategoryTable[] {
     const category = this.#byId.get(id);
     if (!category || category.category_id === rootCategoryId) return [];
@@ -47,13 +47,13 @@ export class CategoryTree {
 export const categoryUrl = (category: Pick<CategoryTable, 'slug' | 'category_id'>, language: Language): string =>
   `/c/${category.slug[language]}-${category.category_id}`;
 
-/** The same address in every locale, by what it is in each language. */
+/** Returns the address in every locale, given a function from language to address. */
 export const alternatesOf = (urlIn: (language: Language) => string): Record<LocaleId, string> =>
   Object.fromEntries(localeIds.map((id) => [id, urlIn(locales[id].language)])) as Record<LocaleId, string>;
 
 const KEPT_MS = 60_000;
 
-/** Reads the tree at most once a minute. */
+/** Returns a reader that loads the tree at most once a minute. */
 export function categoryTreeReader(db: Db): () => Promise<CategoryTree> {
   let kept: { readonly tree: Promise<CategoryTree>; readonly until: number } | undefined;
   const read = async (): Promise<CategoryTree> =>

@@ -4,7 +4,7 @@ import { countedByPairs } from './counted.ts';
 
 const values = ['color:blue', 'color:grey', 'color:red', 'size:M', 'size:L', 'material:wool'];
 
-/** What would be kept of a category of these styles. */
+/** Returns the counts that would be stored for a category with these styles. */
 function kept(styles: readonly (readonly string[])[]) {
   const having = (...tokens: string[]) =>
     styles.filter((style) => tokens.every((token) => style.includes(token))).length;
@@ -26,7 +26,7 @@ function kept(styles: readonly (readonly string[])[]) {
 const catalogues = fc.array(fc.subarray(values), { maxLength: 30 });
 const choices = fc.subarray(values.slice(0, 3), { minLength: 1 });
 
-test('what is told of a filtered list from pairs of values is never more than there is, and exact where it says so', () => {
+test('never overestimates filter counts from value pairs, and marks exact counts correctly', () => {
   fc.assert(
     fc.property(catalogues, choices, (styles, chosen) => {
       const { whole, pairsOf } = kept(styles);
@@ -44,7 +44,7 @@ test('what is told of a filtered list from pairs of values is never more than th
   );
 });
 
-test('one value is counted exactly, and so are two', () => {
+test('counts one and two values exactly', () => {
   const { whole, pairsOf } = kept([['color:blue', 'size:M'], ['color:blue', 'color:grey'], ['color:grey'], ['size:M']]);
   const one = countedByPairs(['color:blue'], whole, pairsOf(['color:blue']));
   expect([one.total, one.isAtLeast, one.byToken.get('size:M'), one.inexact.size]).toEqual([2, false, 1, 0]);

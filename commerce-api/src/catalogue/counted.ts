@@ -2,23 +2,23 @@ import { facetIds } from '../goods/labels.ts';
 import type { ListCounts } from './listing-counts.ts';
 import { type Refinement, without } from './refinement.ts';
 
-/** What is known of how many match. */
+/** Facet counts with their accuracy. */
 export interface Counted extends ListCounts {
-  /** Whether there may be more than `total`. */
+  /** Whether `total` is a lower bound. */
   readonly isAtLeast: boolean;
-  /** Filters of whose values there may be more than is counted. */
+  /** Filters whose counts are lower bounds. */
   readonly inexact: ReadonlySet<string>;
 }
 
-/** Counts of which nothing is left out. */
+/** Returns exact counts. */
 export const exactly = (counts: ListCounts): Counted => ({ ...counts, isAtLeast: false, inexact: new Set() });
 
-/** Counts of which something may be left out. */
+/** Returns counts that are lower bounds. */
 export const atLeast = (counts: ListCounts): Counted => ({ ...counts, isAtLeast: true, inexact: new Set(facetIds) });
 
 type Pairs = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** How many styles have two of the values, counted once for each two. */
+/** Returns the number of styles with two of the values, counted once per pair. */
 function overlapOf(tokens: readonly string[], pairs: Pairs): number {
   return tokens.reduce((sum, token, place) => {
     const later = tokens.slice(place + 1);
@@ -34,14 +34,14 @@ function combine(pairs: Pairs, of: (one: number, other: number) => number): Map<
 }
 
 /**
- * How many styles have one or more values of a filter, from what is kept: how many have each value, and each two.
- * @param pairs of each of the values, how many have each other value
+ * Counts the styles with one or more values of a filter from stored counts per value and per pair.
+ * @param pairs for each value, the number of styles with each other value
  */
 export function countedByPairs(tokens: readonly string[], whole: ListCounts, pairs: Pairs): Counted {
   const each = tokens.map((token) => whole.byToken.get(token) ?? 0);
   const sum = each.reduce((total, count) => total + count, 0);
   const overlap = overlapOf(tokens, pairs);
-  // When nobody has two of them, everything adds up.
+  // Without overlap, the counts add up.
   if (overlap === 0) return exactly({ total: sum, byToken: combine(pairs, (one, other) => one + other) });
   const byToken = combine(pairs, Math.max);
   if (tokens.length === 2) return { ...atLeast({ total: sum - overlap, byToken }), isAtLeast: false };
@@ -49,8 +49,8 @@ export function countedByPairs(tokens: readonly string[], whole: ListCounts, pai
 }
 
 /**
- * How many styles match, and how many each value would give. A filter with chosen values is counted as if it had none,
- * so that its other values can still be added.
+ * Counts the matching styles, and the result of adding each value. A filter with selected values is counted as if it
+ * had none, so that its other values can still be added.
  */
 export async function countFiltered(
   refinement: Refinement,
@@ -66,7 +66,7 @@ export async function countFiltered(
     for (const [token, styles] of others.byToken) if (token.startsWith(`${id}:`)) byToken.set(token, styles);
     if (others.inexact.has(id)) continue;
     inexact.delete(id);
-    // How many have the only value of a filter is how many all filters together leave.
+    // The count of a filter's only value equals the count of all filters combined.
     const [value, ...more] = refinement.get(id) ?? [];
     if (more.length > 0) continue;
     total = others.byToken.get(`${id}:${value}`) ?? 0;

@@ -13,7 +13,7 @@ export interface DetailVariant {
 export interface DetailColour {
   readonly id: string;
   readonly colour: string;
-  /** Views that it has a picture of, in any order. */
+  /** Views with a picture, unordered. */
   readonly views: readonly string[];
   readonly current: number;
   readonly original: number;
@@ -43,7 +43,7 @@ export interface DetailRow {
   readonly colours: readonly DetailColour[];
 }
 
-/** Everything about the style of a product in one statement; undefined when the market does not sell it. */
+/** Reads a product's style in one statement; undefined when the market does not sell it. */
 export async function readDetail(db: Db, productId: string, locale: Locale): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.presale, s.publish_at, s.rating_counts, s.fit_score,
@@ -76,7 +76,7 @@ export interface StockRow {
   readonly publish_at: Date | null;
 }
 
-/** Units of each size of a product at one place, in the order of the sizes. */
+/** Returns the units of each size of a product at a location, in size order. */
 export async function readStock(db: Db, productId: string, locationId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select v.upc, v.size, coalesce(st.available, 0) as units, s.publish_at

@@ -61,7 +61,7 @@ function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attr
   return [{ type, label: word(type, locale.language), options }];
 }
 
-/** What the product page shows of a style in the colour `productId`. */
+/** Returns a style for the product page, in the colour `productId`. */
 export function toDetails(
   row: DetailRow,
   productId: string,

@@ -41,7 +41,7 @@ function compare(id: string, locale: Locale): (a: Facet['values'][number], b: Fa
   return (a, b) => b.count - a.count || a.label.localeCompare(b.label, locale.tag);
 }
 
-/** The filters of a result. One with a single value that nobody chose tells nothing and is left out. */
+/** Returns the filters of a result. A filter with a single unselected value is omitted. */
 export function toFacets(
   { byToken, inexact }: Pick<Counted, 'byToken' | 'inexact'>,
   refinement: Refinement,

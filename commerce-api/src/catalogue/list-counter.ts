@@ -5,10 +5,13 @@ import type { Listing } from './listing.ts';
 import { countedWhenAsked, type ListCounts, readListingCounts, readPairs } from './listing-counts.ts';
 import { type Refinement, tokensOf } from './refinement.ts';
 
-/** What fewer than this share of a list have is looked up; in the list's order it would be looked for too long. */
+/**
+ * Values held by a smaller share of a list are looked up by index, because scanning the list in order would take too
+ * long.
+ */
 const RARE = 0.01;
 
-/** Counts the styles of a category in whatever way costs the same however many there are. */
+/** Counts the styles of a category at a cost that does not depend on their number. */
 export class ListCounter {
   readonly #db: Db;
   readonly #listing: Listing;
@@ -20,17 +23,19 @@ export class ListCounter {
     this.#whole = whole;
   }
 
-  /** Reads what is kept of the whole category. */
+  /** Reads the stored counts of the whole category. */
   static async of(db: Db, listing: Listing): Promise<ListCounter> {
     return new ListCounter(db, listing, await readListingCounts(db, listing));
   }
 
-  /** Whether nothing can match: of one filter no style has any of the chosen values. */
+  /** Returns whether nothing can match, because no style has any of a filter's selected values. */
   isVoid(refinement: Refinement): boolean {
     return [...refinement].some(([id, values]) => this.#most(id, values) === 0);
   }
 
-  /** Whether few of a long list match, as far as what is kept of it tells; undefined when only counting can tell. */
+  /**
+   * Returns whether few styles of a long list match, judging by stored counts; undefined when only counting can tell.
+   */
   areRare(refinement: Refinement): boolean | undefined {
     if (refinement.size === 0 || !this.#isLong) return false;
     const fewest = Math.min(...[...refinement].map(([id, values]) => this.#most(id, values)));
@@ -38,12 +43,12 @@ export class ListCounter {
     return refinement.size === 1 ? false : undefined;
   }
 
-  /** The same by what was counted. */
+  /** The same from actual counts. */
   countedRare({ total, isAtLeast }: Counted): boolean {
     return total < RARE * (isAtLeast ? countedWhenAsked : this.#whole.total);
   }
 
-  /** How many styles match, and how many each value would give. */
+  /** Counts the matching styles, and the result of adding each value. */
   count(refinement: Refinement): Promise<Counted> {
     return countFiltered(refinement, (part) => this.#count(part));
   }

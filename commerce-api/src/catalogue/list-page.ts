@@ -11,10 +11,10 @@ export interface Leaf<Card> extends Counted {
   readonly cards: readonly Card[];
 }
 
-/** Makes what is shown of styles; it begins before everything is counted. */
+/** Converts styles to cards; starts before counting finishes. */
 type ToCards<Card> = (styleIds: readonly string[]) => Promise<Card[]>;
 
-/** A page that shows the end of its list tells how long it is; one that another follows, that there is more. */
+/** Adds the total: exact on the last page, otherwise at least one more than shown. */
 function withTotal<Card>(
   counted: Counted,
   cards: Card[],
@@ -29,7 +29,7 @@ function withTotal<Card>(
   return { ...counted, cards, total: Math.max(counted.total, hasNext ? seen + 1 : 0) };
 }
 
-/** One more than is shown: whether another page follows. */
+/** Requests one extra style, which shows whether there is another page. */
 const oneMore = (page: Page): Page => ({ ...page, count: page.count + 1 });
 
 async function leaf<Card>(
@@ -46,7 +46,7 @@ async function leaf<Card>(
   return withTotal(counted, cards, page, shown, hasNext);
 }
 
-/** A page of a category's styles. */
+/** Returns a page of a category's styles. */
 export async function leafThrough<Card>(
   db: Db,
   listing: Listing,
@@ -64,7 +64,7 @@ export async function leafThrough<Card>(
   return leaf(page, read(), counting, toCards);
 }
 
-/** A page of what a search found. */
+/** Returns a page of search results. */
 export function leafThroughFound<Card>(
   db: Db,
   listing: Listing,

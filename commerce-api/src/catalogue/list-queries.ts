@@ -19,7 +19,7 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const inListing = ({ market, categoryId }: Listing): RawBuilder<unknown> =>
   sql`market = ${market} and category_id = ${categoryId}`;
 
-/** Bands of a price as ranges of it: where a list is sorted by price, no more is read than lies in them. */
+/** Returns price bands as price ranges, so that a list sorted by price reads no more than those ranges. */
 function inBands(bands: readonly string[]): RawBuilder<unknown> {
   const ranges = bands.map((band) => {
     const { from, to } = priceRange(band);
@@ -28,13 +28,13 @@ function inBands(bands: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(ranges, sql` or `)})`;
 }
 
-/** Values of one filter widen the result, filters narrow it. */
+/** Values of one filter are combined with "or", filters with "and". */
 const fits = (refinement: Refinement, sort: SortOrder = 'recommended'): RawBuilder<unknown>[] =>
   [...refinement].map(([id, values]) =>
     id === 'price' && sort.startsWith('price') ? inBands(values) : sql`facets && ${tokensOf(id, values)}`,
   );
 
-/** As the index has it that finds values within a category. */
+/** The same expression as in the index that finds values within a category. */
 const placeAndFacets = sql`(facets || array[market || ':' || category_id])`;
 
 function byIndexOfValues({ market, categoryId }: Listing, refinement: Refinement): RawBuilder<unknown>[] {
@@ -51,9 +51,9 @@ export interface Page {
 }
 
 /**
- * One page of style ids.
- * @param areRare whether so few styles have the values that all of them are looked up and sorted; otherwise the list is
- *   gone through in its order until the page is full
+ * Reads a page of style ids.
+ * @param areRare whether so few styles match that all of them are looked up and sorted; otherwise the list is scanned
+ * in order until the page is full
  */
 export async function readListPage(
   db: Db,
@@ -70,7 +70,7 @@ export async function readListPage(
   return rows.map(({ style_id }) => style_id);
 }
 
-/** One page of styles that a search has found; those are in the order of relevance. */
+/** Reads a page of styles found by a search, in order of relevance. */
 export async function readFoundPage(
   db: Db,
   listing: Listing,
@@ -94,7 +94,7 @@ const counted = async (db: Db, matches: RawBuilder<unknown>): Promise<ListCounts
   return toCounts(rows[0]?.counts);
 };
 
-/** Counts all that match, perhaps only among some styles. */
+/** Counts all matches, optionally among given styles. */
 export const countMatches = (
   db: Db,
   listing: Listing,
@@ -105,7 +105,7 @@ export const countMatches = (
   return counted(db, sql`select facets from listing where ${all([inListing(listing), ...among, ...fits(refinement)])}`);
 };
 
-/** Counts what matches among the best `most` of a list. */
+/** Counts the matches among the first `most` styles of a list. */
 export const countBest = (db: Db, listing: Listing, refinement: Refinement, most: number): Promise<ListCounts> =>
   counted(
     db,

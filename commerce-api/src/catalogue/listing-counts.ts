@@ -3,19 +3,19 @@ import type { Db } from '../database/database.ts';
 import { rootCategoryId } from './category-tree.ts';
 import type { Listing } from './listing.ts';
 
-/** Stands for every style of a list, whatever its values. */
+/** The key of the count of all styles. */
 const EVERY = '';
 
-/** Of categories with more styles than this it is kept how many have which values; others are counted when asked for. */
+/** Larger categories have stored counts; smaller ones are counted on demand. */
 export const countedWhenAsked = 500;
 
-/** How many styles there are, and how many have each value. */
+/** The number of styles in total and per value. */
 export interface ListCounts {
   readonly total: number;
   readonly byToken: ReadonlyMap<string, number>;
 }
 
-/** Counts by value as the database gives them: one object is read faster than a hundred rows. */
+/** Counts by value as the database returns them: parsing one object is faster than parsing a hundred rows. */
 export type TokenCounts = Readonly<Record<string, number>>;
 
 export function toCounts(counts: TokenCounts | null | undefined): ListCounts {
@@ -25,7 +25,7 @@ export function toCounts(counts: TokenCounts | null | undefined): ListCounts {
   return { total, byToken };
 }
 
-/** How many styles a category has in a market, and how many with each value: kept, so that nobody counts a million. */
+/** Reads the stored number of styles of a category in a market, in total and per value. */
 export async function readListingCounts(db: Db, { market, categoryId }: Listing): Promise<ListCounts> {
   const { rows } = await sql<{ counts: TokenCounts | null }>`
     select json_object_agg(token, styles) as counts from listing_count
@@ -33,7 +33,7 @@ export async function readListingCounts(db: Db, { market, categoryId }: Listing)
   return toCounts(rows[0]?.counts);
 }
 
-/** Of the styles of a large category with each of the values, how many have each other value. */
+/** For each value, reads how many styles of a large category with it have each other value. */
 export async function readPairs(
   db: Db,
   { market, categoryId }: Listing,
@@ -47,7 +47,7 @@ export async function readPairs(
   return new Map(rows.map(({ token, others }) => [token, new Map(Object.entries(others))]));
 }
 
-/** The most styles that a category has in any market. */
+/** Returns the largest number of styles that a category has in any market. */
 export async function countListed(db: Db, categoryId: string): Promise<number> {
   const row = await db
     .selectFrom('listing_count')
@@ -58,7 +58,7 @@ export async function countListed(db: Db, categoryId: string): Promise<number> {
   return row?.most ?? 0;
 }
 
-/** Counts the lists anew: after styles were added, changed or taken away. */
+/** Recounts the lists after styles were added, changed or removed. */
 export async function refreshListingCounts(transaction: Db): Promise<void> {
   await sql`delete from listing_count`.execute(transaction);
   await sql`
@@ -67,7 +67,7 @@ export async function refreshListingCounts(transaction: Db): Promise<void> {
     transaction,
   );
   await sql`delete from listing_pair`.execute(transaction);
-  // Styles that have all values in common are counted together: the pairs of a style's values are many.
+  // Styles with identical values are grouped first, because each style has many pairs of values.
   await sql`
     insert into listing_pair (market, category_id, token, other, styles)
     select market, category_id, token, other, sum(styles) from (

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'shared-contracts/locale';
 
-/** Which listings are meant: a category of a market. */
+/** A category in a market. */
 export interface Listing {
   readonly market: CountryCode;
   readonly categoryId: string;

@@ -29,7 +29,7 @@ const toList = (
   facets: toFacets(leaf, refinement, locale),
 });
 
-/** A category's products with its place in the tree. */
+/** Returns a category's products and its position in the tree. */
 export async function readCatalog(
   db: Db,
   tree: CategoryTree,
@@ -58,10 +58,10 @@ export async function readCatalog(
   };
 }
 
-/** More results than anybody looks through; it bounds what one search may cost. */
+/** Maximum number of search results; limits the cost of a search. */
 const MAX_RESULTS = 250;
 
-/** What a search finds in the locale's language and market. */
+/** Returns search results in the locale's language and market. */
 export async function searchProducts(
   db: Db,
   index: SearchIndex,
@@ -81,7 +81,7 @@ export async function searchProducts(
   };
 }
 
-/** Styles of a category in an order, as cards; for blocks of editors and recommendations. */
+/** Returns styles of a category as cards in a given order, for content blocks and recommendations. */
 export async function readRanked(
   db: Db,
   rule: { readonly categoryId: string; readonly sort: Query['sort']; readonly count: number },

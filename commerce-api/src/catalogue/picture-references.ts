@@ -2,8 +2,8 @@ import type { Db } from '../database/database.ts';
 import type { View } from '../media/picture-source.ts';
 
 /**
- * What a product's row stores for a view, for the picture source to find it; undefined when the catalogue has no such
- * style, colour, design or view. A design, `body-trim`, refers to the first colour of a made-to-order style.
+ * Returns what a product's row stores for a view, for the picture source; undefined for an unknown style, colour,
+ * design or view. A design, `body-trim`, refers to the first colour of a made-to-order style.
  */
 export async function readPictureReference(
   db: Db,

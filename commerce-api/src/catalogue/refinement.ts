@@ -1,13 +1,13 @@
 import { facetIds } from '../goods/labels.ts';
 import { isPriceBand } from '../pricing/price-bands.ts';
 
-/** Chosen values by filter, e.g. `{ size: ['M', 'L'] }`. */
+/** Selected values by filter, e.g. `{ size: ['M', 'L'] }`. */
 export type Refinement = ReadonlyMap<string, readonly string[]>;
 
 const valueShape = /^[\w-]{1,40}$/;
 const isValue = (id: string, value: string): boolean => (id === 'price' ? isPriceBand(value) : valueShape.test(value));
 
-/** Reads `size:M,L;color:blue`; filters and values that cannot be are left out, so an old link still works. */
+/** Parses `size:M,L;color:blue`. Invalid filters and values are ignored, so that old links still work. */
 export function parseRefinement(text: string): Refinement {
   const chosen = new Map<string, readonly string[]>();
   for (const part of text.split(';')) {
@@ -18,9 +18,9 @@ export function parseRefinement(text: string): Refinement {
   return chosen;
 }
 
-/** As listings have them, e.g. `color:blue`. */
+/** Returns values as listings store them, e.g. `color:blue`. */
 export const tokensOf = (id: string, values: readonly string[]): string[] => values.map((value) => `${id}:${value}`);
 
-/** The same without one filter. */
+/** Returns the refinement without one filter. */
 export const without = (refinement: Refinement, id: string): Refinement =>
   new Map([...refinement].filter(([other]) => other !== id));

@@ -19,7 +19,7 @@ interface ReviewRow {
   readonly language: string;
 }
 
-/** Written reviews of a style a page at a time, with the figures of all votes. */
+/** Returns a page of a style's written reviews with the rating summary. */
 export async function readReviews(db: Db, { params, query }: ParsedCall<typeof getReviews>): Promise<Reviews> {
   const style = await db
     .selectFrom('product')

@@ -25,11 +25,11 @@ import { suggest } from './suggestions.ts';
 export interface CatalogueDependencies {
   readonly db: Db;
   readonly index: SearchIndex;
-  /** The brand that products carry. */
+  /** The brand shown on products. */
   readonly brand: string;
 }
 
-/** The products: details, lists, search, stock and what others say. */
+/** Catalogue calls: details, lists, search, stock and reviews. */
 export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Route[] {
   const readTree = categoryTreeReader(db);
   return [

@@ -7,28 +7,30 @@ import { searchTierOf, searchTiers, tierStarts } from './search-tiers.ts';
 import { queryWords, respell } from './search-words.ts';
 
 export interface SearchResult {
-  /** Best first, at most as many as were asked for. */
+  /** Best match first, limited to the requested number. */
   readonly styleIds: readonly string[];
-  /** Whether there may be more, which nobody looked for. */
+  /** Whether there may be more results than were searched. */
   readonly isAtLeast: boolean;
-  /** A spelling that has results, when the query itself has none. */
+  /** A spelling that has results when the query has none. */
   readonly suggestion?: string;
 }
 
-/** What the shop needs of a search engine. PostgreSQL is the default; another one fits behind the same two methods. */
+/**
+ * The shop's interface to a search engine. PostgreSQL is the default; another engine implements the same two methods.
+ */
 export interface SearchIndex {
   search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
 const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 'french', de: 'german' };
 const VOCABULARY_KEPT_MS = 300_000;
-/** With so many results a search goes no further. */
+/** The search stops after the tier that reaches this many results. */
 const ENOUGH = 72;
-/** Matches of the first step that are compared with each other: all of them. */
+/** All matches of the first tier are ranked. */
 const FIRST_RANKED = tierStarts[0];
-/** And of each later one. */
+/** Number of ranked matches in each later tier. */
 const LATER_RANKED = ENOUGH;
-/** Letters: what trigrams can find. */
+/** Minimum number of letters for trigram search. */
 const SHORTEST_INSIDE = 3;
 
 interface Vocabulary {
@@ -39,8 +41,8 @@ interface Vocabulary {
 const nothing: SearchResult = { styleIds: [], isAtLeast: false };
 
 /**
- * The best matches of one step.
- * @param ranked how many are compared; of more than that, those that come first in the catalogue
+ * Returns the best matches of a tier.
+ * @param ranked how many matches to rank; beyond that, catalogue order decides
  */
 function inTier(
   tier: number,
@@ -49,11 +51,11 @@ function inTier(
   { limit, ranked }: { readonly limit: number; readonly ranked: number },
 ): RawBuilder<unknown> {
   const insideCounts = words.every((word) => word.length >= SHORTEST_INSIDE);
-  // Of later steps the beginnings of words are looked for in names alone: all words with a beginning are many.
+  // Later tiers search prefixes in names only, because a prefix matches too many words otherwise.
   const beginnings = tier === 0 || !insideCounts;
   const expression = words.map((word) => (beginnings ? `${word}:*` : word)).join(' & ');
-  // A word inside a compound ("Jacke" in "Regenjacke") counts as well: German writes them together. Shorter ones are
-  // inside everything, and no index finds them.
+  // Matches inside compounds ("Jacke" in "Regenjacke") count, because German joins words. Shorter queries occur
+  // everywhere, and no index supports them.
   const inside = insideCounts
     ? sql.join(
         words.map((word) => sql`name ilike ${`%${word}%`}`),
@@ -67,7 +69,7 @@ function inTier(
     ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${limit})`;
 }
 
-/** Full text with stems and word beginnings; when that finds nothing, again with words that are spelt alike. */
+/** Full-text search with stems and prefixes; without results, repeated with similarly spelt words. */
 export class PostgresSearch implements SearchIndex {
   readonly #db: Db;
   #last: { readonly tier: Promise<number>; readonly until: number } | undefined;
@@ -88,7 +90,7 @@ export class PostgresSearch implements SearchIndex {
     return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
   }
 
-  /** The first step is looked through as a whole; the others, one after another, until there is enough. */
+  /** Searches the first tier completely, then the others in turn until there are enough results. */
   async #byText(words: readonly string[], language: Language, limit: number): Promise<SearchResult> {
     const [first, ...others] = await this.#tiers();
     const best = await this.#inTiers([first ?? 0], words, language, limit);
@@ -99,7 +101,7 @@ export class PostgresSearch implements SearchIndex {
     return { styleIds: [...best, ...more], isAtLeast: more.length === wanted };
   }
 
-  /** In one statement: steps after the one that has enough are not looked at. */
+  /** One statement; tiers after the one with enough results are not evaluated. */
   async #inTiers(
     tiers: readonly number[],
     words: readonly string[],
@@ -114,7 +116,7 @@ export class PostgresSearch implements SearchIndex {
     return rows.map(({ style_id }) => style_id);
   }
 
-  /** The steps that there are styles in. */
+  /** Returns the tiers that contain styles. */
   async #tiers(): Promise<readonly number[]> {
     if (!this.#last || this.#last.until < Date.now()) {
       const styles = countListed(this.#db, rootCategoryId);

@@ -11,6 +11,6 @@ test.each([
   [511_999, 4],
   [512_000, 5],
   [50_000_000, 5],
-])('the style at place %i is looked at in step %i of a search', (place, tier) => {
+])('puts the style at position %i into search tier %i', (place, tier) => {
   expect(searchTierOf(place)).toBe(tier);
 });

@@ -1,6 +1,6 @@
 const WORD_LIMIT = 8;
 
-/** The words of a text, lower case, without anything that a text search could take for an operator. */
+/** Returns the lower-case words of a text, without characters that full-text search would take for operators. */
 export function queryWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -10,8 +10,8 @@ export function queryWords(text: string): string[] {
 }
 
 /**
- * Steps from one word to another: letters put in, left out, changed, or swapped with their neighbour.
- * @param most beyond which nobody wants to know how many: some number from there on is answered
+ * Returns the edit distance between words: insertions, deletions, substitutions and transpositions.
+ * @param most the distance at which the computation may stop; any result from there on is only a lower bound
  */
 export function editDistance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) >= most) return most;
@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
       if (swapped) steps.push((beforeLast[column - 2] ?? 0) + 1);
       current.push(Math.min(...steps));
     }
-    // Each step leads on from one of the two rows before.
+    // Each row depends only on the two rows before it.
     if (Math.min(...current) >= most && Math.min(...last) >= most) return most;
     beforeLast = last;
     last = current;
@@ -34,7 +34,7 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
   return last[to.length] ?? 0;
 }
 
-// A short word with two changes is another word.
+// Two edits make a short word a different one.
 const maxEdits = (word: string): number => (word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2);
 
 function nearest(word: string, vocabulary: readonly string[]): string {
@@ -47,7 +47,7 @@ function nearest(word: string, vocabulary: readonly string[]): string {
   return best.word;
 }
 
-/** The words with those that nobody knows replaced by the nearest known one; undefined when that changes nothing. */
+/** Replaces unknown words by the nearest known ones; undefined when nothing changes. */
 export function respell(words: readonly string[], vocabulary: readonly string[]): string[] | undefined {
   const respelt = words.map((word) => nearest(word, vocabulary));
   return respelt.every((word, index) => word === words[index]) ? undefined : respelt;

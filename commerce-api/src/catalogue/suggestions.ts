@@ -11,7 +11,7 @@ const MAX_PRODUCTS = 4;
 const MAX_CATEGORIES = 3;
 const MAX_TERMS = 5;
 
-/** Whole names of what is found, without the family's name in front, so that they can be searched for. */
+/** Returns the names found, without their family prefix, for use as search terms. */
 function termsFrom(names: readonly string[], words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   const completed = names
@@ -21,7 +21,7 @@ function termsFrom(names: readonly string[], words: readonly string[]): string[]
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
-/** What is offered while somebody types. */
+/** Returns search suggestions while the shopper types. */
 export async function suggest(
   db: Db,
   index: SearchIndex,

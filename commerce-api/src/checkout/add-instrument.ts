@@ -22,13 +22,13 @@ interface Adding {
 }
 
 interface Chosen {
-  /** Of the cart that it was chosen for. */
+  /** Revision of the cart that the instrument was chosen for. */
   readonly revision: number;
   readonly tender: NewTender;
   readonly instrument: Added['instrument'];
 }
 
-/** What the cart shows of an instrument once it is there. */
+/** The instrument as the cart shows it once it is added. */
 function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added['instrument'] {
   const others = payment.tenders.filter(({ accountId }) => tender.accountId !== undefined || accountId !== undefined);
   const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
@@ -55,7 +55,7 @@ async function choose(db: Db, { reader, shared, target, asked, context }: Adding
   return { revision: stored.revision, tender, instrument: shown(read, tender) };
 }
 
-/** Undefined when it is refused: the long way finds out whether that is the call's first answer. */
+/** Returns undefined on a refusal; the transactional path decides whether that is the call's first answer. */
 const chooseOrNothing = (db: Db, adding: Adding): Promise<Chosen | undefined> =>
   choose(db, adding).catch((error: unknown) => {
     if (error instanceof CallError) return undefined;
@@ -63,8 +63,8 @@ const chooseOrNothing = (db: Db, adding: Adding): Promise<Chosen | undefined> =>
   });
 
 /**
- * Puts an instrument on a cart, once. It is chosen for the cart as it is read and written in one statement, if the cart
- * is the same then; only a cart that somebody else changes meanwhile has to be taken first.
+ * Adds an instrument to a cart, once. One statement reads the cart, checks its revision and writes the instrument; a
+ * transaction with a lock is needed only when the cart changes concurrently.
  */
 export async function addInstrumentOnce(db: Db, adding: Adding): Promise<Added> {
   const { target, asked, context } = adding;

@@ -3,12 +3,12 @@ import { CallError } from '../base/call-error.ts';
 import { ProviderUnsureError } from '../payment/provider.ts';
 import type { ApplePaySettings } from '../payment/wallet-settings.ts';
 
-/** Milliseconds that the wallet's sheet may reasonably wait. */
+/** Milliseconds to wait for Apple while the payment sheet is open. */
 const TIMEOUT = 5000;
 
 /**
- * The address to be validated by. It comes from the page: only Apple's own hosts, or the one of the settings, are asked.
- * @throws {CallError} PYT404 for another
+ * Returns the validation address. The page supplies it, so only Apple's own hosts and the configured one are accepted.
+ * @throws {CallError} PYT404 for any other host
  */
 export function validationUrlOf(asked: string | undefined, fallback: string): URL {
   if (asked === undefined || asked === fallback) return new URL(fallback);
@@ -23,7 +23,7 @@ export function validationUrlOf(asked: string | undefined, fallback: string): UR
   return url;
 }
 
-/** Apple wants the merchant's certificate in the handshake, which fetch cannot bring along. */
+/** Apple requires the merchant certificate in the TLS handshake, which fetch does not support. */
 function postWithCertificate(url: URL, body: string, { certificate, certificateKey }: ApplePaySettings) {
   return new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
     const sent = request(
@@ -63,8 +63,8 @@ async function post(url: URL, body: string, settings: ApplePaySettings) {
 }
 
 /**
- * Proves to Apple that the shop may ask for payments on one of its pages.
- * @returns the merchant session, which goes to the page unopened
+ * Proves to Apple that the shop may request payments on one of its pages.
+ * @returns the merchant session, passed to the page unopened
  * @throws {ProviderUnsureError} when there is none
  */
 export async function validateMerchant(

@@ -10,15 +10,15 @@ import { heldBy } from '../order/stored-value.ts';
 
 export interface Beginning {
   readonly row: NewPlacement;
-  /** Of the cart that the order was worked out from. */
+  /** Revision of the cart that the order was computed from. */
   readonly revision: number;
   /** The statement that closes the cart, up to its condition. */
   readonly closing: RawBuilder<unknown>;
-  /** Whether it is paid inside and nothing follows from it: then there is nothing to wait for. */
+  /** Whether stored value pays for everything and nothing follows, so that the placement is done immediately. */
   readonly ends: boolean;
 }
 
-/** The order with its payments, where nobody outside has to be asked. */
+/** Inserts the order with its payments when no provider is involved. */
 function ending({ row }: Beginning): RawBuilder<unknown> {
   const { snapshot, id, cartId, subjectId } = row;
   const made = { id, cartId, subjectId, snapshot, orderNumber: snapshot.order.orderNumber };
@@ -29,9 +29,9 @@ function ending({ row }: Beginning): RawBuilder<unknown> {
 }
 
 /**
- * Begins to place an order in one statement, and ends it when it can: takes the cart as it was read, looks whether there
- * is enough of everything, claims the key, and only then writes. It does all of it or nothing.
- * @returns undefined when it did nothing: the long way finds out why
+ * Starts placing an order in one statement, and finishes it when possible: locks the cart at the revision read, checks
+ * stock and balances, claims the key, then writes. All or nothing.
+ * @returns undefined when nothing was written; the transactional path finds out why
  */
 export async function beginInOneStatement(db: Db, beginning: Beginning): Promise<Placement | undefined> {
   const { row, revision, closing, ends } = beginning;
@@ -53,8 +53,9 @@ export async function beginInOneStatement(db: Db, beginning: Beginning): Promise
   const placed = await withRetry(() => write.execute(db)).then(
     ({ rows }) => rows[0],
     (error: unknown) => {
-      // Stock and balances change by differences and never below 0. PostgreSQL looks at that before it takes the newest
-      // version of a row: units that came back while the statement ran undo it too, and the long way sells them.
+      // Stock and balances change by differences and never drop below 0. PostgreSQL checks the constraint before it
+      // sees the newest row version, so units returned while the statement ran can still fail it; the transactional
+      // path then sells them.
       if (isCheckViolation(error)) return undefined;
       throw error;
     },

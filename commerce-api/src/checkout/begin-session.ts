@@ -22,7 +22,7 @@ export interface PaymentSessionDependencies {
   readonly paypal: PayPalProvider;
   readonly klarna: KlarnaProvider;
   readonly settings: WalletSettings;
-  /** The shop's name, as Apple Pay shows it. */
+  /** The shop's name as Apple Pay shows it. */
   readonly brand: string;
 }
 
@@ -38,7 +38,7 @@ export interface SessionRequest {
 const underscored = ({ tag }: Locale): string => tag.replace('-', '_');
 const amountOf = ({ read }: SessionRequest): number => read.priced.totals.remainingToPay;
 
-/** Ways of delivery that the buyer may pick at PayPal: those of what goes to their address. */
+/** Returns the delivery methods that the buyer can choose at PayPal: those of the home delivery group. */
 function optionsOf({ read, locale }: SessionRequest): PayPalShippingOption[] {
   const group = read.priced.groups.find(({ kind }) => kind === 'me');
   if (!group) return [];
@@ -52,7 +52,7 @@ function optionsOf({ read, locale }: SessionRequest): PayPalShippingOption[] {
     }));
 }
 
-/** A buyer as the shop writes people down; what PayPal does not tell is missing, and asked for at checkout. */
+/** Converts a PayPal buyer to an address. Checkout asks for the fields that PayPal does not supply. */
 function toAddress({ email, phone, name = '', address }: PayPalBuyer): Partial<Address> {
   const [firstName = '', ...rest] = name.split(' ');
   const fields = {
@@ -71,7 +71,7 @@ function toAddress({ email, phone, name = '', address }: PayPalBuyer): Partial<A
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** Makes an order at PayPal, or lets the one that was begun for this cart follow it. */
+/** Creates an order at PayPal, or updates the one already created for this cart. */
 async function payPal(dependencies: PaymentSessionDependencies, request: SessionRequest): Promise<PaymentSession> {
   const { db, paypal, settings } = dependencies;
   const { cartId, subject, locale, query } = request;
@@ -148,8 +148,9 @@ const beginners: Partial<
 > = { PAYPAL: payPal, KLARNA: klarna, DW_APPLE_PAY: applePay };
 
 /**
- * Begins a payment with a wallet or with pay-later.
- * @throws {CallError} PYT404 for a method that needs none or is not offered, PAY400 when the provider does not answer: the page tries again
+ * Starts a payment with a wallet or with pay-later.
+ * @throws {CallError} PYT404 for a method that needs no session or is not offered, PAY400 when the provider does not
+ * answer (the page may retry)
  */
 export async function beginSession(
   dependencies: PaymentSessionDependencies,

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { orderTables, type Payment, paymentsInsert } from '../order/order-tables.ts';
 import { advancing, type Placement } from '../order/placements.ts';
 
-/** The payments that have been written, as the order shows them. */
+/** Returns the stored payments as the order shows them. */
 async function paymentsOf(transaction: Db, placementId: string): Promise<Order['paymentMethod']> {
   const rows = await transaction
     .selectFrom('payment')
@@ -21,7 +21,7 @@ async function paymentsOf(transaction: Db, placementId: string): Promise<Order['
   }));
 }
 
-/** Writes what tenders have become; once, however often it is tried. */
+/** Stores the state of tenders. Idempotent. */
 export async function storePayments(
   transaction: Db,
   placement: Placement,
@@ -34,8 +34,8 @@ export async function storePayments(
 }
 
 /**
- * The order comes to exist together with everything that follows from it, or not at all.
- * @returns the placement where it was this caller who made it
+ * Creates the order and everything that follows from it, atomically.
+ * @returns the placement if this caller created the order
  */
 export async function commitOrder(transaction: Db, placement: Placement): Promise<Placement | undefined> {
   const { id, snapshot, cartId } = placement;

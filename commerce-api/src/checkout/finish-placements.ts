@@ -6,9 +6,9 @@ import type { PlacementSaga } from './saga.ts';
 
 const BATCH_SIZE = 20;
 
-/** Finishes or undoes what a crash, a lost answer or a slow provider left behind. */
+/** Finishes or rolls back placements left behind by a crash, a lost answer or a slow provider. */
 export function finishPlacementsJob(db: Db, saga: PlacementSaga, log: Pick<FastifyBaseLogger, 'error'>): Job {
-  // One that cannot be finished keeps none of the others waiting.
+  // A placement that fails does not block the others.
   const each = async (id: string, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) =>
       log.error({ err: error, placementId: id }, 'a placement could not be finished'),

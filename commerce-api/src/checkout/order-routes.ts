@@ -21,11 +21,11 @@ import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 export interface OrderDependencies extends PlaceOrderDependencies {
   readonly db: Db;
   readonly botCheck: BotCheck;
-  /** Called after an order was placed, so that its mail leaves at once. */
+  /** Called after an order is placed, to send its email without delay. */
   readonly onPlaced: () => void;
 }
 
-/** Orders: placing them, and looking at them. */
+/** Calls that place and read orders. */
 export function orderRoutes(dependencies: OrderDependencies): Route[] {
   const { db } = dependencies;
   const answer = async (outcome: PlaceOutcome, subjectId: string, locale: Locale): Promise<Order> => {
@@ -44,7 +44,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
         requestHash: requestHash(placeOrderCall.name, { ...body, recaptcha_response: undefined }),
       };
       const earlier = await findEarlier(db, keyed);
-      // A provider takes a token once only: who repeats an order that has begun has been looked at already.
+      // A provider accepts a token only once; a repeated order has already passed the check.
       if (!earlier.own) await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
       const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
       if (fault) throw new CallError(fault.errorId, { field: fault.field });

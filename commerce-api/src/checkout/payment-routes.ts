@@ -31,11 +31,14 @@ export interface PaymentDependencies {
   readonly db: Db;
   readonly wallets: PaymentSessionDependencies;
   readonly reader: CartReader;
-  /** Where the card provider's hosted form is, for the shopper's browser. */
+  /** Source of the hosted form's address, for the shopper's browser. */
   readonly cardProvider: CardProvider;
 }
 
-/** Balances in the market's currency: only the PIN opens more than "these two do not belong together". */
+/**
+ * Reads a balance in the market's currency. Without the right PIN, the answer only says that number and PIN do not
+ * match.
+ */
 async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['body'], now: Date) {
   const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin }).catch(
     (error: unknown) => {
@@ -53,7 +56,7 @@ async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['bod
 
 const providerNames = { paypal: 'PAYPAL', klarna: 'KLARNA', DW_APPLE_PAY: 'DW_APPLE_PAY' } as const;
 
-/** The provider that a session is asked for by either of its names; undefined when none is named. */
+/** Returns the provider named by either of its names; undefined when none is named. */
 function methodOf({
   paymentMethod,
   paymentMethodId,
@@ -64,7 +67,7 @@ function methodOf({
   return paymentMethodId;
 }
 
-/** How carts are paid: methods, instruments and balances. */
+/** Payment calls: methods, instruments and balances. */
 export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDependencies): Route[] {
   const which = (cartId: string, { subject, locale }: CallContext) => ({
     cartId,
@@ -91,7 +94,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDepe
       return { paymentMethods, cardProvider, wallets: walletsFor(wallets.settings, subject, locale) };
     }),
 
-    // Each asks whether a number and a PIN belong together, as the balance does.
+    // Both calls reveal whether a number and a PIN match, so they share the limits of the balance call.
     route(
       addPaymentInstrument,
       async ({ params, body }, context) => {
@@ -118,7 +121,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDepe
     route(getPaymentSession, async ({ query }, context): Promise<PaymentSession> => {
       const { subject, locale } = context;
       const method = methodOf(query);
-      // Without a method the page learns what to load, before there is a cart to pay.
+      // Without a method, the answer only says which scripts to load; no cart is needed yet.
       if (!method)
         return {
           success: true,

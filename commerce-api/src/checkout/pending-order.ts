@@ -8,7 +8,9 @@ const texts: Readonly<Record<Language, string>> = {
   de: 'Ihre Bank möchte sichergehen, dass Sie es sind.',
 };
 
-/** The order that waits for a challenge: not placed yet; the flash tells the page where the challenge is. */
+/**
+ * Returns an order that waits for a challenge. It is not placed yet; the flash tells the page where the challenge is.
+ */
 export function pendingOrder({ snapshot, challengeUrl }: Placement, locale: Locale): Order {
   return {
     ...snapshot.order,
@@ -17,7 +19,7 @@ export function pendingOrder({ snapshot, challengeUrl }: Placement, locale: Loca
       {
         code: 'PaymentNotAuthorized',
         message: texts[locale.language],
-        // An address is shown in a frame; anything else is for the provider's own script.
+        // A URL is shown in a frame; anything else is input for the provider's own script.
         details: { action: challengeUrl ?? '', type: challengeUrl?.startsWith('{') ? 'action' : 'threeDS2' },
       },
     ],

@@ -42,15 +42,15 @@ export interface PlaceRequest {
   readonly key: string;
   readonly requestHash: string;
   readonly locale: Locale;
-  /** Checked and normalised; the delivery's address is billed when absent. */
+  /** Checked and normalised; the delivery address is billed when absent. */
   readonly billingAddress: Address | undefined;
   readonly subjectKind: SubjectKind;
-  /** Who pays what stored value leaves. */
+  /** The provider that pays what stored value does not cover. */
   readonly provider: ProviderTender | undefined;
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
-  /** Minor units; the order stops when it is not what is to be paid. */
+  /** Minor units; placement is refused when the total differs. */
   readonly expectedTotal: number;
-  /** Minor units that the shopper saw left for the provider; undefined where the page does not tell. */
+  /** Minor units that the shopper saw left for the provider; undefined when the page did not send it. */
   readonly expectedRemainingToPay: number | undefined;
 }
 
@@ -58,19 +58,19 @@ export interface PlaceOrderDependencies {
   readonly db: Db;
   readonly reader: CartReader;
   readonly saga: PlacementSaga;
-  /** Limits how many orders this instance begins at the same time, so that a rush leaves connections for other calls. */
+  /** Limits concurrent placements of this instance, so that a rush leaves database connections for other calls. */
   readonly semaphore: SemaphoreInterface;
 }
 
 const POLL_MS = 100;
-/** Longer than a step may take, so that whoever waits sees the end or takes over. */
+/** Longer than a step may take, so that a waiting caller sees the result or takes over. */
 const MAX_WAIT_MS = 25_000;
 
-/** A placement that has an order or will never have one. */
+/** Returns whether a placement has an order or will never have one. */
 const isDecided = ({ state }: Placement): boolean =>
   ['committed', 'done', 'failed', 'undoing', 'challenge'].includes(state);
 
-/** What the order sets aside beside its payments: the points of the voucher, an employee's allowance. */
+/** Returns what the order sets aside besides its payments: voucher points and an employee's allowance. */
 function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
   const { voucher, employeeSpend } = priced.promotions;
   const { points, allowance } = stored.owner ?? {};
@@ -85,8 +85,8 @@ function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
 }
 
 /**
- * Somebody has to pay what stored value leaves, it has to be somebody whom the shop offers for this cart, and it may not be
- * more than the shopper saw: a gift card may have been spent elsewhere since.
+ * Checks the provider: one is required for what stored value does not cover, it must be offered for this cart, and it
+ * must not pay more than the shopper saw, since a gift card may have been spent elsewhere in the meantime.
  */
 function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRemainingToPay }: PlaceRequest): void {
   const { remainingToPay } = priced.totals;
@@ -96,19 +96,19 @@ function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRe
     throw new CallError('PYT404', { field: 'paymentMethod' });
 }
 
-/** An order as it is to be placed, from a cart as it was read. */
+/** An order ready to be placed, computed from a cart. */
 interface Prepared {
   readonly row: NewPlacement;
   readonly read: ReadCart;
 }
 
-/** The cart with whom the call wants billed. */
+/** Returns the cart with the billing address of the call. */
 const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
   billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
 
 /**
- * Works out what is to be ordered.
- * @throws {CallError} why the cart cannot be ordered, or not at the total that the shopper saw
+ * Computes the order.
+ * @throws {CallError} when the cart cannot be ordered, or not at the total that the shopper saw
  */
 async function prepare(db: Db, reader: CartReader, shared: SharedRules, request: PlaceRequest): Promise<Prepared> {
   const { cartId, subjectId, locale } = request;
@@ -136,12 +136,15 @@ async function prepare(db: Db, reader: CartReader, shared: SharedRules, request:
   return { read, row: { id: crypto.randomUUID(), subjectId, cartId, call, key, requestHash, snapshot } };
 }
 
-/** Closes the cart for an order, and keeps whom the call wants billed. */
+/** Closes the cart for an order and stores the billing address of the call. */
 const closing = (state: 'placing' | 'ordered', { billingAddress }: PlaceRequest): RawBuilder<unknown> => sql`
   update cart set state = ${state}, revision = revision + 1, updated_at = now()
     ${billingAddress ? sql`, billing_address = ${json(billingAddress)}` : sql``}`;
 
-/** Stored value pays all, and the order earns no points, issues no gift card and invites nobody to the newsletter. */
+/**
+ * Returns whether stored value pays for everything and the order earns no points, issues no gift card and sends no
+ * newsletter invitation.
+ */
 const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
   snapshot.tenders.every(({ accountId }) => accountId !== undefined) &&
   !read.stored.owner?.points &&
@@ -149,8 +152,8 @@ const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
   snapshot.reservations.every(({ counted }) => counted);
 
 /**
- * Begins to place an order for the cart as it is read, in one statement.
- * @returns undefined for a cart that somebody else changes meanwhile, with coupons, or when something has run out
+ * Starts placing an order in one statement.
+ * @returns undefined when the cart has coupons or changes concurrently, or when stock has run out
  */
 async function tryToBegin(
   { db, reader }: PlaceOrderDependencies,
@@ -166,7 +169,7 @@ async function tryToBegin(
   return beginInOneStatement(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
 }
 
-/** Begins to place an order: takes cart, goods and coupons in one transaction, or nothing. */
+/** Starts placing an order: reserves cart, stock and coupons in one transaction. */
 async function begin(
   transaction: Db,
   reader: CartReader,
@@ -189,7 +192,7 @@ async function begin(
   return placement;
 }
 
-/** Undoes a try whose key has been decided by another in the meantime, and is never seen outside. */
+/** Rolls back an attempt whose key was decided by another attempt in the meantime; never leaves this module. */
 class KeyTakenError extends Error {
   override readonly name = 'KeyTakenError';
 }
@@ -197,7 +200,7 @@ class KeyTakenError extends Error {
 async function wait(dependencies: PlaceOrderDependencies, placement: Placement): Promise<Placement> {
   let current = placement;
   for (const deadline = Date.now() + MAX_WAIT_MS; !isDecided(current) && Date.now() < deadline; ) {
-    // Whoever was at it may be gone: go on in their place once their time is up.
+    // The process that held the placement may be gone: take over once its lease has expired.
     const mine = current.leasedUntil < new Date() ? await takeOver(dependencies.db, current.id) : undefined;
     if (mine) return dependencies.saga.run(mine);
     await pause(POLL_MS);
@@ -207,8 +210,8 @@ async function wait(dependencies: PlaceOrderDependencies, placement: Placement):
 }
 
 /**
- * The try with the key of a call, or the one that its cart has under another.
- * @throws {CallError} the refusal that the call met before; API422 when the key was another request's
+ * Returns the attempt made under the key of a call, or the one its cart has under another key.
+ * @throws {CallError} the stored refusal of the call; API422 when the key belongs to another request
  */
 export async function findEarlier(db: Db, keyed: KeyedCall & { readonly cartId: string }): Promise<EarlierTries> {
   const tries = await findTries(db, keyed);
@@ -218,13 +221,13 @@ export async function findEarlier(db: Db, keyed: KeyedCall & { readonly cartId: 
   return tries;
 }
 
-/** What a try to place came to: an order, or a challenge that the shopper has to answer first. */
+/** Outcome of a placement attempt: an order, or a challenge for the shopper. */
 export type PlaceOutcome =
   | { readonly kind: 'ordered'; readonly orderNumber: string }
   | { readonly kind: 'just-made'; readonly order: Order }
   | { readonly kind: 'challenge'; readonly placement: Placement };
 
-/** @throws {CallError} why there is no order */
+/** @throws {CallError} when the placement failed */
 export function outcomeOf(placement: Placement): PlaceOutcome {
   const { state, errorId, errorMessage, orderNumber } = placement;
   if (state === 'failed' || state === 'undoing')
@@ -235,10 +238,10 @@ export function outcomeOf(placement: Placement): PlaceOutcome {
 }
 
 /**
- * Places the order of a cart, once: a repetition, a second click, a reload or another tab gets the outcome of the try
- * that came first.
- * @param earlier what `findEarlier` has found
- * @throws {CallError} why there is no order
+ * Places the order of a cart, once: a retry, a double click, a reload or another tab gets the outcome of the first
+ * attempt.
+ * @param earlier the result of `findEarlier`
+ * @throws {CallError} when there is no order
  */
 export async function placeOrder(
   dependencies: PlaceOrderDependencies,

@@ -11,7 +11,7 @@ test('refuses with API429 when the wait is too long, and keeps serving the other
   expect(await semaphore.runExclusive(async () => 'third')).toBe('third');
 });
 
-test('starts waiting orders first come, first served, and releases the slot of one that fails', async () => {
+test('starts waiting orders in arrival order, and releases the slot of one that fails', async () => {
   const semaphore = placingSemaphore(1, 10_000);
   const started: string[] = [];
   const begin = (name: string, outcome: Promise<void>) =>

@@ -4,7 +4,7 @@ import type { SnapshotTender } from '../order/snapshot.ts';
 import type { AuthoriseRequest } from '../payment/provider.ts';
 import { isProviderMethod } from '../payment/tenders.ts';
 
-/** What of an order is paid by somebody outside. */
+/** Returns the tenders that an outside provider pays. */
 export const outsideTenders = ({ snapshot }: Placement): readonly SnapshotTender[] =>
   snapshot.tenders.filter(({ accountId }) => accountId === undefined);
 
@@ -12,7 +12,7 @@ export const authorisationKey = ({ id }: Placement, { position }: SnapshotTender
   `${id}:${position}:authorise`;
 export const captureKey = ({ id }: Placement, { position }: SnapshotTender): string => `${id}:${position}:capture`;
 
-/** What a provider is asked to authorise; the same each time it is asked. */
+/** Returns the authorisation request for a tender; identical on every retry. */
 export function requestFor({ snapshot, orderNumber }: Placement, tender: SnapshotTender): AuthoriseRequest {
   const { country, tag, currency } = locales[snapshot.locale];
   if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is paid by no provider`);

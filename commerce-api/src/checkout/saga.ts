@@ -25,15 +25,17 @@ import { authorisationKey, captureKey, outsideTenders, requestFor } from './prov
 export interface SagaDependencies {
   readonly db: Db;
   readonly providers: Providers;
-  /** What the numbers of issued gift cards are made from. */
+  /** Secret from which the numbers of issued gift cards are derived. */
   readonly giftCardSecret: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
 }
 
-/** Seconds until an unfinished payment is tried again. */
+/** Seconds until an unfinished payment is retried. */
 const RETRY_SECONDS = 5;
-/** A request that was sent may still arrive at the provider for this long: only then is "never seen" an answer. */
+/**
+ * A request may still reach the provider this long after it was sent; only then does "unseen" mean that it never will.
+ */
 const LATE_ARRIVAL_MS = 60_000;
 
 const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
@@ -45,17 +47,16 @@ const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
 };
 
 /**
- * Finishes or undoes a try to place an order, from wherever it stands. Every step may be repeated: a provider knows it
- * by its key, the ledger by its entry, and the database moves each placement from one state to the next once. So it
- * does not matter who goes on after a crash, nor whether two do.
+ * Finishes or rolls back a placement attempt from any state. Every step is idempotent: the provider identifies it by
+ * its key, the ledger by its entry, and the database advances each placement from one state to the next once. Any worker
+ * can therefore continue after a crash, and two concurrent workers do no harm.
  *
  *     reserved ── all approved ──▶ authorised ──▶ committed ──▶ done
  *      │  ▲                         (order exists)  (captured)
  *      │  └─ result ── challenge ── abandoned ──┐
  *      ├── declined or unsure ──▶ undoing ◀─────┘ ──▶ failed
  *
- * What is stored in the shop's own ledger was set aside with the goods, in one transaction: only providers can leave
- * anybody in doubt.
+ * Stored value is held in the same transaction that reserves the stock, so only providers can leave a payment in doubt.
  */
 export class PlacementSaga {
   readonly #dependencies: SagaDependencies;
@@ -64,7 +65,7 @@ export class PlacementSaga {
     this.#dependencies = dependencies;
   }
 
-  /** Takes a placement as far as it goes now. */
+  /** Advances a placement as far as possible. */
   async run(placement: Placement): Promise<Placement> {
     let current = placement;
     if (current.state === 'done') await this.#reached('done', current);
@@ -76,7 +77,7 @@ export class PlacementSaga {
     }
   }
 
-  /** Gives up a placement whose challenge nobody has answered in time. */
+  /** Gives up a placement whose challenge has expired. */
   async abandon(placement: Placement): Promise<Placement> {
     const moved = await this.#fail(placement, { errorId: 'PYT402' }, 'undoing');
     return this.run(moved ?? (await this.#reload(placement)));
@@ -120,7 +121,7 @@ export class PlacementSaga {
     return this.#dependencies.providers[method];
   }
 
-  /** What stored value pays is in nobody else's hands: the order is made and paid in one transaction. */
+  /** Stored value needs no provider: the order is created and paid in one transaction. */
   async #settleInside(placement: Placement): Promise<Placement | undefined> {
     const done = await transact(this.#dependencies.db, async (transaction) => {
       const authorised = await this.#keepInside(transaction, placement);
@@ -156,7 +157,7 @@ export class PlacementSaga {
     await this.#reached('started', placement);
     for (const [index, tender] of outsideTenders(placement).entries()) {
       const outcome = await this.#authoriseOne(placement, tender);
-      // A certain refusal of the only payment asked for leaves nothing to be given up.
+      // If the provider refused the only payment requested, there is nothing to void.
       if (outcome.kind === 'refused')
         return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
       if (outcome.payment.status === 'challenge') {
@@ -196,22 +197,22 @@ export class PlacementSaga {
     }
   }
 
-  /** Goes on with a challenge once the shopper has answered it. */
+  /** Continues with the result of the shopper's challenge. */
   async #answer(placement: Placement, tender: SnapshotTender, asked: ProviderPayment): Promise<ProviderPayment> {
     const { id, challengeResult } = placement;
     if (challengeResult === null) return asked;
     try {
-      // A second challenge may follow the first: each result is a request of its own.
+      // A second challenge may follow the first, so each result has its own key.
       const key = `${id}:${tender.position}:complete:${contentHash(challengeResult).slice(0, 8)}`;
       return await this.#providerOf(tender).complete(key, asked.reference, challengeResult);
     } catch (error) {
-      // The payment itself still waits at the provider, and has to be given up.
+      // The provider still holds the pending payment, which must be voided.
       if (error instanceof ProviderRefusedError) throw new ChallengeRefusedError('no such result', { cause: error });
       throw error;
     }
   }
 
-  /** Goes no further when a provider has to be asked again later; the order stands in any case. */
+  /** Captures the payments. Stops if a provider must be asked again later; the order exists either way. */
   async #capture(placement: Placement): Promise<Step> {
     const { db, log } = this.#dependencies;
     const payments = await db
@@ -238,7 +239,7 @@ export class PlacementSaga {
     return { goesOn: true, moved };
   }
 
-  /** Gives goods, coupons, stored value and cart back at once; what providers hold is given up after that. */
+  /** Returns stock, coupons, stored value and cart immediately; provider authorisations are voided afterwards. */
   async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
     const failed = await transact(this.#dependencies.db, async (transaction) => {
       const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
@@ -258,7 +259,7 @@ export class PlacementSaga {
     return failed;
   }
 
-  /** Goes no further when a provider has to be asked again later. */
+  /** Voids the authorisations. Stops if a provider must be asked again later. */
   async #void(placement: Placement): Promise<Step> {
     const { db } = this.#dependencies;
     const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
@@ -290,12 +291,12 @@ export class PlacementSaga {
   }
 }
 
-/** The provider does not know what the page brought back from a challenge. */
+/** The provider rejects the challenge result that the page sent. */
 class ChallengeRefusedError extends Error {
   override readonly name = 'ChallengeRefusedError';
 }
 
-/** What came of a step: whether there may be another, and the placement where this caller knows how it stands now. */
+/** The result of a step: whether another may follow, and the current placement if this caller knows it. */
 interface Step {
   readonly goesOn: boolean;
   readonly moved: Placement | undefined;

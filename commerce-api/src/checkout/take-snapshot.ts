@@ -11,7 +11,7 @@ import type { Snapshot, SnapshotTender } from '../order/snapshot.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
 import { isGiving } from '../promotions/engine.ts';
 
-/** The provider's part of a payment, as the page brought it. */
+/** The provider's part of the payment, as the page sent it. */
 export interface ProviderTender {
   readonly method: ProviderMethod;
   readonly token: string;
@@ -22,13 +22,13 @@ export interface SnapshotInput {
   readonly read: ReadCart;
   readonly locale: Locale;
   readonly orderNumber: string;
-  /** Who pays what stored value leaves; none is needed when nothing is left. */
+  /** The provider that pays what stored value does not cover; not needed when nothing is left. */
   readonly provider: ProviderTender | undefined;
   readonly holds: Snapshot['holds'];
   readonly deviceFingerprint: string | undefined;
   readonly inStoreSalesInfo: Snapshot['inStoreSalesInfo'];
   readonly billingAddress: Address;
-  /** Whether there is an account behind the order. */
+  /** Whether the shopper has an account. */
   readonly hasAccount: boolean;
   readonly now: Date;
 }
@@ -38,7 +38,7 @@ function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): O
     const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
     const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
-    // Of goods that are collected it says by whom.
+    // For pickup, the address names the person who collects.
     const address = isStore ? stored.groupAddresses[group.id] : addressOf(group, stored);
     return {
       shipmentId: `s${index + 1}`,
@@ -84,20 +84,20 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
     }));
 }
 
-/** Codes that give something: one that gives nothing now is not used up, and may be used another time. */
+/** Returns the coupons that take effect. A coupon without effect is not consumed. */
 const usedCoupons = ({ stored, priced, coupons }: ReadCart): string[] =>
   priced.promotions.states.filter(isGiving).flatMap(({ promotion }) => {
     const code = coupons.get(promotion.id);
     return code !== undefined && stored.coupons.includes(code) ? [code] : [];
   });
 
-/** What an associate took off, as far as it took anything. */
+/** Returns the effective adjustments of associates. */
 function adjustmentsOf({ stored, priced }: ReadCart): Pick<Order, 'priceAdjustments'> {
   const applied = adjustmentViews(stored.adjustments, priced.promotions).filter(({ price }) => price < 0);
   return applied.length > 0 ? { priceAdjustments: applied.map(({ note: _, ...told }) => told) } : {};
 }
 
-/** Stored value in the order of paying, then the provider that pays the rest. */
+/** Returns the tenders in payment order: stored value first, then the provider for the rest. */
 function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
   const value = read.payment.paid
     .filter(({ tender, amount }) => tender.accountId !== undefined && amount > 0)
@@ -114,11 +114,11 @@ function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
     : value;
 }
 
-/** What was ticked beside the address of the order counts; the invoice's where nothing is delivered. */
+/** Reads the newsletter opt-in from the delivery address, or from the billing address when nothing is delivered. */
 const wantsNewsletter = ({ read, billingAddress, hasAccount }: SnapshotInput): boolean =>
   !hasAccount && (read.stored.shippingAddress ?? billingAddress).subscriptions?.newsletterConsent === true;
 
-/** The order as it will be, from a cart that was found ready. */
+/** Builds the snapshot of the future order from a cart that passed all checks. */
 export function takeSnapshot(input: SnapshotInput): Snapshot {
   const { read, locale, orderNumber, now } = input;
   const { stored, priced } = read;

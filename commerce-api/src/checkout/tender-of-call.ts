@@ -15,7 +15,7 @@ type Body = ParsedCall<typeof placeOrder>['body'];
 async function cardTender(db: Db, body: Body, subject: Subject): Promise<ProviderTender> {
   const { id, additionalData } = body.paymentMethod;
   const saved = id ?? additionalData.paymentInstrumentId;
-  // With a saved card the token, if any, stands for its security code alone.
+  // With a saved card, a token carries only the security code.
   if (saved) {
     const card = await findSavedCard(db, subject.id, saved);
     if (isExpired(card.expiry, new Date())) throw new CallError('FE309', { field: 'id' });
@@ -26,8 +26,9 @@ async function cardTender(db: Db, body: Body, subject: Subject): Promise<Provide
 }
 
 /**
- * What the call says a provider is to pay with; undefined when stored value is to pay all.
- * @throws {CallError} PYT404 when the provider's part is missing, or was begun by somebody else; FE309 for a saved card that is over
+ * Returns the provider payment named by the call; undefined when stored value pays for everything.
+ * @throws {CallError} PYT404 when the provider's part is missing or belongs to another subject; FE309 for an expired
+ * saved card
  */
 export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<ProviderTender | undefined> {
   const { code, additionalData } = body.paymentMethod;
@@ -46,8 +47,8 @@ export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<Pr
 }
 
 /**
- * Store and employee that an associate's order carries: those of the token. What the page says has to agree.
- * @throws {CallError} STR404 when it does not, or when somebody else claims to sell in a store
+ * Returns the store and employee of an associate's order, taken from the access token; the page's values must match.
+ * @throws {CallError} STR404 when they do not match, or when the caller is not an associate
  */
 export function salesInfoOf(body: Body, subject: Subject): Snapshot['inStoreSalesInfo'] {
   const said = body.inStoreSalesInfo;

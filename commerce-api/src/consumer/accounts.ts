@@ -5,7 +5,7 @@ import type { SubjectKind } from '../base/subject.ts';
 import type { Gender, LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
 
-/** An account as the shop reads it. */
+/** An account with its profile data. */
 export interface Account {
   readonly subjectId: string;
   readonly kind: SubjectKind;
@@ -38,7 +38,7 @@ const columns = sql`
   a.loyalty, a.loyalty_since as "loyaltySince", a.member_id as "memberId", a.interests, a.shoe_size as "shoeSize",
   a.discount_terms_at as "discountTermsAt", a.notifications, a.source`;
 
-/** An email address as it is compared and kept. */
+/** Returns an email address in the form that is compared and stored. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
@@ -65,7 +65,7 @@ export async function readAccount(db: Db, subjectId: string): Promise<Account> {
 }
 
 /**
- * Takes an account for a change of what hangs on it: whoever changes it at the same time waits.
+ * Locks an account for changes to its dependent data.
  * @throws {CallError} PRO404 when the subject has no account
  */
 export async function takeAccount(transaction: Db, subjectId: string): Promise<void> {

@@ -15,7 +15,7 @@ import type { ConsumerDependencies } from './dependencies.ts';
 
 type Typed = ParsedCall<typeof addAddressCall>['body']['address'];
 
-/** An address as it is kept: checked by the rules of its country, without what belongs to a cart. */
+/** Returns an address as stored: checked by its country's rules, without cart-specific fields. */
 function checked(typed: Typed, locale: Locale): AddressInput {
   const { approachType, main = false, addressId: _id, shippingId: _group, storeId: _store, ...address } = typed;
   const fault = addressFault(address, locale.country, approachType === 'S' ? 'shipping' : 'billing');
@@ -24,7 +24,7 @@ function checked(typed: Typed, locale: Locale): AddressInput {
   return { approachType, main, address: normalizeAddress(address, country) };
 }
 
-/** The address book. */
+/** Address book calls. */
 export function addressRoutes({ db }: ConsumerDependencies): Route[] {
   return [
     route(addAddressCall, ({ body }, context) => {

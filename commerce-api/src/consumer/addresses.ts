@@ -9,7 +9,7 @@ import { takeAccount } from './accounts.ts';
 
 type ApproachType = ConsumerAddressTable['approach_type'];
 
-/** More than anybody sends parcels to. */
+/** Maximum number of addresses per account. */
 const MAX_ADDRESSES = 50;
 
 export interface AddressInput {
@@ -19,7 +19,7 @@ export interface AddressInput {
   readonly address: Address;
 }
 
-/** The addresses of an account, newest first. */
+/** Returns the addresses of an account, newest first. */
 export async function readAddresses(db: Db, subjectId: string): Promise<ConsumerAddress[]> {
   const rows = await db
     .selectFrom('consumer_address')
@@ -36,7 +36,7 @@ export async function readAddresses(db: Db, subjectId: string): Promise<Consumer
   }));
 }
 
-// The same place for the same person: what was ticked or chosen with it makes no other address of it.
+// Returns a hash that is equal for the same person and place, regardless of opt-ins.
 function hashOf(address: Address): string {
   const { firstName, lastName, phone, addressLine1, addressLine2, city, postalCode, stateCode, country } = address;
   const parts = [
@@ -53,7 +53,7 @@ function hashOf(address: Address): string {
   return contentHash(JSON.stringify(parts.map((part) => (part ?? '').toLowerCase())));
 }
 
-/** @throws {CallError} CCA400 when the account has the address already */
+/** @throws {CallError} CCA400 when the account already has the address */
 async function checkNew(transaction: Db, subjectId: string, { approachType, address }: AddressInput, but?: string) {
   const rows = await transaction
     .selectFrom('consumer_address')
@@ -68,7 +68,7 @@ async function checkNew(transaction: Db, subjectId: string, { approachType, addr
   if (!but && rows.length >= MAX_ADDRESSES) throw new CallError('PRO418');
 }
 
-/** Makes an address the main one of its type, or sees to it that there is one. */
+/** Makes an address the main one of its type, or ensures that there is one. */
 async function keepMain(transaction: Db, subjectId: string, type: ApproachType, wanted?: string): Promise<void> {
   const ofType = await transaction
     .selectFrom('consumer_address')
@@ -86,7 +86,10 @@ async function keepMain(transaction: Db, subjectId: string, type: ApproachType, 
   await change(true, next);
 }
 
-/** Keeps an address. @throws {CallError} CCA400 for one that is kept already */
+/**
+ * Adds an address.
+ * @throws {CallError} CCA400 for a duplicate
+ */
 export async function addAddress(transaction: Db, subjectId: string, input: AddressInput): Promise<string> {
   await takeAccount(transaction, subjectId);
   await checkNew(transaction, subjectId, input);
@@ -106,7 +109,7 @@ export async function addAddress(transaction: Db, subjectId: string, input: Addr
   return addressId;
 }
 
-/** @throws {CallError} CCA401 for one that is somebody else's, and for none */
+/** @throws {CallError} CCA401 for an unknown address and for another subject's */
 async function findType(transaction: Db, subjectId: string, addressId: string): Promise<ApproachType> {
   const row = await transaction
     .selectFrom('consumer_address')
@@ -118,7 +121,10 @@ async function findType(transaction: Db, subjectId: string, addressId: string): 
   return row.approach_type;
 }
 
-/** Replaces an address. @throws {CallError} CCA401, CCA400 */
+/**
+ * Replaces an address.
+ * @throws {CallError} CCA401, CCA400
+ */
 export async function replaceAddress(
   transaction: Db,
   subjectId: string,
@@ -153,7 +159,10 @@ async function countOf(transaction: Db, subjectId: string, type: ApproachType): 
   return rows.length;
 }
 
-/** Forgets an address. @throws {CallError} CCA401, and PRO414 for the one that saved cards are billed to */
+/**
+ * Deletes an address.
+ * @throws {CallError} CCA401, and PRO414 for the billing address of saved cards
+ */
 export async function deleteAddress(transaction: Db, subjectId: string, addressId: string): Promise<void> {
   await takeAccount(transaction, subjectId);
   const type = await findType(transaction, subjectId, addressId);

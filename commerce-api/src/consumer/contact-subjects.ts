@@ -45,7 +45,7 @@ const categories: readonly Category[] = [
 const languages: readonly Language[] = ['en', 'fr', 'de'];
 const inLanguage = (words: Words, language: Language): string => words[languages.indexOf(language)] ?? words[0];
 
-/** What one can write to the shop about, in a language. */
+/** Returns the subjects of the contact form in a language. */
 export const contactSubjects = (language: Language) =>
   categories.map(({ id, label, subjects }) => ({
     id,
@@ -56,6 +56,6 @@ export const contactSubjects = (language: Language) =>
     })),
   }));
 
-/** Whether a subject is one of its category. */
+/** Returns whether a subject belongs to a category. */
 export const isContactSubject = (category: string, subject: string): boolean =>
   categories.some(({ id, subjects }) => id === category && Object.hasOwn(subjects, subject));

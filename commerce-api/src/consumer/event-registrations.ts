@@ -6,7 +6,10 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
-/** The days of a form, joined with a comma and a space. @throws {CallError} API422 when one is none */
+/**
+ * Parses the days of a form, separated by a comma and a space.
+ * @throws {CallError} API422 for an invalid day
+ */
 export function daysOf(attendingDays: string): string[] {
   const days = attendingDays === '' ? [] : attendingDays.split(', ');
   if (!days.every(isDay)) throw new CallError('API422', { field: 'attendingDays' });
@@ -15,7 +18,10 @@ export function daysOf(attendingDays: string): string[] {
 
 type Form = ParsedCall<typeof registerForEvent>['body'] & { readonly days: readonly string[] };
 
-/** Registers somebody for an event, once: who does it again changes what was said. @returns the registration's id */
+/**
+ * Registers a subject for an event once; repeating it updates the registration.
+ * @returns its id
+ */
 export async function register(transaction: Db, subjectId: string, form: Form, now: Date): Promise<string> {
   const { eventId, days, email, firstName, lastName, gender, phoneNumber, plusOne } = form;
   const details = { email, firstName, lastName, gender, phoneNumber, plusOne };

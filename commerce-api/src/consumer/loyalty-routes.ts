@@ -15,16 +15,16 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 
-/** The code that new members get. */
+/** The coupon for new members. */
 const WELCOME_CODE = 'WELCOME10';
-/** Seconds a loyalty token is good for. */
+/** Lifetime of a loyalty token in seconds. */
 const TOKEN_SECONDS = 900;
 
 type Member = Account & { readonly memberId: string };
 
 /**
- * The member who calls.
- * @throws {CallError} REW401 for who is not signed in, REW130 for who is no member, REW135 for who has yet to confirm
+ * Returns the calling member.
+ * @throws {CallError} REW401 when not signed in, REW130 for non-members, REW135 for unconfirmed members
  */
 async function readMember(db: Db, { subject }: CallContext): Promise<Member> {
   if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') throw new CallError('REW401');
@@ -35,7 +35,7 @@ async function readMember(db: Db, { subject }: CallContext): Promise<Member> {
   return { ...account, memberId: account.memberId };
 }
 
-/** Who invited counts once, for somebody else, and only if there is such a member. */
+/** Stores a referral once, if the inviting member exists and is another person. */
 async function keepReferral(transaction: Db, { subjectId, memberId }: Member, code: string | undefined): Promise<void> {
   if (!code || code === memberId) return;
   await transaction
@@ -49,7 +49,7 @@ async function keepReferral(transaction: Db, { subjectId, memberId }: Member, co
     .execute();
 }
 
-/** The loyalty programme: points, vouchers and what a member is called. */
+/** Loyalty programme calls: points, vouchers and membership. */
 export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies): Route[] {
   return [
     route(getLoyaltyVouchers, async (_input, context) => {

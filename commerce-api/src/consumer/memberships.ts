@@ -6,11 +6,11 @@ import { post } from '../jobs/outbox.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import { newMemberId } from './readable-code.ts';
 
-/** Where the law asks for it, a mailed link confirms a membership. */
+/** Where the law requires it, a mailed link confirms the membership. */
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>
   region === 'EMEA' ? 'unconfirmed' : 'member';
 
-/** Makes an account a member, or one who has still to confirm it. Joining twice changes nothing. */
+/** Makes an account a member, confirmed or pending. Idempotent. */
 export async function joinLoyalty(transaction: Db, subjectId: string, locale: Locale, now: Date): Promise<void> {
   const state = stateOnJoining(locale);
   const joined = await transaction
@@ -27,6 +27,6 @@ export async function joinLoyalty(transaction: Db, subjectId: string, locale: Lo
   await post(transaction, 'link-request', request);
 }
 
-/** The account that a member's points are kept in. */
+/** Opens the account for a member's points. */
 export const openPoints = (transaction: Db, subjectId: string, opening = 0): Promise<void> =>
   openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: subjectId, unit: 'POINTS', opening });

@@ -6,7 +6,7 @@ import type { ConsumerDependencies } from './dependencies.ts';
 import { decideByLink, inviteReader } from './newsletter.ts';
 import { checkEmail } from './sign-up.ts';
 
-/** The newsletter, for whoever has an address: wished for here, decided by the link that is mailed there. */
+/** Newsletter calls for anyone with an email address; a mailed link confirms each request. */
 export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Route[] {
   return [
     route(

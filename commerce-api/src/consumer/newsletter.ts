@@ -5,12 +5,12 @@ import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 import { normalizeEmail } from './accounts.ts';
 
-/** Days that a link is good for. */
+/** Lifetime of a link in days. */
 const LINK_DAYS = 7;
-/** Seconds after which the same address can be mailed again: asking twice is one wish. */
+/** Seconds between two emails to the same address; repeated requests count as one. */
 const MAIL_AGAIN_SECONDS = 60;
 
-/** What the mail with the link is written from. */
+/** Payload of the email with the link. */
 export interface NewsletterInvitation {
   readonly email: string;
 }
@@ -23,7 +23,7 @@ interface Wish {
 
 const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * 86_400_000);
 
-/** Has a link mailed to an address that wants the newsletter; nothing to one that reads it, or was mailed just now. */
+/** Mails a link to an address that requests the newsletter, unless it is already subscribed or was mailed recently. */
 export async function inviteReader(transaction: Db, { email, locale, now }: Wish): Promise<void> {
   const address = normalizeEmail(email);
   const mailedBefore = new Date(linkEnd(now).getTime() - MAIL_AGAIN_SECONDS * 1000);
@@ -45,7 +45,7 @@ interface Reader {
   readonly locale: LocaleId;
 }
 
-/** The account of the address, if there is one, is subscribed too: with all that it has asked for. */
+/** Also subscribes the address's account, if there is one. */
 async function subscribeAccount(transaction: Db, { email, locale }: Reader, now: Date): Promise<void> {
   const { country, region } = locales[locale];
   await sql`update subscription set double_optin = true where channel = 'email' and recipient = ${email} and optin`.execute(
@@ -67,8 +67,8 @@ async function endOfAccount(transaction: Db, { email }: Reader, now: Date): Prom
 }
 
 /**
- * Subscribes whoever follows a mailed link, or ends that. Following it again changes nothing.
- * @throws {CallError} AUT402 for a link that is none, or was not followed in time
+ * Subscribes or unsubscribes by a mailed link. Idempotent.
+ * @throws {CallError} AUT402 for an unknown or expired link
  */
 export async function decideByLink(
   transaction: Db,

@@ -24,7 +24,7 @@ import { readSubscriptions, writeSubscription } from './subscriptions.ts';
 
 const withPoints = { includeLoyaltySummary: true };
 
-/** The profile of whoever is signed in, and what they want to hear of. */
+/** Calls for the profile and notification settings of a signed-in consumer. */
 export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
   const { db, now } = dependencies;
 

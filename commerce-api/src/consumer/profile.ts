@@ -14,7 +14,7 @@ type Details = ConsumerProfile['consumerDetails'];
 
 const creditKinds = { athlete: 'ATHLETE_CREDIT', influencer: 'INFLUENCER_CREDIT' } as const;
 
-/** What of a yearly amount is spent: its cap less what is left of it; minor units. */
+/** Returns the spent part of a yearly amount: its cap minus the balance; minor units. */
 async function yearOf(
   db: Db,
   subjectId: string,
@@ -39,7 +39,7 @@ async function creditOf(db: Db, account: Account, locale: Locale): Promise<Pick<
   return { consumerCredit: { type: account.credit, ...spend, annualCredit: cap } };
 }
 
-/** Which messages an account gets; wanted until it says otherwise. */
+/** Returns the notifications of an account; enabled by default. */
 export const notificationsOf = ({
   notifications,
 }: Pick<Account, 'notifications'>): ConsumerProfile['notifications'] => {
@@ -90,7 +90,7 @@ function membershipOf({ loyalty, loyaltySince, memberId, country }: Account) {
 }
 
 /**
- * The profile of an account.
+ * Returns the profile of an account.
  * @throws {CallError} PRO404 when the subject has none
  */
 export async function readProfile(
@@ -121,7 +121,7 @@ export async function readProfile(
 
 type Change = ParsedCall<typeof updateConsumer>['body']['consumerProfile'];
 
-/** Checks what is to be changed, by the rules of signing up. */
+/** Checks a profile change by the rules of sign-up. */
 function checkChange({ consumerDetails = {} }: Change, account: Account, locale: Locale, now: Date): void {
   const { email, birthDate, isEmployeeDiscountTCAccepted } = consumerDetails;
   if (email !== undefined) checkEmail(email);
@@ -151,7 +151,7 @@ async function checkFree(transaction: Db, subjectId: string, email: string | und
 }
 
 /**
- * Changes what is named of a profile, and nothing else; without anything named nothing is written.
+ * Changes only the given fields of a profile; writes nothing without any.
  * @throws {CallError} PRO400, AUT444, AUT453, PRO410, PRO418
  */
 export async function changeProfile(

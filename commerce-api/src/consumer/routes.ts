@@ -6,7 +6,7 @@ import { newsletterRoutes } from './newsletter-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 
-/** What the shop keeps for people with an account. */
+/** Calls for consumers with an account. */
 export function consumerRoutes(dependencies: ConsumerDependencies): Route[] {
   return [
     ...profileRoutes(dependencies),

@@ -19,7 +19,7 @@ import { openCase } from './support-cases.ts';
 
 type Written = ParsedCall<typeof openWarrantyCase>['body'] | ParsedCall<typeof contactUs>['body'];
 
-/** What people ask of the shop beside buying: events, warranty, messages. */
+/** Customer service calls: events, warranty, contact form. */
 export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Route[] {
   const open = async (
     call: typeof openWarrantyCase | typeof contactUs,

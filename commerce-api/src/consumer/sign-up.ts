@@ -4,8 +4,8 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
+import { isStrongPassword } from 'shared-contracts/password';
 import { addressRulesOf } from '../address/rules.ts';
-import { isStrongPassword } from '../auth/password.ts';
 import { CallError } from '../base/call-error.ts';
 import { internationalPhone, isPhone } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
@@ -23,7 +23,7 @@ export interface NewAccount {
   readonly phone: string | undefined;
   readonly locale: Locale;
   readonly now: Date;
-  /** The header that says where a lead came from. */
+  /** The lead source header. */
   readonly leadSource: string | undefined;
 }
 
@@ -31,14 +31,17 @@ const refuse = (field: string): never => {
   throw new CallError('API422', { field });
 };
 
-/** Checks a field of a form about a person by the rules of the country's address form. */
+/** Checks a personal field by the rules of the country's address form. */
 export function checkPersonField(name: AddressFieldName, value: string, locale: Locale): void {
   const rule = addressRulesOf(locale.country, locale.language).find((candidate) => candidate.name === name);
-  // Postal codes that no parcel goes to are where people live all the same.
+  // Postal codes excluded from delivery are still valid home addresses.
   if (rule && checkField({ ...rule, excluded: [] }, value)) refuse(name);
 }
 
-/** The phone of a form in international form. @throws {CallError} API422 when it cannot be one */
+/**
+ * Returns the phone number in international form.
+ * @throws {CallError} API422 when it is invalid
+ */
 export function checkedPhone(
   { phone, phoneCode }: { readonly phone?: string | undefined; readonly phoneCode?: string | undefined },
   locale: Locale,
@@ -48,7 +51,7 @@ export function checkedPhone(
   return isPhone(international, locale.region) ? international : refuse('phone');
 }
 
-/** @throws {CallError} AUT453 when it is no email address, or longer than sign-in takes */
+/** @throws {CallError} AUT453 for an invalid email address, or one longer than sign-in accepts */
 export function checkEmail(email: string): void {
   if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
     throw new CallError('AUT453', { field: 'email' });
@@ -126,7 +129,10 @@ async function subscribe(transaction: Db, { subjectId, form, phone, locale, now 
     await writeSubscription(transaction, { ...base, channel: 'sms', type: 'Newsletter', recipient: phone });
 }
 
-/** Opens an account with everything its form asked for. @throws {CallError} AUT439, AUT442 */
+/**
+ * Opens an account with everything from its form.
+ * @throws {CallError} AUT439, AUT442
+ */
 export async function openConsumerAccount(transaction: Db, account: NewAccount): Promise<void> {
   await insertAccount(transaction, account);
   await subscribe(transaction, account);
@@ -134,10 +140,10 @@ export async function openConsumerAccount(transaction: Db, account: NewAccount):
     await joinLoyalty(transaction, account.subjectId, account.locale, account.now);
 }
 
-/** A password that is none: nothing that can be typed is taken for it. One can be set by mail. */
+/** An invalid hash that no password matches. The person can set a password by email. */
 const NO_PASSWORD = 'none';
 
-/** Opens an account for somebody whom an identity provider vouches for; what it does not tell is asked later. */
+/** Opens an account for a person verified by an identity provider; missing details are requested later. */
 export async function openSocialAccount(
   transaction: Db,
   person: {

@@ -15,7 +15,7 @@ export interface SubscriptionChange {
   readonly now: Date;
 }
 
-/** Subscribes, changes or ends a subscription. In EMEA mails still have to be confirmed at their address. */
+/** Creates, changes or ends a subscription. In EMEA the address must be confirmed by email. */
 export async function writeSubscription(transaction: Db, change: SubscriptionChange): Promise<void> {
   const { subjectId, channel, type, optin, recipient, category, locale, now } = change;
   const confirmed = optin && locale.region !== 'EMEA';

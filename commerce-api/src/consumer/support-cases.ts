@@ -6,11 +6,14 @@ export interface NewCase {
   readonly kind: 'WARRANTY' | 'CONTACT';
   readonly subjectId: string;
   readonly email: string;
-  /** What was written; values that were left out are not kept. */
+  /** The submitted values; empty fields are not stored. */
   readonly details: Readonly<Record<string, string | undefined>>;
 }
 
-/** Opens a case for the people of the shop. @returns what its writer refers to, e.g. SC-4K7Q-2X9D */
+/**
+ * Opens a support case.
+ * @returns its reference, e.g. SC-4K7Q-2X9D
+ */
 export async function openCase(transaction: Db, { kind, subjectId, email, details }: NewCase): Promise<string> {
   const caseNumber = `SC-${readableCode()}`;
   const written: Record<string, string> = {};

@@ -8,15 +8,15 @@ export type Gender = 'female' | 'male' | 'other' | 'undisclosed';
 
 export interface AccountTable {
   subject_id: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   password_hash: string;
-  /** In international form. */
+  /** E.164. */
   phone: string | null;
   first_name: string;
   last_name: string;
   postal_code: string;
-  /** A day; read it with to_char, since drivers make a moment of it. */
+  /** A date; read it with to_char, because drivers convert it to a timestamp. */
   birth_date: ColumnType<Date | null, string | null, string | null>;
   gender: Gender | null;
   country: CountryCode;
@@ -97,7 +97,7 @@ export interface SubscriptionTable {
 }
 
 export interface NewsletterReaderTable {
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   locale: LocaleId;
   link_id: string;

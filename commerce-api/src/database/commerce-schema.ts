@@ -18,7 +18,7 @@ export interface SessionTable {
   rotated_at: DefaultTimestamp;
   expires_at: Timestamp;
   revoked_at: NullableTimestamp;
-  /** Of associates: where they work and who they are. */
+  /** Only for associates: store and employee id. */
   store_id: string | null;
   store_employee_id: string | null;
 }
@@ -35,7 +35,7 @@ export interface CartTable {
   billing_address: Address | null;
   /** Addresses of the groups other than home delivery, by group id. */
   group_addresses: Generated<Record<string, Address>>;
-  /** Points of the loyalty voucher to be spent. */
+  /** Points of the loyalty voucher on the cart. */
   voucher_points: number | null;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
@@ -55,7 +55,7 @@ export interface CartLineTable {
   qty: number;
   max_qty: number;
   store_id: Generated<string>;
-  /** '' as store_id says, or `sts` for goods that are shipped to the store. */
+  /** '' for the location in store_id, or `sts` for ship-to-store. */
   service: Generated<'' | 'sts'>;
   line_key: Generated<string>;
   amount: number | null;
@@ -76,7 +76,7 @@ export interface CouponTable {
   starts_at: NullableTimestamp;
   ends_at: NullableTimestamp;
   use_limit: number | null;
-  /** Orders of one shopper; null for any number. */
+  /** Limit on orders per shopper; null for unlimited. */
   per_shopper: Generated<number | null>;
   used: Generated<number>;
 }
@@ -108,7 +108,7 @@ export interface PlacementTable {
   state: PlacementState;
   snapshot: unknown;
   error_id: string | null;
-  /** In the provider's own words. */
+  /** The provider's message. */
   error_message: string | null;
   challenge: unknown;
   challenge_result: string | null;
@@ -127,9 +127,9 @@ export interface PaymentTable {
   state: 'authorised' | 'captured' | 'voided';
   provider_reference: string;
   details: Record<string, string>;
-  /** Place in the order of paying; refunds go the other way round. */
+  /** Position in payment order; refunds run in reverse. */
   position: Generated<number>;
-  /** The account it was taken from, for stored value. */
+  /** The stored-value account it was debited from. */
   account_id: string | null;
   refunded: Generated<number>;
   created_at: DefaultTimestamp;
@@ -169,9 +169,9 @@ export interface ShipmentTable {
   code: string;
   store_id: string | null;
   status: string;
-  /** What happened to it, oldest first. */
+  /** Shipment events, oldest first. */
   events: Generated<unknown>;
-  /** When it moves on by itself. */
+  /** When it advances automatically. */
   due_at: NullableTimestamp;
   plan: unknown;
   tracking_number: string | null;

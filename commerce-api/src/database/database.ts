@@ -8,13 +8,13 @@ import { pgliteDialect } from './pglite-dialect.ts';
 import { preparingPool } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
-/** A handle on the shop's data: the database itself, or a transaction on it. */
+/** A database handle: the database itself, or a transaction. */
 export type Db = Kysely<Schema>;
 
-/** An open database with what it takes to leave it. */
+/** An open database with its close function. */
 export interface OpenDatabase {
   readonly db: Db;
-  /** Which engine answers; only logs and messages may depend on it. */
+  /** The engine in use; only logs and messages may depend on it. */
   readonly engine: 'pglite' | 'postgres';
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentHash } from '../base/hash.ts';
 
-/** Thrown when another living process holds the folder. */
+/** Thrown when another running process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -15,7 +15,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-// A Unix socket path may hold about 100 bytes; longer folders get their lock in the temporary directory.
+// Unix socket paths are limited to about 100 bytes; longer folders use a lock in the temporary directory.
 const LONGEST_SOCKET_PATH = 100;
 
 function socketPath(folder: string): string {
@@ -47,9 +47,8 @@ function answers(address: string): Promise<boolean> {
 }
 
 /**
- * Takes the one lock of a database folder, because PGlite itself takes none and two writers destroy it.
- * The lock is a socket that lives as long as this process: a killed process leaves nothing that has to be cleared by hand,
- * and a reused process id cannot be mistaken for the holder.
+ * Locks a database folder, because PGlite does not and two writers corrupt it. The lock is a socket that closes with
+ * this process: a killed process leaves nothing to clean up, and a reused process id cannot be mistaken for the holder.
  * @throws {FolderInUseError} when another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Rows that a statement is given, as a table: one parameter however many there are, so that its plan is kept.
+ * Passes rows to a statement as a table. They take one parameter regardless of their number, so that the plan stays
+ * cached.
  * @param shape names and types of the columns, e.g. `upc text, qty integer`
  */
 export const inlineRows = (rows: readonly object[], shape: string): RawBuilder<unknown> =>

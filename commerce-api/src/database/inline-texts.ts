@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Texts as rows, written out in the statement: for a few that are the same at every call, so that its plan is kept. */
+/** Inlines texts as rows: for a few constant values, so that the plan stays cached. */
 export const inlineTexts = (texts: readonly string[]): RawBuilder<unknown> =>
   texts.length > 0
     ? sql`unnest(array[${sql.join(texts.map((text) => sql.lit(text)))}])`

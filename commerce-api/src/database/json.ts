@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A value for a jsonb column. Arrays need it: a driver would write them as PostgreSQL arrays. */
+/** Returns a value for a jsonb column. Drivers would otherwise write arrays as PostgreSQL arrays. */
 export function json<T>(value: T): RawBuilder<T> {
   return sql<T>`cast(${JSON.stringify(value)} as jsonb)`;
 }

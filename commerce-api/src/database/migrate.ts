@@ -33,9 +33,9 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the schema up to date. Safe to run from several instances at once: each step claims its row first, and
- * another instance waits on that key until the step is committed.
- * @returns the names of the steps taken now
+ * Migrates the schema. Safe on several instances: each migration claims its row first, and other instances wait for
+ * that key until it commits.
+ * @returns the names of the migrations applied
  */
 export async function migrate(db: Db): Promise<string[]> {
   await createLedger(db);
@@ -46,7 +46,7 @@ export async function migrate(db: Db): Promise<string[]> {
   return taken;
 }
 
-// "If not exists" does not help two that create at the same moment: the slower one meets the faster one's row.
+// "If not exists" does not prevent a conflict when two instances create the table concurrently.
 async function createLedger(db: Db): Promise<void> {
   const create = sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
   await create.execute(db).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * One step of the schema. Statements must keep older instances working: add, and never rename or drop in the release
- * that stops using a column or table.
+ * A schema migration. Its statements must not break older instances: add columns and tables, and never rename or drop
+ * any in the release that stops using them.
  */
 export interface Migration {
   readonly name: string;

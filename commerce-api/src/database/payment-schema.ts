@@ -18,7 +18,7 @@ export interface LedgerAccountTable {
   /** A currency, or POINTS. */
   unit: string;
   balance: Generated<number>;
-  /** What the account is filled to each year, for credits. */
+  /** The yearly limit of a credit. */
   cap: number | null;
   created_at: DefaultTimestamp;
 }

@@ -12,8 +12,8 @@ import {
 } from 'kysely';
 
 /**
- * Set while a transaction's body runs. PGlite has one connection: the outer handle used in there would wait for
- * itself for ever, so it is refused instead.
+ * Set while a transaction runs. PGlite has one connection, so the outer handle would wait for itself forever inside a
+ * transaction; it is refused instead.
  */
 export const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -33,7 +33,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** Hands the one connection to one user at a time, in the order they asked. */
+/** Grants the single connection to one user at a time, in request order. */
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite;
   #tail: Promise<void> = Promise.resolve();
@@ -81,8 +81,8 @@ class PGliteDriver implements Driver {
 }
 
 /**
- * Kysely over PGlite. Kysely's own PGlite driver shares one connection without a queue, so that a query of another
- * request would run inside a transaction that is open; this one serialises.
+ * Kysely on PGlite. Kysely's own PGlite driver shares one connection without a queue, so that another request's query
+ * could run inside an open transaction; this driver serialises them.
  */
 export function pgliteDialect(pglite: PGlite): Dialect {
   return {

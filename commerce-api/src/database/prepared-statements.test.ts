@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plannedEachTime, prepared } from './prepared-statements.ts';
 
-test('a statement has the same name each time, and another one another name', () => {
+test('names equal statements equally and different ones differently', () => {
   const first = prepared('select 1 where $1', [true]);
   expect(first.name).toMatch(/^s_[0-9a-f]{24}$/);
   expect(prepared('select 1 where $1', [false])).toEqual({ ...first, values: [false] });
@@ -14,15 +14,15 @@ test.each([
   ['create table t (id uuid)', 'it has no plan'],
   ['begin', 'it has no plan'],
   [`select 1 where ${plannedEachTime} true`, 'its plan depends on what is asked for'],
-])('"%s" is not prepared: %s', (text) => {
+])('does not prepare "%s": %s', (text) => {
   expect(prepared(text, [])).toEqual({ text, values: [] });
 });
 
-test('counting rows takes no columns', () => {
+test('prepares a row count, which reads no columns', () => {
   expect(prepared('select count(*) from cart', []).name).toBeDefined();
 });
 
-test('texts without end do not fill the server', () => {
+test('limits the number of prepared statements', () => {
   const names = Array.from({ length: 2000 }, (_, index) => prepared(`select ${index} as endless`, []).name);
   expect(names.filter(Boolean).length).toBeLessThanOrEqual(500);
 });

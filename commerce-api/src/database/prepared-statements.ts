@@ -2,24 +2,21 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 import { contentHash } from '../base/hash.ts';
 
-/** More texts than the service has; whatever makes texts without end must not fill the server's memory. */
+/** More than the service's number of statements; limits memory if statement texts vary without bound. */
 const MAX_STATEMENTS = 500;
-// "select *" would break in instances that are serving when a migration adds a column.
+// "select *" would break running instances when a migration adds a column.
 const TAKES_ALL_COLUMNS = /(?<!\()\*/;
 const HAS_PLAN = /^\s*(select|insert|update|delete|with)\b/i;
 
-/**
- * Statements join their tables in the order they are written in: trying all the others takes longer than most of them
- * run.
- */
+/** Joins tables in the order written, because planning alternatives takes longer than most statements run. */
 const handOrderedJoins = 'set join_collapse_limit = 1';
 
-/** Stands in statements whose best plan depends on what is asked for: a common value and a rare one are found differently. */
+/** Marks statements whose best plan depends on the values: common and rare ones need different plans. */
 export const plannedEachTime = '/* planned each time */';
 
 const names = new Map<string, string | undefined>();
 
-/** The name that a statement is prepared under on each connection; undefined for one that is not prepared. */
+/** Returns the name under which a statement is prepared on each connection; undefined for unprepared ones. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.has(text)) return known;
@@ -32,10 +29,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/**
- * A statement that the server reads and plans once a connection instead of each time: for one that joins a dozen
- * tables that is most of its work.
- */
+/** Prepares a statement once per connection, which saves most of the work of a statement that joins a dozen tables. */
 export function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
   const name = nameOf(text);
   return { text, values: [...values], ...(name ? { name } : {}) };
@@ -50,7 +44,7 @@ async function preparing(client: pg.PoolClient): Promise<PostgresPoolClient> {
   const query = <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> =>
     client.query(prepared(text, values)) as unknown as Promise<PostgresQueryResult<R>>;
   const made: PostgresPoolClient = {
-    // Nothing is streamed here: the form of it that takes a cursor is never called.
+    // Nothing is streamed, so the cursor overload is never called.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
@@ -58,7 +52,7 @@ async function preparing(client: pg.PoolClient): Promise<PostgresPoolClient> {
   return made;
 }
 
-/** A pool whose statements are prepared. */
+/** Returns a pool that prepares statements. */
 export const preparingPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => {

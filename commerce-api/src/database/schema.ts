@@ -49,7 +49,7 @@ export interface StyleTextTable {
   features: string[];
   specifications: Specification[];
   block_ids: string[];
-  /** Which step of a search looks at it. */
+  /** The search tier it belongs to. */
   tier: Generated<number>;
   search: string;
 }
@@ -71,13 +71,13 @@ export interface ProductTable {
   style_id: string;
   colour_code: string;
   position: number;
-  /** By view, what the shop's picture source finds the picture by. */
+  /** Picture references by view, for the shop's picture source. */
   pictures: Partial<Record<string, string>>;
 }
 
 export interface ColourTable {
   colour_code: string;
-  /** In the colour filter and the palette. */
+  /** Position in the colour filter and the palette. */
   position: number;
   name: ByLanguage;
   family: string;

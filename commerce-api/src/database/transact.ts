@@ -3,7 +3,7 @@ import { inSpan } from '../base/trace.ts';
 import type { Db } from './database.ts';
 import { insideTransaction } from './pglite-dialect.ts';
 
-// serialization_failure and deadlock_detected: the database asks for the same work again.
+// serialization_failure and deadlock_detected: the transaction can be repeated.
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 
@@ -12,17 +12,17 @@ function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether an insert met a row with the same key. */
+/** Returns whether an insert violated a unique key. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
-/** Whether a change met a condition of its table, such as that no stock and no balance is below 0. */
+/** Returns whether a change violated a check constraint, e.g. that no stock or balance is below 0. */
 export function isCheckViolation(error: unknown): boolean {
   return sqlState(error) === '23514';
 }
 
-/** Repeats work that the database refused for a conflict with other work, a few times, a little later each time. */
+/** Retries work that failed because of a conflict, a few times with increasing delay. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -35,8 +35,8 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in one transaction, again when it conflicted with another. `work` may therefore run more than once:
- * it must do nothing but use the handle it is given.
+ * Runs `work` in one transaction, and repeats it after a conflict. Because `work` may run more than once, it must have
+ * no effects outside the given handle.
  */
 export function transact<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return withRetry(() =>

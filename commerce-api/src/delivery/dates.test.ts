@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'],
   ['2026-11-21', 0, '2026-11-23'],
   ['2026-11-21', 3, '2026-11-26'],
-])('%s plus %i working days is %s', (from, days, expected) => {
+])('adds to %s %i working days and gets %s', (from, days, expected) => {
   expect(toIsoDate(addWorkingDays(day(from), days))).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(toIsoDate(dispatchDay(new Date(now), country))).toBe(expected);
 });
 
-test('a delivery names its first and last day', () => {
+test('returns the first and last day of a delivery', () => {
   expect(deliveryWindow(new Date('2026-11-20T09:00:00Z'), 'DE', [3, 5])).toEqual({
     from: '2026-11-25',
     to: '2026-11-27',
@@ -42,6 +42,6 @@ test.each([
   expect(pickupDate(new Date(now), munich)).toBe(expected);
 });
 
-test('a store that never opens has no day', () => {
+test('returns no pickup date for a store that never opens', () => {
   expect(pickupDate(new Date(), { country: 'DE', hours: {} })).toBeUndefined();
 });

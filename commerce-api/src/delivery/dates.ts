@@ -2,7 +2,7 @@ import type { CountryCode } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
 
 const DAY_MS = 86_400_000;
-/** Orders after this hour leave the next working day; local time of the warehouse. */
+/** Orders after this hour ship the next working day; local time of the warehouse. */
 const CUT_OFF_HOUR = 14;
 const warehouseZones: Readonly<Record<CountryCode, string>> = {
   US: 'America/Los_Angeles',
@@ -18,7 +18,7 @@ interface LocalMoment {
 }
 
 const QUARTER_MS = 900_000;
-/** By zone, with the quarter of an hour it is of: no zone's day or hour begins within one. */
+/** By time zone, with its quarter of an hour: days and hours never start within one. */
 const moments = new Map<string, { readonly quarter: number; readonly moment: LocalMoment }>();
 
 function localMoment(now: Date, timeZone: string): LocalMoment {
@@ -45,7 +45,7 @@ function momentIn(now: Date, timeZone: string): LocalMoment {
 
 const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
 
-/** The day that lies `count` working days after `day`; for 0 the day itself or the next working day. */
+/** Returns the day `count` working days after `day`; for 0, the day itself or the next working day. */
 export function addWorkingDays(day: Date, count: number): Date {
   let current = day;
   while (!isWorkingDay(current)) current = new Date(current.getTime() + DAY_MS);
@@ -58,7 +58,7 @@ export function addWorkingDays(day: Date, count: number): Date {
 
 export const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The working day on which an order placed now leaves the warehouse. */
+/** Returns the working day on which an order placed now leaves the warehouse. */
 export function dispatchDay(now: Date, country: CountryCode): Date {
   const { day, hour } = localMoment(now, warehouseZones[country]);
   const today = addWorkingDays(day, 0);
@@ -66,7 +66,7 @@ export function dispatchDay(now: Date, country: CountryCode): Date {
   return missed ? addWorkingDays(today, 1) : today;
 }
 
-/** First and last day of arrival, as ISO dates, for a delivery of so many working days. */
+/** Returns the first and last day of arrival, as ISO dates, for a delivery time in working days. */
 export function deliveryWindow(
   now: Date,
   country: CountryCode,

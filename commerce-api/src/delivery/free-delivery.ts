@@ -1,10 +1,10 @@
 import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { numberFormat } from '../base/formats.ts';
 
-/** Standard delivery costs nothing from this many minor units of merchandise. */
+/** Merchandise value, in minor units, from which standard delivery is free. */
 export const freeDeliveryFrom: Readonly<Record<CountryCode, number>> = { US: 9900, CA: 12500, GB: 8500, DE: 9900 };
 
-/** Writes the market's amount into a sentence with `{threshold}`. */
+/** Fills the market's amount into a text with `{threshold}`. */
 export function freeDeliveryText(sentence: string, locale: Locale): string {
   const format = numberFormat(locale.tag, {
     style: 'currency',

@@ -3,23 +3,20 @@ import type { CountryCode, Language } from 'shared-contracts/locale';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** A way of getting goods to the shopper. */
+/** A delivery method. */
 export interface DeliveryMethod {
   readonly id: string;
   readonly code: ShippingCode;
   readonly label: Texts;
   /** Minor units before promotions. */
   readonly amount: number;
-  /** Working days from dispatch, first and last; undefined for what needs no parcel. */
+  /** Working days from dispatch, first and last; undefined when there is no parcel. */
   readonly days?: readonly [number, number];
-  /** Whether delivery promotions apply: express is paid for. */
+  /** Whether delivery promotions apply; express is always paid. */
   readonly promotable: boolean;
 }
 
-/**
- * What a group of lines is: goods for home, goods made to order, digital goods, goods that lie in a store, or goods that
- * are sent to one.
- */
+/** Kind of a delivery group: home delivery, made-to-order, digital, pickup, or ship-to-store. */
 export type GroupKind = 'me' | 'customs' | 'digital' | 'store' | 'sts';
 
 const standardCost: Readonly<Record<CountryCode, number>> = { US: 800, CA: 1200, GB: 595, DE: 590 };
@@ -36,7 +33,7 @@ const labels = {
   customs: { en: 'Made to order', fr: 'Fabriqué sur commande', de: 'Auf Bestellung gefertigt' },
 } as const satisfies Record<string, Texts>;
 
-/** States, provinces and territories that no express reaches. */
+/** States, provinces and territories without express delivery. */
 const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
 
 const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly [number, number]): DeliveryMethod => ({
@@ -48,7 +45,7 @@ const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly 
   promotable: false,
 });
 
-/** The methods of a kind of group in a country, as far as its region is reached; the first one is the default. */
+/** Returns the methods for a kind of group in a country and region; the first one is the default. */
 export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): readonly DeliveryMethod[] {
   if (kind === 'store') return [single('pickup'), single('sts', [3, 5])];
   if (kind === 'sts') return [single('sts', [3, 5]), single('pickup')];

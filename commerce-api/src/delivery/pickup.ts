@@ -9,7 +9,7 @@ const storeZones: Readonly<Record<CountryCode, string>> = {
   GB: 'Europe/London',
   DE: 'Europe/Berlin',
 };
-/** What is ordered this long before closing is ready the same day. */
+/** Orders placed at least this long before closing are ready the same day. */
 const HOURS_TO_PICK = 2;
 
 function local(now: Date, timeZone: string): { readonly day: Date; readonly hour: number } {
@@ -21,7 +21,7 @@ function local(now: Date, timeZone: string): { readonly day: Date; readonly hour
 const isoWeekday = (day: Date): string => String(day.getUTCDay() || 7);
 const closingHour = (hours: string): number => Number(hours.split('–')[1]?.slice(0, 2) ?? 0);
 
-/** The day on which goods that lie in a store can be collected, by its opening hours; undefined when it never opens. */
+/** Returns the pickup date of goods in stock at a store, by its opening hours; undefined when it never opens. */
 export function pickupDate(
   now: Date,
   store: { readonly country: CountryCode; readonly hours: Readonly<Record<string, string>> },

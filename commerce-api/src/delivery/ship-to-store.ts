@@ -1,4 +1,4 @@
-/** Stores without room to take in parcels for customers. */
+/** Stores that do not accept parcels for customers. */
 const withoutParcels: readonly string[] = ['US04', 'GB02'];
 
 export const acceptsParcels = (storeId: string): boolean => !withoutParcels.includes(storeId);

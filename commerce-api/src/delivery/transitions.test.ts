@@ -38,11 +38,11 @@ test.each([
   expect(transitionOf(line(more), 'US', 'US02')?.code).toBe(expected);
 });
 
-test('without a favourite store nothing is turned into a pickup', () => {
+test('never switches to pickup without a favourite store', () => {
   expect(transitionOf(line({ favouriteUnits: 9 }), 'US', '')).toBeUndefined();
 });
 
-test('after one transition there is never a second', () => {
+test('is stable after one transition', () => {
   const units = fc.nat(4);
   const lines = fc.record({
     storeId: fc.constantFrom('', 'US01', 'US04'),

@@ -8,12 +8,12 @@ export type TransitionCode =
   | 'StsToPickupTransition'
   | 'STHToPickupTransition';
 
-/** A line with where its goods could come from. */
+/** A line with its possible sources. */
 export interface DeliveredLine {
   readonly id: string;
   readonly qty: number;
   readonly productType: string;
-  /** '' for home delivery, else a store. */
+  /** '' for home delivery, else a store id. */
   readonly storeId: string;
   readonly service: '' | 'sts';
   readonly storeCountry: string | null;
@@ -23,7 +23,7 @@ export interface DeliveredLine {
   readonly favouriteUnits: number;
 }
 
-/** The way that a line has to go instead of the one that was chosen. */
+/** The delivery that a line must change to. */
 export interface Transition {
   readonly lineId: string;
   readonly code: TransitionCode;
@@ -58,8 +58,8 @@ function fromHome(line: DeliveredLine, favouriteStoreId: string): Way | undefine
 }
 
 /**
- * Where a line goes when it cannot go the way that was chosen; undefined when it can, or when there is no other way.
- * Goods stay at their store as long as they can be had there, and go home before they are given up.
+ * Returns the delivery that a line must change to; undefined when its current one is possible, or when there is no
+ * other. Goods stay at their store while available there, and switch to home delivery before they become unavailable.
  */
 export function transitionOf(
   line: DeliveredLine,

@@ -27,13 +27,13 @@ test.each([
   expect(invoice.sums.map(({ label }) => label)).toEqual(expect.arrayContaining([first, second]));
 });
 
-test('where the tax is within the price the invoice says so, after the total', () => {
+test('states the included tax after the total', () => {
   const gross = { ...order, totals: { ...order.totals, taxation: 'gross' as const } };
   const labels = invoiceOf(gross, locales['en-gb']).sums.map(({ label }) => label);
   expect(labels.indexOf('Includes GST 5%')).toBeGreaterThan(labels.indexOf('Total'));
 });
 
-test('invoice and label are PDF files, however long the order', async () => {
+test('creates the invoice and the label as PDF, however long the order is', async () => {
   const long = { ...order, items: Array.from({ length: 120 }, () => order.items[0]!) };
   const invoice = await invoicePdf(long, locales['de-de'], 'Shop');
   expect(invoice.subarray(0, 5).toString()).toBe('%PDF-');
@@ -48,7 +48,7 @@ test('invoice and label are PDF files, however long the order', async () => {
   expect(label.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the barcode is a Code 128: eleven modules a sign, with start, check and stop [ORD-05]', () => {
+test('encodes the barcode as Code 128 with start, checksum and stop [ORD-05]', () => {
   const modules = barcodeOf('RETURN').reduce((sum, width) => sum + width, 0);
   expect(modules).toBe((6 + 2) * 11 + 13);
 });

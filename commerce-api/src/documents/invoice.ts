@@ -72,7 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** A row of the invoice: what it says, and the amount as it is written. */
+/** A row of the invoice: its text, and its formatted amount. */
 export interface InvoiceRow {
   readonly label: string;
   readonly detail?: string;
@@ -90,7 +90,7 @@ export interface Invoice {
   readonly words: Words;
 }
 
-/** What stands on the invoice, before it is drawn. Every tax has a row of its own. */
+/** Returns the content of the invoice. Every tax has its own row. */
 export function invoiceOf(order: Order, locale: Locale): Invoice {
   const t = words[locale.language];
   const money = (amount: number): string => plainBlanks(formatMoney(amount, order.currency, locale));
@@ -144,7 +144,7 @@ export function invoiceOf(order: Order, locale: Locale): Invoice {
   };
 }
 
-/** Paper that a country prints on. */
+/** Returns the paper size of a country. */
 const paperOf = (country: CountryCode): 'A4' | 'LETTER' => (country === 'US' || country === 'CA' ? 'LETTER' : 'A4');
 
 const GREY = '#626a6d';
@@ -180,7 +180,7 @@ function drawRule(pdf: Pdf): void {
   pdf.y += 8;
 }
 
-/** The invoice of an order as a PDF. */
+/** Returns the invoice of an order as a PDF. */
 export function invoicePdf(order: Order, locale: Locale, brand: string): Promise<Buffer> {
   const invoice = invoiceOf(order, locale);
   const about = {

@@ -4,10 +4,10 @@ import type { PdfFile } from 'shared-contracts/calls/orders';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** Points from the edge of the paper. */
+/** Page margin in points. */
 export const margin = 56;
 
-/** A document of one page size, drawn by `draw`; ready when everything is drawn. */
+/** Creates a PDF of one page size with the content that `draw` adds. */
 export async function drawPdf(
   about: {
     readonly title: string;
@@ -29,12 +29,12 @@ export async function drawPdf(
   return finished;
 }
 
-/** A document as a call hands it over. */
+/** Returns a PDF in the form that calls answer with. */
 export const toPdfFile = (fileName: string, content: Buffer): PdfFile => ({
   fileName,
   contentType: 'application/pdf',
   content: content.toString('base64'),
 });
 
-/** Blanks that the fonts of every PDF reader lack, such as the narrow one of French amounts, as ordinary ones. */
+/** Replaces spaces that standard PDF fonts lack, such as the narrow one in French amounts. */
 export const plainBlanks = (text: string): string => text.replace(/[\u00a0\u2009\u202f]/g, ' ');

@@ -27,15 +27,15 @@ const words: Readonly<
 
 export interface ReturnLabel {
   readonly orderNumber: string;
-  /** What the barcode says. */
+  /** The content of the barcode. */
   readonly code: string;
   readonly locale: Locale;
   readonly brand: string;
-  /** Lines of the address that takes returns. */
+  /** Lines of the return address. */
   readonly address: readonly string[];
 }
 
-/** Widths of bars and spaces in turn, beginning with a bar, of a Code 128. */
+/** Returns the widths of alternating bars and spaces of a Code 128, starting with a bar. */
 export function barcodeOf(code: string): readonly number[] {
   const [symbol] = bwip.raw({ bcid: 'code128', text: code });
   if (!symbol || !('sbs' in symbol)) throw new Error('The barcode could not be made');
@@ -58,7 +58,7 @@ function drawBarcode(pdf: Pdf, code: string, y: number): void {
     .text(code, margin, y + 98, { width: pdf.page.width - 2 * margin, align: 'center' });
 }
 
-/** A label of 4 by 6 inches, as parcel services take it. */
+/** Returns a label of 4 by 6 inches, the size that parcel services use. */
 export function returnLabelPdf({ orderNumber, code, locale, brand, address }: ReturnLabel): Promise<Buffer> {
   const t = words[locale.language];
   return drawPdf({ title: `${t.title} ${orderNumber}`, language: locale.tag, size: [288, 432] }, (pdf) => {

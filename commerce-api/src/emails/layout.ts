@@ -6,7 +6,7 @@ import type { Language } from 'shared-contracts/locale';
 const muted = '#626a6d';
 const rule = '#ece9e1';
 
-/** A row of a table: a name with an optional second line, and a value on the right. */
+/** A table row: a label with an optional second line, and a value on the right. */
 export interface Row {
   readonly name: string;
   readonly note?: string;
@@ -21,7 +21,7 @@ const nameOf = ({ name, note, isStrong }: Row): string => {
     : `${title}<br><span style="color:${muted};font-size:14px">${escapeHtml(note)}</span>`;
 };
 
-/** The building blocks of our emails, as MJML. Every text that is passed in is escaped here. */
+/** The building blocks of emails, as MJML. They escape all text. */
 export const block = {
   text: (text: string): string => `<mj-text>${escapeHtml(text)}</mj-text>`,
   note: (text: string): string => `<mj-text color="${muted}" font-size="14px">${escapeHtml(text)}</mj-text>`,
@@ -40,7 +40,7 @@ function tableRow(row: Row): string {
   return `<tr><td style="${cell}">${nameOf(row)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(row.value)}</td></tr>`;
 }
 
-/** The HTML of an email that mail clients show alike: a heading, then blocks. */
+/** Returns the HTML of an email, compatible across mail clients: a heading and blocks. */
 export async function emailHtml(language: Language, heading: string, blocks: readonly string[]): Promise<string> {
   const mjml = `<mjml lang="${language}">
   <mj-head>

@@ -11,7 +11,7 @@ interface Words {
   readonly close: string;
 }
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type LinkEmail = LinkPurpose | 'newsletter';
 
 const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
@@ -89,7 +89,7 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
   },
 };
 
-/** An email with a link for its reader to follow, as text and as HTML. */
+/** Returns an email with a link, as text and HTML. */
 export async function linkEmail(purpose: LinkEmail, language: Language, url: string): Promise<EmailContent> {
   const { subject, heading, intro, action, close } = words[purpose][language];
   const html = await emailHtml(language, heading, [block.text(intro), block.button(action, url), block.note(close)]);

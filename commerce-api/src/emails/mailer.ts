@@ -16,10 +16,10 @@ import { orderEmail, orderEmails } from './order-emails.ts';
 export interface MailerOptions {
   readonly db: Db;
   readonly links: LinkTokens;
-  /** Where shoppers find the shop, for the links in mails. */
+  /** Public address of the shop, for links in emails. */
   readonly shopUrl: string;
   readonly now: () => Date;
-  /** What the numbers of issued gift cards are made from. */
+  /** Secret from which the numbers of issued gift cards are derived. */
   readonly giftCardSecret: string;
   readonly smtp: SmtpSettings;
   readonly from: string;
@@ -42,7 +42,7 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
 
 const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
 
-// The link is made here and not with the call, whose answer takes the same time whether there is an account or not.
+// The link is created here and not in the call, so that the call takes equally long with and without an account.
 async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { purpose, email, locale } = payload as LinkRequest;
   const account = await findAccountByEmail(db, email);
@@ -73,7 +73,9 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   ),
 };
 
-/** Sends the messages of the outbox by SMTP. A message sent twice after a crash has the same id, so that it shows once. */
+/**
+ * Sends outbox messages by SMTP. A message sent twice after a crash has the same id, so that mail clients show it once.
+ */
 export function mailer(options: MailerOptions): Deliver {
   const { smtp, from } = options;
   const transport = nodemailer.createTransport(transportOptions(smtp));

@@ -61,7 +61,7 @@ const texts = {
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Confirms an order in its language, as text and as HTML. */
+/** Returns the order confirmation in the order's language, as text and HTML. */
 export async function confirmationEmail(order: Order, locale: Locale): Promise<EmailContent> {
   const t = texts[locale.language];
   const money = (amount: number): string => formatMoney(amount, order.currency, locale);

@@ -24,7 +24,7 @@ interface Facts {
   readonly message: string;
 }
 
-/** Mails about an order that is there already; its confirmation has a file of its own. */
+/** Emails about existing orders; the confirmation has its own file. */
 export const orderEmails = [
   'gift-card',
   'order-cancelled',
@@ -163,7 +163,7 @@ async function reversalAmount(db: Db, reversalId: string): Promise<number> {
   return row?.amount ?? 0;
 }
 
-/** Writes one of these mails; undefined for an order without an address. */
+/** Returns one of these emails; undefined for an order without an address. */
 export async function orderEmail(
   db: Db,
   kind: OrderEmail,

@@ -13,15 +13,15 @@ const codes = colours.map(({ code }) => code);
 const hat = { styleId: 'TFKB7ZUR', name: 'Custom Hat' };
 const offer = designsOf(hat, 'en');
 
-describe('goods made to order [CART-20]', () => {
-  test('every combination of the parts is a recipe, and every colour is one of the palette', () => {
+describe('made-to-order designs [CART-20]', () => {
+  test('offers every combination of parts as a recipe with colours from the palette', () => {
     const [body, trim] = offer.parts;
     expect(offer.recipes).toHaveLength((body?.options.length ?? 0) * (trim?.options.length ?? 0));
     expect(new Set(offer.recipes.map(({ recipeId }) => recipeId)).size).toBe(offer.recipes.length);
     for (const { options } of offer.parts) for (const { id } of options) expect(codes).toContain(id);
   });
 
-  test('what is offered can be ordered, and has a picture of its own', () => {
+  test('makes every offered design orderable with its own picture', () => {
     for (const { recipeId, parts, picture } of offer.recipes) {
       expect(findDesign({ recipeId })).toEqual(parts);
       expect(picture.src).toBe(`/images/v1/product/TFKB7ZUR/${parts.body}-${parts.trim}/front`);
@@ -40,7 +40,7 @@ describe('goods made to order [CART-20]', () => {
     expect(isOffered(chosen)).toBe(offered);
   });
 
-  test('a line names the parts of a recipe, and the name of a ready design', () => {
+  test('names the parts of a recipe and the name of a predefined design on a line', () => {
     expect(designLook(hat, { recipeId: 'R-5A2-2B1' }, 'en')?.variants).toEqual([
       { code: 'body', label: 'Body', value: 'Fjord' },
       { code: 'trim', label: 'Trim', value: 'Ember' },

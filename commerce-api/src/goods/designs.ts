@@ -6,13 +6,13 @@ import { designPicture } from './pictures.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** How something made to order is coloured: the codes of two colourways. */
+/** The colours of a made-to-order product: two colourway codes. */
 export interface Design {
   readonly body: string;
   readonly trim: string;
 }
 
-/** What can be chosen of each part. */
+/** Colours available for each part. */
 const bodies = ['5A2', '6A2', '0A1', '1A1', '3A1'] as const;
 const trims = ['2B1', '0D2', '2A1', '5B1'] as const;
 
@@ -22,7 +22,7 @@ const partWords: Readonly<Record<keyof Design, Words>> = {
 };
 const designWord: Words = { en: 'Design', fr: 'Motif', de: 'Design' };
 
-/** Designs that are ready, by the code that the cart knows them by. */
+/** Predefined designs by their code in carts. */
 const ready: Readonly<Record<string, Design & { readonly name: Words }>> = {
   RIDGELINE: { body: '5A2', trim: '2B1', name: { en: 'Ridgeline', fr: 'Ligne de crête', de: 'Gratlinie' } },
   'FIRST-LIGHT': { body: '1A1', trim: '2A1', name: { en: 'First light', fr: 'Première lueur', de: 'Erstes Licht' } },
@@ -35,21 +35,21 @@ const recipes: ReadonlyMap<string, Design> = new Map(
   bodies.flatMap((body) => trims.map((trim) => [recipeOf({ body, trim }), { body, trim }] as const)),
 );
 
-/** What somebody chose of something made to order: a recipe, or the code of a design that was ready. */
+/** The design a shopper selected: a recipe, or the code of a predefined design. */
 export interface ChosenDesign {
   readonly recipeId?: string | null | undefined;
   readonly customsCode?: string | null | undefined;
 }
 
-/** The colours of a design; undefined for the basic one, and for what is not offered. */
+/** Returns the colours of a design; undefined for the basic one and for unavailable ones. */
 export const findDesign = ({ recipeId, customsCode }: ChosenDesign): Design | undefined =>
   customsCode ? ready[customsCode] : recipes.get(recipeId ?? '');
 
-/** Whether a design that was asked for is offered; asking for none is right, too. */
+/** Returns whether a selected design is available; selecting none is valid. */
 export const isOffered = (chosen: ChosenDesign): boolean =>
   (!chosen.recipeId && !chosen.customsCode) || findDesign(chosen) !== undefined;
 
-/** Designs and parts as the page of a product offers them. */
+/** Returns the designs and parts for the product page. */
 export function designsOf(
   style: { readonly styleId: string; readonly name: string },
   language: Language,
@@ -73,7 +73,7 @@ export function designsOf(
   };
 }
 
-/** What a line of a cart or an order says of its design, and how it looks; undefined for the basic one. */
+/** Returns description and picture of a line's design; undefined for the basic one. */
 export function designLook(
   style: { readonly styleId: string; readonly name: string },
   chosen: ChosenDesign,

@@ -14,7 +14,7 @@ const badges: Readonly<Record<string, Texts>> = {
   custom: texts('Made for you', 'Sur mesure', 'Nach Ihrer Wahl'),
 };
 
-/** Filters in the order they are shown. */
+/** Filters in display order. */
 const facets: Readonly<Record<string, Texts>> = {
   fit: texts('For', 'Pour', 'Für'),
   size: texts('Size', 'Taille', 'Größe'),
@@ -98,10 +98,10 @@ export type Word = keyof typeof words;
 
 export const badgeLabel = (kind: string, language: Language): string => badges[kind]?.[language] ?? kind;
 export const facetLabel = (id: string, language: Language): string => facets[id]?.[language] ?? id;
-/** The label of a value such as `color:blue`; undefined for values that are written another way (sizes, prices). */
+/** Returns the label of a value such as `color:blue`; undefined for sizes and prices, which are formatted elsewhere. */
 export const facetValueLabel = (token: string, language: Language): string | undefined => values[token]?.[language];
 
-/** A word of the catalogue with its gaps filled in. */
+/** Returns a catalogue text with its placeholders filled in. */
 export function word(id: Word, language: Language, fill: Readonly<Record<string, string | number>> = {}): string {
   return words[id][language].replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 
-/** A colour that products of the shop come in. */
+/** A colour of the shop's products. */
 export interface Colour {
   readonly code: string;
   readonly name: Readonly<Record<Language, string>>;
@@ -13,15 +13,18 @@ export interface Colour {
 
 const UNKNOWN_SWATCH = '#808080';
 
-// A shop has a few dozen colours, and every list, product and cart names several: they are kept in memory.
+// The palette is held in memory: it has a few dozen colours, and every list, product and cart needs several.
 let byCode: ReadonlyMap<string, Colour> = new Map();
 
-/** Replaces the palette of this process. @param colours ordered as the colour filter shows their families */
+/**
+ * Replaces the palette of this process.
+ * @param colours in the order of their families in the colour filter
+ */
 export function usePalette(colours: readonly Colour[]): void {
   byCode = new Map(colours.map((colour) => [colour.code, colour]));
 }
 
-/** Reads the palette of the shop from the database. */
+/** Loads the palette from the database. */
 export async function loadPalette(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('colour')
@@ -33,7 +36,7 @@ export async function loadPalette(db: Db): Promise<void> {
 
 const REFRESH_MS = 60_000;
 
-/** A background task: reads the palette again every minute, because an import may have changed it. */
+/** Returns a job that reloads the palette every minute, because an import may have changed it. */
 export function refreshPalette(db: Db, now: () => Date): { readonly name: string; readonly run: () => Promise<void> } {
   let readAt = now().getTime();
   return {
@@ -46,15 +49,15 @@ export function refreshPalette(db: Db, now: () => Date): { readonly name: string
   };
 }
 
-/** The name of a colour; its code when the palette lacks it. */
+/** Returns the name of a colour, or its code when it is not in the palette. */
 export const colourName = (code: string, language: Language): string => byCode.get(code)?.name[language] ?? code;
 
-/** The hex of a colour; grey for a code that is not in the palette. */
+/** Returns the hex value of a colour; grey when it is not in the palette. */
 export const swatchOf = (code: string): string => byCode.get(code)?.swatch ?? UNKNOWN_SWATCH;
 
-/** The families of the palette in order. */
+/** Returns the colour families of the palette in order. */
 export const colourFamilies = (): string[] => [...new Set([...byCode.values()].map(({ family }) => family))];
 
-/** The hex that stands for a family: its first colour's. */
+/** Returns the hex value of a family's first colour. */
 export const swatchOfFamily = (family: string): string =>
   [...byCode.values()].find((colour) => colour.family === family)?.swatch ?? UNKNOWN_SWATCH;

@@ -4,11 +4,11 @@ import type { View } from '../media/picture-source.ts';
 import { word } from './labels.ts';
 import { colourName } from './palette.ts';
 
-// The endpoint scales; these are the proportions that pages reserve room by.
+// The proportions that pages reserve room for; the endpoint scales the picture.
 const WIDTH = 1200;
 const HEIGHT = 1500;
 
-/** The picture of a colourway from one side, with a text for those who cannot see it. */
+/** Returns the picture of a colourway from one side, with its alternative text. */
 export function productPicture(
   style: { readonly styleId: string; readonly name: string },
   colourCode: string,
@@ -23,7 +23,7 @@ export function productPicture(
   };
 }
 
-/** The picture of something made to order in two colourways: that of its body, and that of its trim. */
+/** Returns the picture of a made-to-order product in its two colourways, body and trim. */
 export function designPicture(
   style: { readonly styleId: string; readonly name: string },
   { body, trim }: { readonly body: string; readonly trim: string },

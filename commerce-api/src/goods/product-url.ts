@@ -1,2 +1,2 @@
-/** Path of a product page, relative to the locale. */
+/** Returns the path of a product page, relative to the locale. */
 export const productUrl = (slug: string, productId: string): string => `/p/${slug}-${productId}`;

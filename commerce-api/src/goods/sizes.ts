@@ -1,6 +1,6 @@
 import type { CountryCode, Language } from 'shared-contracts/locale';
 
-/** Sizes a style is made in, in the order they are shown. An id is a value of the size filter and part of a SKU. */
+/** Size scales in display order. An id is a value of the size filter and part of a SKU. */
 export const sizeScales = {
   women: ['XS', 'S', 'M', 'L', 'XL'],
   men: ['S', 'M', 'L', 'XL', 'XXL'],
@@ -20,7 +20,7 @@ export const sizeScales = {
 
 export type SizeScale = keyof typeof sizeScales;
 
-/** The value of each gift card size in minor units; the same figure in every currency. */
+/** Amount of each gift card size in minor units; the same figure in every currency. */
 export const giftCardAmounts: Readonly<Record<string, number>> = {
   A1: 2500,
   A2: 5000,
@@ -40,7 +40,7 @@ const fixed: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   P130: { en: '130 cm', fr: '130 cm', de: '130 cm' },
 };
 
-/** European size less this gives the local number; half sizes are left to the fit adviser. */
+/** Offset from the European size to the local one; the fit adviser handles half sizes. */
 const shoeOffsets: Readonly<Record<string, { readonly us: number; readonly uk: number }>> = {
   W: { us: 31, uk: 33 },
   M: { us: 33, uk: 34 },
@@ -58,7 +58,7 @@ function kidsLabel(years: number, language: Language): string {
   return language === 'fr' ? `${years}–${years + 1} ans` : `${years}–${years + 1} years`;
 }
 
-/** What a size is called in a market, e.g. `W38` → "US 7 / EU 38"; gift card amounts are labelled by their price. */
+/** Returns the label of a size in a market, e.g. `W38` → "US 7 / EU 38"; gift cards are labelled by their price. */
 export function sizeLabel(id: string, market: { readonly country: CountryCode; readonly language: Language }): string {
   const known = fixed[id];
   if (known) return known[market.language];
@@ -76,10 +76,10 @@ const order = new Map(
     .flatMap((scale) => [...scale])
     .map((id, index) => [id as string, index]),
 );
-// Letter sizes appear in several scales; their own order decides.
+// Letter sizes appear in several scales, so they have one fixed order.
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** Position of a size among all sizes, for the filter. */
+/** Returns the position of a size in the filter. */
 export function sizeOrder(id: string): number {
   const letter = letters.indexOf(id);
   return letter >= 0 ? letter : 100 + (order.get(id) ?? 1000);

@@ -1,10 +1,10 @@
 import type { StockStatus } from 'shared-contracts/calls/product-entities';
 
 const LOW_STOCK = 3;
-// Nobody reads the size of the warehouse from the shop.
+// The largest quantity disclosed, so that exact warehouse stock stays private.
 const MAX_SHOWN = 99;
 
-/** What a shopper is told of a number of units; goods that are only announced are never in stock. */
+/** Returns the stock status that the shop shows; announced goods are never in stock. */
 export function stockStatusOf(units: number, publishAt: Date | null, now: Date): StockStatus {
   if (publishAt && publishAt > now) return 'COMING_SOON';
   if (units <= 0) return 'OUT_OF_STOCK';

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import type { CallContext } from '../server/route.ts';
 import { once } from './once.ts';
 
-/** Makes the change of a call once, in one transaction, under the idempotency key that the caller sent. */
+/** Executes the change of a call once, in one transaction, under the caller's idempotency key. */
 export function changeOnce<T>(
   db: Db,
   call: string,

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact, withRetry } from '../database/transact.ts';
 import { deserializeRefusal, isDefinitive, type StoredRefusal, serializeRefusal } from './refusals.ts';
 
-/** A call under its key. */
+/** A call with its idempotency key. */
 export interface KeyedCall {
   readonly subjectId: string;
   readonly key: string;
@@ -15,20 +15,21 @@ export interface KeyedCall {
 
 /** A change that must not happen twice. */
 export interface Change extends Omit<KeyedCall, 'requestHash'> {
-  /** What the caller asked for; the same key with another request is refused. */
+  /** The caller's request; the same key with another request is refused. */
   readonly request: unknown;
 }
 
-/** Two requests with the same parts have the same hash. */
+/** Returns a hash that is equal for equal requests. */
 export const requestHash = (call: string, request: unknown): string => contentHash(JSON.stringify([call, request]));
 
-// A refusal is marked in the hash: instances from before refusals were kept take it for another request's, not for an answer.
+// Marks the hash of a refusal, so that instances from before refusals were stored treat it as another request instead
+// of as an answer.
 const refusedHash = (hash: string): string => `refused ${hash}`;
 
-/** What came first under the key; undefined when nothing has been decided. */
+/** The first outcome under the key; undefined when there is none. */
 type First<T> = { readonly answer: T } | { readonly refusal: CallError } | undefined;
 
-/** What lies under a key. */
+/** The record stored under a key. */
 export interface Kept {
   readonly hash: string;
   readonly answer: unknown;
@@ -51,7 +52,7 @@ async function findFirst<T>(db: Db, keyed: KeyedCall): Promise<First<T>> {
   return firstOf(kept, keyed);
 }
 
-/** @returns whether it is the first under the key */
+/** @returns whether this is the first record under the key */
 async function keep(db: Db, { subjectId, key, call }: KeyedCall, hash: string, answer: unknown): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency (subject_id, key, call, request_hash, answer)
@@ -60,26 +61,28 @@ async function keep(db: Db, { subjectId, key, call }: KeyedCall, hash: string, a
   return rows.length > 0;
 }
 
-/** Undoes what a repetition has done, and is never seen outside. */
+/** Rolls back a repeated change; never leaves this module. */
 class RepeatedError extends Error {
   override readonly name = 'RepeatedError';
 }
 
-/** @throws {CallError} the refusal that a call met before; API422 when its key was another request's */
+/** @throws {CallError} the stored refusal of the call; API422 when the key belongs to another request */
 export function checkNotRefused(kept: Kept | undefined, keyed: Pick<KeyedCall, 'requestHash'>): void {
   const first = firstOf<unknown>(kept, keyed);
   if (first && 'refusal' in first) throw first.refusal;
 }
 
-/** Keeps a refusal that is the outcome of the call, unless somebody with the same key was faster. */
+/**
+ * Stores a refusal that is the outcome of the call, unless another request with the same key stored its outcome first.
+ */
 export async function storeRefusal(db: Db, keyed: KeyedCall, error: unknown): Promise<void> {
   if (isDefinitive(error)) await keep(db, keyed, refusedHash(keyed.requestHash), serializeRefusal(error));
 }
 
 /**
- * Makes a change and keeps its answer under its key, in one transaction. A repetition gets the first answer and changes
- * nothing: whatever it does is undone when it meets the first one's key. A refusal that is the outcome of the call is
- * kept, too; after a failure the call may be tried again.
+ * Executes a change and stores its answer under its key, in one transaction. A retry gets the first answer and changes
+ * nothing: its work is rolled back when it meets the existing key. A definitive refusal is stored too; after a failure
+ * the call may be retried.
  */
 export async function once<T>(db: Db, change: Change, work: (transaction: Db) => Promise<T>): Promise<T> {
   const keyed = { ...change, requestHash: requestHash(change.call, change.request) };
@@ -99,10 +102,10 @@ export async function once<T>(db: Db, change: Change, work: (transaction: Db) =>
 }
 
 /**
- * Makes a change and keeps its answer in one statement, wholly or not at all: a transaction around several takes many
- * times as long.
- * @param tables common table expressions; `changed` is one of them and gives the answer, or no row where nothing is changed
- * @returns undefined when nothing was changed, or when the key was used before
+ * Executes a change and stores its answer in one statement, all or nothing. A transaction with several statements takes
+ * many times as long.
+ * @param tables common table expressions, of which `changed` returns the answer, or no row when nothing is changed
+ * @returns undefined when nothing was changed, or when the key is already used
  */
 export async function tryOnce<T>(
   db: Db,
@@ -122,8 +125,8 @@ export async function tryOnce<T>(
 }
 
 /**
- * Like `once`, for a change that is one statement as `tryOnce` takes it.
- * @param refusal why the statement finds nothing to change
+ * Like `once`, for a change in one statement as `tryOnce` takes it.
+ * @param refusal returns why the statement finds nothing to change
  */
 export async function onceInOneStatement<T>(
   db: Db,

@@ -25,11 +25,11 @@ test.each([
   expect(isDefinitive(new CallError(errorId))).toBe(false);
 });
 
-test('what is no refusal is never an outcome', () => {
+test('does not store errors that are not refusals', () => {
   expect(isDefinitive(new Error('connection lost'))).toBe(false);
 });
 
-test('a refusal comes back with everything that the shopper was told', () => {
+test('restores a stored refusal completely', () => {
   const refusal = new CallError('INV408', { itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });
   const again = deserializeRefusal(JSON.parse(JSON.stringify(serializeRefusal(refusal))));
   expect(again).toMatchObject({ errorId: 'INV408', itemId: 'line', field: 'qty', additionalInfo: { maxQty: 3 } });

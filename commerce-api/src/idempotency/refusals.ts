@@ -1,17 +1,17 @@
 import { errorEntry } from 'shared-contracts/errors/catalogue';
 import { CallError, type CallErrorInit } from '../base/call-error.ts';
 
-/** A refusal as it is kept under the key of its call. */
+/** A refusal as stored under the key of its call. */
 export interface StoredRefusal extends Omit<CallErrorInit, 'cause' | 'retryAfter'> {
   readonly errorId: CallError['errorId'];
 }
 
-/** Who somebody is, how often they ask, what is only locked for now, and keys themselves: all may be different in a moment. */
+/** Temporary refusals: authentication, rate limits, locks, and key conflicts. */
 const passing: readonly number[] = [401, 422, 423, 429];
 
 /**
- * Whether a refusal is the outcome of a call, which a repetition gets again. Failures of ours and of others, limits and
- * sessions are none: the same call may succeed after them.
+ * Returns whether a refusal is the outcome of a call, to be repeated to retries. Internal and upstream failures, limits
+ * and sessions are not: the same call may succeed later.
  */
 export function isDefinitive(error: unknown): error is CallError {
   if (!(error instanceof CallError) || error.retryAfter !== undefined || error.errorId.startsWith('AUT')) return false;

@@ -3,9 +3,9 @@ import type { DemoAccounts } from './demo-accounts.ts';
 import type { BrandRecord } from './records.ts';
 
 export interface RecordOptions {
-  /** How many styles the catalogue shall have. */
+  /** Number of styles in the catalogue. */
   readonly styles: number;
-  /** The day that ages, announcements and coupons count from. */
+  /** The reference date for ages, announcements and coupons. */
   readonly asOf: Date;
 }
 
@@ -13,10 +13,10 @@ export interface RecordOptions {
 export interface BrandModule {
   readonly pictures: PictureSource;
   /**
-   * The catalogue and content of a brand whose shop is filled by code. Colours, categories, text blocks, stores, documents,
-   * promotions and coupons come before the products, prices and stock that refer to them.
+   * The catalogue and content of a brand whose shop is filled by code. Colours, categories, text blocks, stores,
+   * documents, promotions and coupons come before the products, prices and stock that refer to them.
    */
   readonly records?: (options: RecordOptions) => Iterable<BrandRecord>;
-  /** Accounts and cards whose secrets are public: never loaded in production. */
+  /** Accounts and cards with public secrets; never loaded in production. */
   readonly accounts?: DemoAccounts;
 }

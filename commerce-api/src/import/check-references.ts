@@ -11,7 +11,7 @@ interface Check {
   readonly wrong: RawBuilder<{ readonly line: number; readonly value: string }>;
 }
 
-/** Rows beyond the first with the same key. */
+/** Selects duplicates: all rows with a key except the first. */
 const repeated = (table: string, key: readonly string[]): RawBuilder<{ line: number; value: string }> => {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   return sql`select line, value from (
@@ -86,7 +86,7 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
 
 const staged = ['style', 'product', 'variant', 'product_price', 'stock'] as const;
 
-/** Checks what is staged as a whole, where no single record tells: doubles, and references to other files. */
+/** Checks the staged data as a whole for duplicates and for references between files. */
 export async function checkReferences(
   transaction: Db,
   {

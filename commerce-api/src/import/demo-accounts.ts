@@ -14,14 +14,14 @@ export interface DemoPerson {
   readonly points?: number;
   readonly credit?: 'athlete' | 'influencer';
   readonly prosumer?: 'WRANX' | 'IPA';
-  /** For employees: whether they accepted the terms of the discount. */
+  /** Employees only: whether they accepted the discount terms. */
   readonly termsAccepted?: boolean;
-  /** For employees: minor units left of this year's discount. */
+  /** Employees only: minor units left of this year's discount allowance. */
   readonly discountLeft?: number;
 }
 
 export interface DemoSavedCard {
-  /** The sandbox knows the card by it. */
+  /** The sandbox's reference of the card. */
   readonly reference: string;
   readonly brand: string;
   readonly lastFour: string;
@@ -40,13 +40,13 @@ export interface DemoGiftCard {
 export interface DemoReward {
   readonly kind: 'REWARD_CARD' | 'REWARD_CODE';
   readonly currency: Currency;
-  /** What a shopper types. */
+  /** What a shopper enters. */
   readonly number: string;
   /** Empty for a code. */
   readonly pin: string;
   /** Minor units. */
   readonly worth: number;
-  /** The email of its only owner; anybody who is signed in may spend a reward without one. */
+  /** The owner's email; without one, any signed-in person may spend the reward. */
   readonly ownerEmail?: string;
 }
 
@@ -56,7 +56,7 @@ export interface DemoAccounts {
   readonly people: readonly DemoPerson[];
   readonly addresses: Readonly<Record<LocaleId, Omit<Address, 'firstName' | 'lastName' | 'email'>>>;
   readonly storeEmployees: readonly StoreEmployeeTable[];
-  /** Saved by every consumer with an address. */
+  /** Saved for every consumer with an address. */
   readonly savedCards: readonly DemoSavedCard[];
   readonly giftCards: readonly DemoGiftCard[];
   readonly rewards: readonly DemoReward[];

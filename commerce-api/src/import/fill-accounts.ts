@@ -7,7 +7,9 @@ import { transact } from '../database/transact.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import type { DemoAccounts, DemoPerson } from './demo-accounts.ts';
 
-/** The fixed id of a demo account: the same in every database, from its kind and its position in the list. */
+/**
+ * Returns the fixed id of a demo account, derived from its kind and position in the list; the same in every database.
+ */
 export const personId = (kind: 'subject' | 'credit' | 'points' | 'spend', place: number): string =>
   `d3300000-000${['subject', 'credit', 'points', 'spend'].indexOf(kind)}-4000-8000-${String(place).padStart(12, '0')}`;
 
@@ -119,7 +121,7 @@ const dialCodes: Readonly<Record<LocaleId, string>> = {
   'de-de': '49',
 };
 
-/** Writes the accounts of a demo shop and the employees of its stores, once. */
+/** Inserts a demo shop's accounts and its stores' employees, once. */
 export async function fillAccounts(
   db: Db,
   { people, password, addresses, storeEmployees }: DemoAccounts,

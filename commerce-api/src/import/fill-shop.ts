@@ -6,7 +6,7 @@ import { type RecordKind, recordKinds } from './records.ts';
 
 type MakeRecords = NonNullable<BrandModule['records']>;
 
-/** Every record of a brand with its number among those of its kind. */
+/** Numbers the records of a brand by kind. */
 function* numbered(makeRecords: MakeRecords, options: RecordOptions): Iterable<RawRecord> {
   const counts = new Map<RecordKind, number>();
   for (const { kind, record } of makeRecords(options)) {
@@ -16,7 +16,7 @@ function* numbered(makeRecords: MakeRecords, options: RecordOptions): Iterable<R
   }
 }
 
-/** How many styles the database has for sale. */
+/** Returns the number of styles for sale in the database. */
 async function countStyles(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -24,13 +24,13 @@ async function countStyles(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether the shop has so many styles and what they share. */
+/** Returns whether the shop has the expected styles and shared data. */
 export async function isFilled(db: Db, styles: number): Promise<boolean> {
   const colour = await db.selectFrom('colour').select('colour_code').limit(1).executeTakeFirst();
   return colour !== undefined && (await countStyles(db)) >= styles;
 }
 
-/** Fills the shop with the records that a brand makes by code. */
+/** Fills the shop with records that a brand generates by code. */
 export async function fillShop(
   db: Db,
   makeRecords: MakeRecords,

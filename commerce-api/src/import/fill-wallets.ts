@@ -36,7 +36,7 @@ async function saveCards(
     .execute();
 }
 
-/** Ledger rows of gift cards, whatever state they are in. */
+/** Returns the ledger rows of gift cards in every state. */
 function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
   const created_at = asOf.toISOString();
   const expired = new Date(asOf.getTime() - DAY_MS).toISOString();
@@ -75,7 +75,7 @@ function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
   };
 }
 
-/** Gives demo accounts saved cards, gift cards and rewards, once: what somebody removed or spent later stays so. */
+/** Adds saved cards, gift cards and rewards to demo accounts once; what is removed or spent later is not restored. */
 export async function fillWallets(db: Db, accounts: DemoAccounts, asOf: Date): Promise<void> {
   const { people, savedCards, giftCards, rewards } = accounts;
   const last = rewards.at(-1);

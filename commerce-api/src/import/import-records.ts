@@ -9,21 +9,24 @@ import { RecordStager } from './record-stager.ts';
 import { type RecordKind, recordKinds, recordSchemas } from './records.ts';
 import { type Changes, createStaging, type StagedTable, stagedTables, stageListings, switchTables } from './staging.ts';
 
-/** A record that has not been validated, and where it stands. */
+/** An unvalidated record with its origin. */
 export interface RawRecord {
   readonly kind: RecordKind;
   readonly origin: Origin;
   readonly record: unknown;
-  /** Set instead of a record when the line is no JSON. */
+  /** Set instead of a record when the line is not valid JSON. */
   readonly unreadable?: string;
 }
 
 export interface ImportSource {
-  /** Kinds that the source has: what it has no records of stays as it is. */
+  /** Kinds in the source; data of other kinds is not changed. */
   readonly kinds: ReadonlySet<RecordKind>;
-  /** All records, kind by kind in the order of `recordKinds`; read again when the transaction is repeated. */
+  /** All records, kind by kind in the order of `recordKinds`; read again when the transaction is retried. */
   readonly records: () => AsyncIterable<RawRecord> | Iterable<RawRecord>;
-  /** What is stored for a picture that a product names. @throws {Error} with the reason why it cannot be used */
+  /**
+   * Returns what to store for a product's picture.
+   * @throws {Error} with the reason why the picture cannot be used
+   */
   readonly pictureReference: (picture: string) => string | Promise<string>;
 }
 
@@ -33,7 +36,7 @@ export interface ImportOptions {
 
 const PROGRESS_STEP = 1000;
 
-/** What an import changed, by table. */
+/** Changes made by an import, by table. */
 export type ImportResult = Partial<Record<StagedTable, Changes>>;
 
 const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
@@ -49,14 +52,17 @@ const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
   stock: ['stock'],
 };
 
-// Products and prices make listings together.
+// Listings depend on both products and prices.
 function checkKinds({ kinds }: ImportSource, problems: Problems): void {
   if (kinds.has('products') === kinds.has('prices')) return;
   const file = kinds.has('products') ? 'prices.jsonl' : 'products.jsonl';
   problems.add({ file, line: 0 }, '', 'is missing: products and prices are imported together');
 }
 
-/** Validates and stages all records. @throws {ImportRefused} when any is wrong */
+/**
+ * Validates and stages all records.
+ * @throws {ImportRefused} when any is invalid
+ */
 async function stageAll(transaction: Db, source: ImportSource, { onProgress }: ImportOptions): Promise<void> {
   const problems = new Problems();
   checkKinds(source, problems);
@@ -85,10 +91,9 @@ async function stageAll(transaction: Db, source: ImportSource, { onProgress }: I
 }
 
 /**
- * Makes the shop what the records say, in one transaction: all of it or nothing. Rows that are as they should be are not
- * written. A product that is not mentioned any more is withdrawn: no list shows it and nobody can buy it, and the orders
- * that have it stay as they are.
- * @throws {ImportRefused} with all that is wrong
+ * Synchronises the shop with the records in one transaction, all or nothing. Unchanged rows are not written. A product
+ * that is no longer in the source is withdrawn: it is neither listed nor sold, and existing orders are not affected.
+ * @throws {ImportRefused} with all problems
  */
 export function importRecords(db: Db, source: ImportSource, options: ImportOptions = {}): Promise<ImportResult> {
   return transact(db, async (transaction) => {
@@ -102,12 +107,12 @@ export function importRecords(db: Db, source: ImportSource, options: ImportOptio
   });
 }
 
-/** Whether an import changed anything in the tables, or at all. */
+/** Returns whether an import changed the given tables. */
 export const hasChanged = (result: ImportResult, tables: readonly StagedTable[] = stagedTables): boolean =>
   tables.some((table) => {
     const { added = 0, updated = 0, removed = 0 } = result[table] ?? {};
     return added + updated + removed > 0;
   });
 
-/** Fresh statistics: without them the first lists of a large catalogue are read from beginning to end. */
+/** Updates statistics; without them, the first lists of a large catalogue are scanned in full. */
 export const refreshStatistics = (db: Db) => sql`analyze`.execute(db);

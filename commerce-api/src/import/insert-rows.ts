@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * Inserts rows of one table in one statement, which has one parameter however many rows there are. All rows have the
- * columns of the first. Rows that exist stay as they are.
+ * Inserts rows into a table in one statement with a single parameter. All rows need the columns of the first. Existing
+ * rows are not changed.
  */
 export async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;

@@ -1,4 +1,4 @@
-/** Where a record stands: its file and line, counted from 1. */
+/** The origin of a record: its file and line, counted from 1. */
 export interface Origin {
   readonly file: string;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface Problem extends Origin {
 
 const MAX_KEPT = 100;
 
-/** What is wrong with an import: the first hundred problems, and how many there are. */
+/** Problems of an import: the first hundred and the total number. */
 export class Problems {
   readonly #kept: Problem[] = [];
   #count = 0;
@@ -31,7 +31,7 @@ export class Problems {
   }
 }
 
-/** Thrown when an import cannot be made; nothing was changed. */
+/** Thrown when an import is refused; nothing was changed. */
 export class ImportRefused extends Error {
   readonly problems: readonly Problem[];
   readonly count: number;
@@ -43,6 +43,6 @@ export class ImportRefused extends Error {
   }
 }
 
-/** A problem in one line: `products.jsonl:12 colours.0.code: …`. */
+/** Formats a problem on one line: `products.jsonl:12 colours.0.code: …`. */
 export const describeProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;

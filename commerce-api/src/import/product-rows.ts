@@ -8,26 +8,26 @@ import { slugOf } from './slug.ts';
 type Product = ImportRecord<'products'>;
 type Colour = ImportRecord<'colours'>;
 
-/** What products refer to, by id. */
+/** Data that products refer to, by id. */
 export interface Known {
   readonly colours: ReadonlyMap<string, Colour['name']>;
-  /** By id, the category above; undefined for a top category. */
+  /** Parent category by id; undefined for a top category. */
   readonly categories: ReadonlyMap<string, string | undefined>;
   readonly families: ReadonlyMap<string, string>;
 }
 
 const DAY_MS = 86_400_000;
-/** Few votes say little: ten imagined ones of 3.5 stars pull a score to the middle. */
+/** Few ratings say little: ten assumed ratings of 3.5 stars pull the score to the middle. */
 const IMAGINED_VOTES = 10;
 const IMAGINED_STARS = 35;
 
-/** A category and all above it. */
+/** Returns a category and its ancestors. */
 function withAncestors(id: string, categories: Known['categories']): string[] {
   const parent = categories.get(id);
   return parent === undefined ? [id] : [id, ...withAncestors(parent, categories)];
 }
 
-/** Filter values of a product; those of its price are added for each market. */
+/** Returns the filter values of a product; price values are added per market. */
 function facetsOf({ fit, type, material, activities, featureTags, colours }: Product, known: Known): string[] {
   const sizes = new Set(colours.flatMap((colour) => colour.sizes.map(({ size }) => `size:${size}`)));
   const families = new Set(colours.map(({ code }) => `color:${known.families.get(code)}`));
@@ -41,7 +41,7 @@ function facetsOf({ fit, type, material, activities, featureTags, colours }: Pro
   ];
 }
 
-/** Best rated first: lower sorts first. */
+/** Returns the sort key for "best rated", ascending. */
 function ratingRank(counts: readonly number[]): number {
   const votes = counts.reduce((sum, count) => sum + count, 0);
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
@@ -73,7 +73,7 @@ function textRows(product: Product, tier: number, known: Known, line: number) {
   });
 }
 
-/** What is staged of a product. Prices and stock are records of their own. */
+/** Returns the staged rows of a product. Prices and stock are separate records. */
 export function productRows(product: Product, known: Known, { index, line }: { index: number; line: number }) {
   const { id, colours, releasedOn, badge } = product;
   const categories = [product.category, ...product.alsoIn].flatMap((one) => withAncestors(one, known.categories));

@@ -7,7 +7,10 @@ import { type RecordKind, recordKinds } from './records.ts';
 
 const isKind = (name: string): name is RecordKind => (recordKinds as readonly string[]).includes(name);
 
-/** The kinds that a folder has a JSON Lines file of. @throws {Error} for a file that is of no kind, which is a misspelling */
+/**
+ * Returns the kinds for which a folder has a JSON Lines file.
+ * @throws {Error} for an unknown file name, which is probably misspelt
+ */
 export async function kindsOf(folder: string): Promise<ReadonlySet<RecordKind>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).map((name) => path.parse(name).name);
   const unknown = names.find((name) => !isKind(name));
@@ -25,7 +28,7 @@ function parse(text: string): Pick<RawRecord, 'record' | 'unreadable'> {
   }
 }
 
-/** Every record of a folder, kind by kind, read line by line. Blank lines are left out. */
+/** Reads all records of a folder, kind by kind and line by line. Blank lines are skipped. */
 export async function* readFolder(folder: string, kinds: ReadonlySet<RecordKind>): AsyncIterable<RawRecord> {
   for (const kind of recordKinds.filter((one) => kinds.has(one))) {
     const file = `${kind}.jsonl`;

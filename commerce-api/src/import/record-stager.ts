@@ -7,9 +7,9 @@ import { type ImportRecord, languages, type RecordKind } from './records.ts';
 import { slugOf } from './slug.ts';
 import { type StagedTable, stageRows } from './staging.ts';
 
-/** Enough rows a statement to be fast, few enough to fit in memory whatever the size of the catalogue. */
+/** Large enough to be fast, small enough to bound memory for catalogues of any size. */
 const BATCH_ROWS = 4000;
-/** Names of products in later tiers are no spelling suggestions: the words stay few. */
+/** Only product names up to this tier become spelling suggestions, which limits their number. */
 const SUGGESTED_TIER = 0;
 
 interface Texts {
@@ -24,7 +24,7 @@ const slugs = (texts: Texts) => {
   return { en: slugOf(en), fr: slugOf(fr), de: slugOf(de) };
 };
 
-/** The category that holds every product: search and favourites read it like any other. */
+/** The category that contains every product, so that search and favourites read it like any other. */
 const root = {
   category_id: rootCategoryId,
   parent_id: null,
@@ -42,7 +42,7 @@ interface StagerOptions {
   readonly pictureReference: (picture: string) => string | Promise<string>;
 }
 
-/** Turns valid records into staged rows, and checks what they refer to as far as it is known at once. */
+/** Converts valid records to staged rows, and checks the references that are already known. */
 export class RecordStager {
   readonly #transaction: Db;
   readonly #options: StagerOptions;
@@ -62,7 +62,7 @@ export class RecordStager {
     this.#options = options;
   }
 
-  /** A stager that knows of the database what the source has no records of. */
+  /** Returns a stager that loads from the database what the source does not contain. */
   static async open(transaction: Db, options: StagerOptions): Promise<RecordStager> {
     const stager = new RecordStager(transaction, options);
     await stager.#readKnown();
@@ -104,7 +104,7 @@ export class RecordStager {
     this.#rows.set(table, kept);
   }
 
-  /** The file and line of a staged row. */
+  /** Returns the file and line of a staged row. */
   readonly originOf = (kind: string, line: number): Origin => ({
     file: this.#origins.get(kind) ?? `${kind}.jsonl`,
     line,
@@ -124,7 +124,7 @@ export class RecordStager {
     await stageRows(this.#transaction, table, rows);
   }
 
-  /** Stages what has been gathered; after the last record. */
+  /** Stages the buffered rows; call it after the last record. */
   async flush(): Promise<void> {
     this.#push(
       'search_word',
@@ -140,7 +140,7 @@ export class RecordStager {
     for (const word of queryWords(name)) if (word.length > 2) this.#words.add(`${language} ${word}`);
   }
 
-  /** @returns whether the id is new; otherwise the problem is noted */
+  /** @returns whether the id is new; otherwise the problem is recorded */
   #isNew(kind: RecordKind, id: string, origin: Origin, field: string): boolean {
     const key = `${kind} ${id}`;
     if (!this.#seen.has(key)) {

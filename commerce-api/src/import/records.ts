@@ -5,8 +5,8 @@ import { views } from '../media/picture-source.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 
 /*
- * The import format: one record a line, one file a kind. `docs/your-own-shop.md` shows each kind. Amounts are integer minor
- * units of the market's currency.
+ * The import format: one record per line, one file per kind. `docs/your-own-shop.md` shows each kind. Amounts are
+ * integer minor units of the market's currency.
  */
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -16,7 +16,7 @@ export const languages = ['en', 'fr', 'de'] as const;
 export const markets = ['US', 'CA', 'GB', 'DE'] as const;
 const market = v.picklist(markets);
 const language = v.picklist(languages);
-/** A text by language; English stands in for a language that is left out. */
+/** A text by language; missing languages fall back to English. */
 const texts = v.strictObject({ en: filled, fr: v.optional(filled), de: v.optional(filled) });
 
 const colourCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/, 'must be 2 or 3 capital letters or digits'));
@@ -33,9 +33,9 @@ const colour = v.strictObject({
 const category = v.strictObject({
   id: v.pipe(categoryId, v.notValue('0001', '0001 is reserved for the category of all products')),
   parentId: v.optional(categoryId),
-  /** In menus, below its parent. */
+  /** Shown in menus, below the parent. */
   name: texts,
-  /** On its own: heading and breadcrumb. The name without one. */
+  /** Shown in headings and breadcrumbs; defaults to the name. */
   title: v.optional(texts),
   description: v.optional(texts),
 });
@@ -62,7 +62,7 @@ const store = v.strictObject({
   phone: v.string(),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  /** Opening hours by ISO weekday, 1 to 7, such as `10:00–19:00`; a day that is left out is closed. */
+  /** Opening hours by ISO weekday, 1 to 7, such as `10:00–19:00`; a missing day is closed. */
   hours: v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), filled),
 });
 
@@ -79,25 +79,25 @@ const coupon = v.strictObject({
   startsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   useLimit: v.optional(count),
-  /** Orders of one shopper; null for any number. */
+  /** Limit on orders per shopper; null for unlimited. */
   perShopper: v.optional(v.nullable(count), 1),
-  /** How often it was used before the import. Only for a coupon that is new. */
+  /** Number of uses before the import; only for a new coupon. */
   used: v.optional(count, 0),
 });
 
 const productText = v.strictObject({
   name: filled,
-  /** In its address; from the name without one. */
+  /** Part of its address; defaults to a slug of the name. */
   slug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case with hyphens'))),
   description: filled,
   features: v.optional(v.array(filled), []),
   specifications: v.optional(v.array(v.strictObject({ label: filled, value: filled })), []),
-  /** Found by a search besides name and description; the names of its colours without any. */
+  /** Additional search terms; default to the names of the colours. */
   keywords: v.optional(v.string()),
 });
 
 const review = v.strictObject({
-  /** From product and position without one. */
+  /** Derived from product and position by default. */
   id: v.optional(uuid),
   language,
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -115,7 +115,7 @@ const product = v.strictObject({
   id: v.pipe(styleId, v.description('8 characters')),
   type: v.picklist(['apparel', 'footwear', 'equipment', 'digital', 'custom', 'gift']),
   category: categoryId,
-  /** Further categories that list it; the ones above `category` do anyway. */
+  /** Further categories that list it, besides the ancestors of `category`. */
   alsoIn: v.optional(v.array(categoryId), []),
   /** False for a gift that no list shows. */
   listed: v.optional(v.boolean(), true),
@@ -127,14 +127,14 @@ const product = v.strictObject({
   featureTags: v.optional(v.array(filled), []),
   season: v.optional(v.string(), ''),
   badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'recycled', 'presale', 'comingSoon', 'online', 'custom'])),
-  /** Announced until then, and not sold. */
+  /** Announced until then, and not yet sold. */
   publishAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** What "newest" sorts by. */
+  /** Sort key for "newest". */
   releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** What "recommended" sorts by, lowest first. */
+  /** Sort key for "recommended", ascending. */
   rank: v.optional(v.pipe(v.number(), v.integer()), 10_000),
   texts: v.strictObject({ en: productText, fr: v.optional(productText), de: v.optional(productText) }),
-  /** Ids of text blocks that the product page shows. */
+  /** Ids of text blocks on the product page. */
   textBlocks: v.optional(v.array(filled), []),
   /** Ratings with 1 to 5 stars. */
   ratings: v.optional(v.pipe(v.array(count), v.length(5)), [0, 0, 0, 0, 0]),
@@ -158,11 +158,11 @@ const product = v.strictObject({
 
 const price = v.pipe(
   v.strictObject({
-    /** Id of the product and code of the colour: `TF12AB340A1`. */
+    /** Product id and colour code: `TF12AB340A1`. */
     product: filled,
     market,
     current: minorUnits,
-    /** Before a reduction; the current price without one. */
+    /** The price before a reduction; defaults to the current price. */
     original: v.optional(minorUnits),
     lowestOf30Days: v.optional(minorUnits),
   }),
@@ -176,7 +176,7 @@ const stock = v.strictObject({ upc, location: filled, units: count });
 
 const promotion = v.custom<Promotion>(isPromotion, 'is not a promotion that the engine understands');
 
-/** The schema of each kind, in the order in which they are read. */
+/** The schema of each kind, in import order. */
 export const recordSchemas = {
   colours: colour,
   categories: category,
@@ -193,10 +193,10 @@ export const recordSchemas = {
 export type RecordKind = keyof typeof recordSchemas;
 export const recordKinds = Object.keys(recordSchemas) as readonly RecordKind[];
 
-/** A record as it is written. */
+/** A record as written in a file. */
 export type RecordInput<K extends RecordKind> = v.InferInput<(typeof recordSchemas)[K]>;
 /** A record after validation, with defaults filled in. */
 export type ImportRecord<K extends RecordKind> = v.InferOutput<(typeof recordSchemas)[K]>;
 
-/** One record of any kind, as a brand provides it. */
+/** A record of any kind, as a brand provides it. */
 export type BrandRecord = { [K in RecordKind]: { readonly kind: K; readonly record: RecordInput<K> } }[RecordKind];

@@ -1,6 +1,6 @@
 const transliterated: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe' };
 
-/** A text as part of an address: lower case, letters and digits with hyphens between. */
+/** Returns a slug: lower-case letters and digits, separated by hyphens. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';
 
-/** A table of the shop that imports write. */
+/** A table that imports write. */
 interface Target {
   readonly key: readonly string[];
   /** Columns besides the key. */
   readonly columns: readonly string[];
-  /** Columns of new rows only: what the running shop changes. */
+  /** Columns set only for new rows, because the running shop changes them. */
   readonly initial?: readonly string[];
-  /** Which rows that no record mentions are removed; rows stay without it. A condition on the table's own columns. */
+  /** Condition on the table's columns for removing rows that no record mentions; without it rows are never removed. */
   readonly removes?: RawBuilder<unknown>;
 }
 
 const anyRow = sql`true`;
 
-/** In an order that foreign keys allow: what others refer to comes first. */
+/** In foreign key order: referenced tables come first. */
 const targets = {
   colour: { key: ['colour_code'], columns: ['position', 'name', 'family', 'swatch'], removes: anyRow },
   category: {
@@ -71,7 +71,7 @@ const targets = {
     columns: ['style_id', 'language', 'score', 'title', 'body', 'author', 'written_on', 'verified'],
     initial: ['helpful'],
   },
-  // Without a price a product is not sold: this is how a removed one is withdrawn. Carts and orders still know it.
+  // A product without a price is not sold; that is how products are withdrawn. Carts and orders still refer to them.
   product_price: {
     key: ['product_id', 'market'],
     columns: ['current', 'original', 'historic_best'],
@@ -98,7 +98,7 @@ const allColumns = (table: StagedTable): readonly string[] => {
   return [...key, ...columns, ...initial];
 };
 
-/** Makes the tables that records are gathered in; they go with the transaction. */
+/** Creates the staging tables, which are dropped with the transaction. */
 export async function createStaging(transaction: Db): Promise<void> {
   for (const table of stagedTables)
     await sql`create temp table ${stageOf(table)} on commit drop as
@@ -111,7 +111,7 @@ export async function createStaging(transaction: Db): Promise<void> {
 
 const dictionary = sql`cast(case language when 'de' then 'german' when 'fr' then 'french' else 'english' end as regconfig)`;
 
-/** Style texts come as words, and are staged as the vectors that searches use. */
+/** Converts style texts to search vectors and stages them. */
 async function stageTexts(transaction: Db, rows: readonly object[]): Promise<void> {
   const columns = names([...allColumns('style_text'), 'line']);
   await sql`insert into import_style_text (${columns})
@@ -124,7 +124,7 @@ async function stageTexts(transaction: Db, rows: readonly object[]): Promise<voi
     ) texts`.execute(transaction);
 }
 
-/** Adds rows to what is staged for a table: one statement with one parameter however many rows there are. */
+/** Stages rows for a table in one statement with a single parameter. */
 export async function stageRows(
   transaction: Db,
   table: StagedTable | 'listed',
@@ -140,7 +140,7 @@ export async function stageRows(
   );
 }
 
-/** Stages a listing for each category and market of a product that has a price there: the lowest of its colours. */
+/** Stages a listing for each category and market in which a product has a price: the lowest of its colours. */
 export async function stageListings(transaction: Db): Promise<void> {
   const bounds = sql.raw(`array[${priceBandBounds.map((bound) => bound * 100).join(', ')}]`);
   await sql`analyze import_listed`.execute(transaction);
@@ -156,14 +156,17 @@ export async function stageListings(transaction: Db): Promise<void> {
     cross join unnest(listed.category_ids) as category_id`.execute(transaction);
 }
 
-/** Rows of a table that an import changed. */
+/** Number of rows of a table that an import changed. */
 export interface Changes {
   readonly added: number;
   readonly updated: number;
   readonly removed: number;
 }
 
-/** Removes the rows of a table that are not staged. @returns how many */
+/**
+ * Removes the rows of a table that are not staged.
+ * @returns their number
+ */
 async function removeRows(transaction: Db, table: StagedTable): Promise<number> {
   const { key, removes } = targetOf(table);
   if (!removes) return 0;
@@ -176,11 +179,11 @@ async function removeRows(transaction: Db, table: StagedTable): Promise<number> 
       delete from ${sql.table(table)} where not exists (select from ${stageOf(table)} staged where ${sameKey}) and ${removes} returning 1)
     select cast(count(*) as integer) as count from gone`.execute(transaction);
   const count = rows[0]?.count ?? 0;
-  // A category may have been kept for one below it that has gone now.
+  // A category may have been kept only for a subcategory that is now removed.
   return count > 0 && table === 'category' ? count + (await removeRows(transaction, table)) : count;
 }
 
-/** Adds the staged rows that are new, and changes those that differ. */
+/** Inserts new staged rows, and updates those that differ. */
 async function writeRows(transaction: Db, table: StagedTable): Promise<Omit<Changes, 'removed'>> {
   const { key, columns } = targetOf(table);
   const update =
@@ -197,7 +200,10 @@ async function writeRows(transaction: Db, table: StagedTable): Promise<Omit<Chan
   return rows[0] ?? { added: 0, updated: 0 };
 }
 
-/** Makes tables what is staged for them: rows go in the order in which others refer to them, and come in the opposite one. */
+/**
+ * Replaces the content of the tables with the staged rows: deletes in reverse foreign key order, inserts in foreign key
+ * order.
+ */
 export async function switchTables(
   transaction: Db,
   tables: ReadonlySet<StagedTable>,

@@ -23,8 +23,8 @@ async function readLocal(folder: string, name: string): Promise<Buffer> {
 /**
  * Copies a picture into the shop's store.
  * @param picture a file of the folder, or an http address
- * @returns the reference that products store. The same bytes have the same one
- * @throws {Error} with the reason why it cannot be used
+ * @returns the reference that products store, derived from the content
+ * @throws {Error} with the reason why the picture cannot be used
  */
 export async function takePicture(store: PictureStore, folder: string, picture: string): Promise<string> {
   const bytes = /^https?:\/\//.test(picture) ? await download(picture) : await readLocal(folder, picture);

@@ -4,15 +4,15 @@ import { withRetry } from '../database/transact.ts';
 import type { Job } from '../jobs/worker.ts';
 import { inLockOrder, type Units } from './stock.ts';
 
-/** Minutes that stock is held for a cart, unless the service is told otherwise. */
+/** Default minutes that stock is held for a cart. */
 export const heldMinutes = 15;
-/** Units of one variant that a cart may hold: nobody empties the shelves with a script. */
+/** Maximum units of one variant that a cart may hold, so that a script cannot empty the shelves. */
 export const maxHeldPerVariant = 10;
 
 /**
- * Takes units out of the stock for a cart, until they are ordered or their time is up. What the cart holds already
- * counts; nothing is held twice, and holding again does not begin the time anew.
- * @returns whether there were enough; when not, the transaction must end
+ * Holds units for a cart until they are ordered or the hold expires. Existing holds of the cart count, and a repeated
+ * hold does not extend the expiry.
+ * @returns whether there were enough; if not, the caller must roll back
  */
 export async function holdUnits(
   transaction: Db,
@@ -34,7 +34,7 @@ export async function holdUnits(
   return rows.length > 0;
 }
 
-/** Gives back what a cart holds beyond what it still needs, such as the units of a line that was removed. */
+/** Returns units that a cart holds but no longer needs, e.g. those of a removed line. */
 export async function trimHolds(transaction: Db, cartId: string, warehouseId: string): Promise<void> {
   await sql`
     with needed as (
@@ -58,7 +58,10 @@ export async function trimHolds(transaction: Db, cartId: string, warehouseId: st
   );
 }
 
-/** Holds units for several lines, in the order that everybody takes them. @returns the first that is missing */
+/**
+ * Holds units for several lines, in lock order.
+ * @returns the first line without enough units
+ */
 export async function holdAll<T extends Units>(
   transaction: Db,
   cartId: string,
@@ -74,9 +77,9 @@ export async function holdAll<T extends Units>(
 const BATCH_SIZE = 100;
 
 /**
- * Gives back holds whose time is up, in one statement: a hold is deleted and its units are back, or neither. Several
- * instances share the work; a cart that is being ordered keeps its hold until that is decided.
- * @returns how many were given back
+ * Returns expired holds to stock in one statement: deleting a hold and returning its units is atomic. Safe on several
+ * instances; a cart being ordered keeps its hold until the order is decided.
+ * @returns the number of expired holds
  */
 export async function releaseExpired(db: Db, now: Date): Promise<number> {
   const { rows } = await withRetry(() =>
@@ -100,7 +103,7 @@ export async function releaseExpired(db: Db, now: Date): Promise<number> {
   return rows[0]?.released ?? 0;
 }
 
-/** Gives back held stock in the background. */
+/** Returns expired holds in the background. */
 export function expireHoldsJob(db: Db): Job {
   return {
     name: 'expire-holds',

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { inlineRows } from '../database/inline-rows.ts';
 
-/** Units of a variant at one place. */
+/** Units of a variant at one location. */
 export interface Units {
   readonly upc: string;
   readonly locationId: string;
   readonly qty: number;
 }
 
-/** Everybody takes rows in the same order, so that two who want the same goods never wait for each other in a ring. */
+/** Sorts units into a global lock order, which prevents deadlocks between orders for the same goods. */
 export const inLockOrder = <T extends Units>(units: readonly T[]): T[] =>
   [...units].sort((a, b) => a.upc.localeCompare(b.upc) || a.locationId.localeCompare(b.locationId));
 
 /**
- * Takes units for an order in one statement: first what its cart holds, then the stock, only when there are enough
- * together. What the cart holds beyond that goes back.
- * @returns whether there were enough; when not, the transaction must end
+ * Takes units for an order in one statement: from the cart's hold first, then from stock, only when both together
+ * suffice. Excess held units return to stock.
+ * @returns whether there were enough; if not, the caller must roll back
  */
 export async function takeUnits(transaction: Db, cartId: string, { upc, locationId, qty }: Units): Promise<boolean> {
   const { rows } = await sql`
@@ -29,7 +29,7 @@ export async function takeUnits(transaction: Db, cartId: string, { upc, location
   return rows.length > 0;
 }
 
-/** Units of the same goods at the same place together. */
+/** Sums units per variant and location. */
 function together(units: readonly Units[]): Units[] {
   const sums = new Map<string, Units>();
   for (const { upc, locationId, qty } of units) {
@@ -40,9 +40,9 @@ function together(units: readonly Units[]): Units[] {
 }
 
 /**
- * Tables of a statement that takes all of an order's units or none: what the cart in its table `taken` holds, then the stock.
- * `stocked` has a row when there are enough of all; then `keyed` is to have one, and the units are taken. What is written follows
- * from what was deleted and what stands in the stock then, never from what was seen before.
+ * CTEs that take all units of an order or none: from the hold of the cart in the CTE `taken`, then from stock.
+ * `stocked` has a row when there are enough; then `keyed` must have one, and the units are taken. Writes depend on the
+ * rows deleted and on current stock, never on an earlier read.
  */
 export const unitTables = (cartId: string, units: readonly Units[]) => ({
   claim: sql`
@@ -82,7 +82,7 @@ export const unitTables = (cartId: string, units: readonly Units[]) => ({
     )`,
 });
 
-/** Puts units back. */
+/** Returns units to stock. */
 export async function returnUnits(transaction: Db, { upc, locationId, qty }: Units): Promise<void> {
   await sql`update stock set available = available + ${qty} where upc = ${upc} and location_id = ${locationId}`.execute(
     transaction,

@@ -10,7 +10,7 @@ interface OutboxRow {
   readonly attempts: number;
 }
 
-/** Sends one message; throwing means that it will be tried again. */
+/** Sends one message; a thrown error causes a retry. */
 export type Deliver = (message: {
   readonly id: string;
   readonly kind: string;
@@ -18,8 +18,8 @@ export type Deliver = (message: {
 }) => Promise<void>;
 
 /**
- * The statement that has a message sent by the worker.
- * @param source what has to give a row, from `from` on
+ * Returns the statement that queues a message for the worker.
+ * @param source what must return a row, from `from` on
  */
 export const outboxInsert = (
   kind: string,
@@ -28,16 +28,16 @@ export const outboxInsert = (
 ): RawBuilder<unknown> =>
   sql`insert into outbox (outbox_id, kind, payload) select ${crypto.randomUUID()}, ${kind}, ${json(payload)} ${source}`;
 
-/** Has a message sent by the worker, if and when the transaction is committed. */
+/** Queues a message, which is sent if the transaction commits. */
 export async function post(transaction: Db, kind: string, payload: unknown): Promise<void> {
   await outboxInsert(kind, payload).execute(transaction);
 }
 
 const BATCH_SIZE = 20;
-/** A message is somebody's for this long; after a crash the next one takes it. */
+/** Lease in seconds of a message; after a crash, another worker claims it. */
 const LEASE_SECONDS = 60;
 
-// The due time moves first: two workers never send the same message at the same moment.
+// Postpones the due time first, so that two workers never send the same message concurrently.
 async function claim(db: Db): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
@@ -46,7 +46,7 @@ async function claim(db: Db): Promise<OutboxRow[]> {
   return rows;
 }
 
-/** Sends what is due. A message that cannot be sent waits longer after each try, at most an hour. */
+/** Sends due messages. The delay after each failure grows, up to an hour. */
 export function outboxJob(db: Db, deliver: Deliver, onFailure: (error: unknown) => void): Job {
   return {
     name: 'deliver-outbox',
@@ -67,7 +67,7 @@ export function outboxJob(db: Db, deliver: Deliver, onFailure: (error: unknown) 
   };
 }
 
-/** Seconds by which the oldest message that should have left is late. */
+/** Returns the delay in seconds of the oldest due message. */
 export async function outboxLagSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ lag: number }>`
     select cast(coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0) as double precision) as lag from outbox where sent_at is null`.execute(

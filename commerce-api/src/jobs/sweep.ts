@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Job } from './worker.ts';
 
-/** What is of no use any more, and how long it is kept after its end: what is asked for late is told from what never was. */
+/** Obsolete rows and their retention time, during which a late request is still told apart from an unknown one. */
 const remains: readonly {
   readonly table: string;
   readonly key: string;
   readonly end: string;
   readonly days: number;
-  /** What else has to be true of a row that is of no use. */
+  /** A further condition for obsolete rows. */
   readonly only?: string;
 }[] = [
   { table: 'rate_window', key: 'bucket', end: 'ends_at', days: 0 },
@@ -24,7 +24,7 @@ const AT_ONCE = 500;
 const PAUSE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Deletes what is old, a few rows a statement, so that nobody waits for it; several instances share the work. */
+/** Deletes obsolete rows in small batches to avoid long locks; safe on several instances. */
 export async function sweep(db: Db, now: Date): Promise<number> {
   let gone = 0;
   for (const { table, key, end, days, only = 'true' } of remains) {

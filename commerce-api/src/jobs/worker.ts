@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A task that is done again and again: what is due, then nothing until the next time. */
+/** A recurring task: it processes everything due, then pauses until the next run. */
 export interface Job {
   readonly name: string;
   readonly run: () => Promise<void>;
@@ -8,7 +8,7 @@ export interface Job {
 
 const PAUSE_MS = 2000;
 
-/** Does chores in the background until it is stopped. A chore that fails is logged and done again the next time. */
+/** Runs jobs in the background until stopped. A failed job is logged and run again at the next interval. */
 export class Worker {
   readonly #jobs: readonly Job[];
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
@@ -25,7 +25,7 @@ export class Worker {
     this.nudge();
   }
 
-  /** Does the chores now rather than in a moment. */
+  /** Runs the jobs now. */
   nudge(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);

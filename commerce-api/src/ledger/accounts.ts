@@ -2,17 +2,17 @@ import type { Db } from '../database/database.ts';
 import type { AccountKind } from '../database/payment-schema.ts';
 import { post } from './entries.ts';
 
-/** Something of worth that belongs to somebody, or to whoever holds its number. */
+/** Stored value that belongs to a person, or to the bearer of its number. */
 export interface LedgerAccount {
   readonly id: string;
   readonly kind: AccountKind;
-  /** Undefined for what belongs to its bearer. */
+  /** Undefined for bearer accounts. */
   readonly ownerId: string | undefined;
   /** A currency, whose minor units the balance counts, or POINTS. */
   readonly unit: string;
-  /** What can be spent now, never below 0. */
+  /** Spendable balance, never below 0. */
   readonly balance: number;
-  /** What a yearly credit is filled to; what was spent of it is the cap less the balance. */
+  /** The yearly limit of a credit; the amount spent is the cap minus the balance. */
   readonly cap: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface NewAccount {
   readonly ownerId?: string | undefined;
   readonly unit: string;
   readonly cap?: number;
-  /** The first entry of the account, if it does not begin empty. */
+  /** Amount of the first entry, if the account is not empty. */
   readonly opening?: number;
 }
 
@@ -46,7 +46,7 @@ const toAccount = (row: Row): LedgerAccount => ({
   cap: row.cap ?? undefined,
 });
 
-/** Opens an account; one that is there already stays as it is. */
+/** Opens an account; an existing one does not change. */
 export async function openAccount(transaction: Db, account: NewAccount): Promise<void> {
   const made = await transaction
     .insertInto('ledger_account')
@@ -69,7 +69,7 @@ export async function readAccount(db: Db, id: string): Promise<LedgerAccount | u
   return row && toAccount(row);
 }
 
-/** What a person has, oldest first. */
+/** Returns a person's accounts, oldest first. */
 export async function accountsOf(db: Db, ownerId: string): Promise<LedgerAccount[]> {
   const rows = await db
     .selectFrom('ledger_account')
@@ -81,7 +81,7 @@ export async function accountsOf(db: Db, ownerId: string): Promise<LedgerAccount
   return rows.map(toAccount);
 }
 
-/** The one account of a kind that a person has in a unit, such as their points. */
+/** Returns a person's account of a kind and unit, such as their points. */
 export async function personalAccount(
   db: Db,
   ownerId: string,

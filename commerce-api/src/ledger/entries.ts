@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { inlineRows } from '../database/inline-rows.ts';
 
-/** One movement on an account. */
+/** A movement on an account. */
 export interface Movement {
   readonly accountId: string;
-  /** Unique on the account: the same movement asked for twice happens once. */
+  /** Unique per account: a repeated movement is posted once. */
   readonly key: string;
-  /** Added to the balance; negative for what is spent. */
+  /** Added to the balance; negative for debits. */
   readonly amount: number;
-  /** What it belongs to, for instance an order's number. */
+  /** What the movement belongs to, e.g. an order number. */
   readonly reference: string;
 }
 
-/** The account does not hold what was asked of it. */
+/** The balance is insufficient. */
 export class InsufficientBalanceError extends Error {
   override readonly name = 'InsufficientBalanceError';
 }
 
-/** A key was used again for something else, or a hold was settled the other way: a mistake of the program. */
+/** A programming error: a key was reused for a different movement, or a hold was settled in two ways. */
 export class LedgerConflictError extends Error {
   override readonly name = 'LedgerConflictError';
 }
@@ -31,8 +31,8 @@ interface Written {
 }
 
 /**
- * Writes an entry and moves the balance, in one statement that only succeeds when the balance stays at 0 or above.
- * Locking the account first makes two who spend the same balance take turns.
+ * Writes an entry and updates the balance in one statement that succeeds only when the balance stays at 0 or above.
+ * Locking the account first serialises concurrent spending.
  */
 async function write(
   transaction: Db,
@@ -79,8 +79,8 @@ async function move(transaction: Db, kind: EntryKind, movement: Movement, settle
 }
 
 /**
- * Adds to an account or takes from it for good.
- * @throws {InsufficientBalanceError} when there is less than is taken; nothing is written then
+ * Posts a credit or debit.
+ * @throws {InsufficientBalanceError} when the balance is insufficient; nothing is written then
  */
 export function post(transaction: Db, movement: Movement): Promise<void> {
   return move(transaction, 'plain', movement, null);
@@ -93,8 +93,8 @@ export type Hold = Omit<Movement, 'amount'> & {
 };
 
 /**
- * Sets an amount aside: it leaves the balance at once.
- * @throws {InsufficientBalanceError} when there is less
+ * Holds an amount; the balance drops immediately.
+ * @throws {InsufficientBalanceError} when the balance is insufficient
  */
 export function hold(transaction: Db, { amount, ...rest }: Hold): Promise<void> {
   return move(transaction, 'hold', { ...rest, amount: -amount }, null);
@@ -104,9 +104,9 @@ const capturedKey = ({ key }: Pick<Hold, 'key'>): string => `${key}:captured`;
 const entryOf = ({ accountId, key, reference }: Omit<Hold, 'amount'>) => ({ account_id: accountId, key, reference });
 
 /**
- * Tables of a statement that sets all of an order's amounts aside or none. `funded` has a row when there is enough of all;
- * then `keyed` is to have one, and they are set aside.
- * @param isSpent whether they are captured at once
+ * CTEs that hold all amounts of an order or none. `funded` has a row when all balances suffice; then `keyed` must have
+ * one, and the amounts are held.
+ * @param isSpent whether to capture them immediately
  */
 export const holdTables = (holds: readonly Hold[], isSpent: boolean) => ({
   claim: sql`
@@ -141,13 +141,13 @@ export const holdTables = (holds: readonly Hold[], isSpent: boolean) => ({
     )`,
 });
 
-/** Spends what was held. The balance does not change: it was lowered by the hold. */
+/** Captures a hold. The balance does not change, because the hold already lowered it. */
 export async function capture(transaction: Db, { accountId, key, reference }: Omit<Hold, 'amount'>): Promise<void> {
   if (!(await find(transaction, accountId, key))) throw new LedgerConflictError(`There is no hold ${key}`);
   return move(transaction, 'capture', { accountId, key: capturedKey({ key }), amount: 0, reference }, key);
 }
 
-/** Gives back what was held, all of it; nothing when there was no such hold. */
+/** Releases a hold in full; does nothing without a hold. */
 export async function release(transaction: Db, { accountId, key, reference }: Omit<Hold, 'amount'>): Promise<void> {
   const held = await find(transaction, accountId, key);
   if (!held) return;

@@ -2,14 +2,14 @@ import type { Db } from '../database/database.ts';
 import { type NewAccount, openAccount } from './accounts.ts';
 import { type CardSecret, numberHash, pinHash } from './value-cards.ts';
 
-/** A card or code of worth: its account, and how it is known to whoever holds it. */
+/** A gift card or code: its account, and the secrets its holder knows. */
 export interface NewValueCard extends NewAccount, CardSecret {
   readonly expiresAt?: Date;
   /** The order that bought it. */
   readonly orderNumber?: string;
 }
 
-/** Opens the account of a card and keeps its number and PIN as hashes. Opening it again changes nothing. */
+/** Opens the account of a card and stores number and PIN as hashes. Idempotent. */
 export async function openValueCard(transaction: Db, card: NewValueCard): Promise<void> {
   const { number, pin, expiresAt, orderNumber, ...account } = card;
   await openAccount(transaction, account);

@@ -4,7 +4,7 @@ import { cardNumberFrom, issuedCardSecret, normalizeCardNumber, normalizeRewardC
 
 const body = fc.bigInt({ min: 0n, max: 99_999_999_999n }).map(String);
 
-test('every number that is made can be typed back, with blanks or hyphens [CHK-11]', () => {
+test('accepts every generated number, typed with spaces or hyphens [CHK-11]', () => {
   fc.assert(
     fc.property(body, (digits) => {
       const number = cardNumberFrom(digits);
@@ -15,7 +15,7 @@ test('every number that is made can be typed back, with blanks or hyphens [CHK-1
   );
 });
 
-test('one wrong digit is noticed before anything is looked up', () => {
+test('detects one wrong digit without a lookup', () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 4, max: 15 }), fc.integer({ min: 1, max: 9 }), (digits, place, by) => {
       const number = cardNumberFrom(digits);
@@ -25,7 +25,7 @@ test('one wrong digit is noticed before anything is looked up', () => {
   );
 });
 
-test('an issued card has the same number and PIN each time, and others under another secret', () => {
+test('derives the same number and PIN for an issued card, and different ones with another secret', () => {
   const id = '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f';
   expect(issuedCardSecret('a', id)).toEqual(issuedCardSecret('a', id));
   expect(issuedCardSecret('a', id)).not.toEqual(issuedCardSecret('b', id));
@@ -36,6 +36,6 @@ test.each([
   [' thanks-20 ', 'THANKS-20'],
   ['short', undefined],
   ["thanks'; drop", undefined],
-])('the reward code %j is kept as %j', (typed, expected) => {
+])('normalises the reward code %j to %j', (typed, expected) => {
   expect(normalizeRewardCode(typed)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contentHash } from '../base/hash.ts';
 
-/** Cards of the shop begin with these digits. */
+/** The shop's cards start with these digits. */
 const PREFIX = '6036';
 const BODY_DIGITS = 11;
 
@@ -13,20 +13,20 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A card's number of sixteen digits from the eleven that are its own. */
+/** Returns a card number of sixteen digits from its eleven unique ones. */
 export function cardNumberFrom(body: string): string {
   const digits = PREFIX + body.padStart(BODY_DIGITS, '0').slice(-BODY_DIGITS);
   return digits + checkDigit(digits);
 }
 
-/** The digits of what was typed; undefined when they cannot be a card's number. */
+/** Returns the digits of the input; undefined when it cannot be a card number. */
 export function normalizeCardNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{16}$/.test(digits) || !digits.startsWith(PREFIX)) return undefined;
   return checkDigit(digits.slice(0, -1)) === digits.slice(-1) ? digits : undefined;
 }
 
-/** A reward code as it is kept: capitals, without blanks; undefined when it cannot be one. */
+/** Returns a reward code in its stored form: capitals, no spaces; undefined when invalid. */
 export function normalizeRewardCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase().replace(/\s/g, '');
   return /^[A-Z0-9-]{6,30}$/.test(code) ? code : undefined;
@@ -35,15 +35,15 @@ export function normalizeRewardCode(typed: string): string | undefined {
 export const numberHash = (number: string): string => contentHash(`value-card:${number}`);
 export const pinHash = (number: string, pin: string): string => contentHash(`value-card-pin:${number}:${pin}`);
 
-/** A card as its holder knows it. */
+/** The secrets that a card's holder knows. */
 export interface CardSecret {
   readonly number: string;
   readonly pin: string;
 }
 
 /**
- * Number and PIN of a card that the shop issues, from its id and the shop's secret: they can be mailed again, and are
- * kept nowhere.
+ * Derives number and PIN of an issued card from its id and the shop's secret, so that they can be mailed again without
+ * being stored.
  */
 export function issuedCardSecret(secret: string, cardId: string): CardSecret {
   const digest = createHmac('sha256', secret).update(cardId).digest();

@@ -25,7 +25,7 @@ interface Row {
   readonly qty: number;
 }
 
-/** A page of a list, newest first; what the market does not sell is left out. */
+/** Returns a page of a list, newest first; products not sold in the market are omitted. */
 async function readPage(
   db: Db,
   listId: string,
@@ -54,7 +54,7 @@ const isSold = async (db: Db, productId: string, upc: string | undefined): Promi
   return rows.length > 0;
 };
 
-/** Favourites, and the link that shares them. Somebody else's list is answered like none. */
+/** Calls for favourites and their sharing link. Another subject's list is answered like a missing one. */
 export function favouriteRoutes(db: Db): Route[] {
   return [
     route(getFavourites, async ({ query }, { subject, locale }) => {

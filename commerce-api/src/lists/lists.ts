@@ -3,10 +3,10 @@ import type { Db } from '../database/database.ts';
 
 export type ListKind = 'FAVORITES' | 'SAVED';
 
-/** What is put on a list. */
+/** A new list entry. */
 export interface NewEntry {
   readonly productId: string;
-  /** '' for a favourite that has no size yet. */
+  /** '' for a favourite without a size. */
   readonly upc: string;
   readonly qty: number;
   readonly pageUrl: string;
@@ -14,10 +14,10 @@ export interface NewEntry {
   readonly customsCode: string | null;
 }
 
-/** More than this nobody finds again. */
+/** Maximum number of entries per list. */
 export const maxEntries = 500;
 
-/** The list of a kind that a subject has; it is made on first need. */
+/** Returns the id of a subject's list of a kind, creating it if needed. */
 export async function ownList(db: Db, subjectId: string, kind: ListKind): Promise<string> {
   const { rows } = await sql<{ list_id: string }>`
     insert into wishlist (list_id, subject_id, kind) values (${crypto.randomUUID()}, ${subjectId}, ${kind})
@@ -27,7 +27,10 @@ export async function ownList(db: Db, subjectId: string, kind: ListKind): Promis
   return row.list_id;
 }
 
-/** Puts something on a list; what is there already gets the larger number. @returns its id */
+/**
+ * Adds an entry to a list; an existing entry gets the larger quantity.
+ * @returns its id
+ */
 export async function addEntry(transaction: Db, listId: string, entry: NewEntry): Promise<string> {
   const { rows } = await sql<{ item_id: string }>`
     insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code)
@@ -39,10 +42,13 @@ export async function addEntry(transaction: Db, listId: string, entry: NewEntry)
   return row.item_id;
 }
 
-/** How something made to order on a list was designed. */
+/** The design of a made-to-order product on a list. */
 export type KeptDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
 
-/** Takes something off a subject's list. @returns its design; undefined when it was not there */
+/**
+ * Removes an entry from a subject's list.
+ * @returns its design; undefined for an unknown entry
+ */
 export async function dropEntry(
   transaction: Db,
   subjectId: string,
@@ -80,7 +86,7 @@ async function mergeList(transaction: Db, guestId: string, consumerId: string, k
   await sql`delete from wishlist where list_id = ${guests.list_id}`.execute(transaction);
 }
 
-/** Brings a guest's favourites and what they saved for later along at sign-in. Repeating it changes nothing. */
+/** Merges a guest's favourites and saved items at sign-in. Idempotent. */
 export async function mergeGuestLists(transaction: Db, guestId: string, consumerId: string): Promise<void> {
   await mergeList(transaction, guestId, consumerId, 'FAVORITES');
   await mergeList(transaction, guestId, consumerId, 'SAVED');

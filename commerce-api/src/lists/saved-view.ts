@@ -50,7 +50,7 @@ function toItem(row: Row, locale: Locale, now: Date): SavedItem {
   };
 }
 
-/** A page of what is saved for later, newest first, at today's prices. */
+/** Returns a page of saved items, newest first, at current prices. */
 export async function readSaved(
   db: Db,
   listId: string,

@@ -1,4 +1,4 @@
-/** A mail in its two forms. */
+/** An email as text and HTML. */
 export interface EmailContent {
   readonly subject: string;
   readonly text: string;

@@ -19,12 +19,12 @@ test.each([
     { host: '127.0.0.1', port: 3025, ...nobody },
     { secure: false, requireTLS: false, ignoreTLS: true },
   ],
-])('%s gets mail in clear only when it never leaves this machine', (_, settings, expected) => {
+])('sends unencrypted email to %s only when it stays on this machine', (_, settings, expected) => {
   expect(transportOptions(settings)).toMatchObject(expected);
   expect(transportOptions(settings)).not.toHaveProperty('auth');
 });
 
-test('a relay that knows its senders is told who sends', () => {
+test('authenticates at a relay that requires it', () => {
   const settings = { host: 'smtp.example', port: 587, user: 'shop', password: 'of its own' };
   expect(transportOptions(settings).auth).toEqual({ user: 'shop', pass: 'of its own' });
 });

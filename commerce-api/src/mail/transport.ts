@@ -1,8 +1,8 @@
-/** Where mail is handed over. */
+/** The SMTP relay. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** Empty where the relay asks for none. */
+  /** Empty when the relay needs no authentication. */
   readonly user: string;
   readonly password: string;
 }
@@ -10,8 +10,8 @@ export interface SmtpSettings {
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 /**
- * How nodemailer reaches the relay: mails carry links for passwords and PINs of gift cards, so that nothing leaves this
- * machine in clear. A relay that cannot encrypt gets none, and the mail waits.
+ * Returns nodemailer's options. Emails contain password links and gift card PINs, so they leave this machine only
+ * encrypted; if the relay does not support TLS, they stay in the outbox.
  */
 export function transportOptions({ host, port, user, password }: SmtpSettings) {
   const secure = port === 465;

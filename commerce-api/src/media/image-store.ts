@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Finished pictures in a folder. */
+/** Rendered pictures in a folder. */
 export interface ImageStore {
-  /** The file of `key`, made by `make` if it is not there. Callers who ask for one key at once share one making. */
+  /** Returns the file of `key`, created by `make` if it is missing. Concurrent callers share one creation. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 export interface StoreOptions {
   readonly folder: string;
-  /** The oldest tenth goes when there are more files. */
+  /** Maximum number of files; beyond it, the oldest tenth is removed. */
   readonly most?: number;
-  /** Pictures made at the same time; the rest wait their turn. */
+  /** Maximum number of pictures rendered concurrently; further ones are queued. */
   readonly parallel?: number;
 }
 
 const queue = (parallel: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  /** A place that gets free goes straight to the next in line, so nobody can slip in between. */
+  /** Passes a free slot directly to the next in the queue, so that a new caller cannot overtake it. */
   const leave = () => {
     const next = waiting.shift();
     if (next) next();
@@ -40,7 +40,7 @@ const readOrNothing = (path: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
-/** Removes the oldest files until a tenth of the room is free. */
+/** Removes the oldest files until a tenth of the limit is free. */
 const sweep = async (folder: string, most: number): Promise<number> => {
   const names = await readdir(folder);
   if (names.length <= most) return names.length;
@@ -57,7 +57,7 @@ export const imageStore = ({ folder, most = 40_000, parallel = 1 }: StoreOptions
   const inTurn = queue(parallel);
   let held: number | undefined;
 
-  /** Written beside and renamed, so a reader or a crash never meets half a file. */
+  /** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
   const keep = async (path: string, bytes: Buffer): Promise<void> => {
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${randomUUID()}.part`;

@@ -32,37 +32,40 @@ const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const product = '/images/v1/product/TFJACKET1/2B1/front';
 const modern = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
-describe('the image endpoint', () => {
+describe('image endpoint', () => {
   test.each([
     [modern, 'avif'],
     ['image/webp,*/*', 'webp'],
     ['*/*', 'jpeg'],
     ['image/avif;q=0, image/webp', 'webp'],
-  ])('Accept %s is answered in %s at double width, for a year, by one address [CAT-10]', async (accept, format) => {
-    const response = await ask(`${product}?w=160`, { accept });
-    const meta = await sharp(response.rawPayload).metadata();
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      'content-type': `image/${format}`,
-      vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect([meta.width, meta.height]).toEqual([320, 400]);
-  });
+  ])(
+    'answers Accept %s with %s at double width from one address, cacheable for a year [CAT-10]',
+    async (accept, format) => {
+      const response = await ask(`${product}?w=160`, { accept });
+      const meta = await sharp(response.rawPayload).metadata();
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': `image/${format}`,
+        vary: 'Accept',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect([meta.width, meta.height]).toEqual([320, 400]);
+    },
+  );
 
-  test('a card picture weighs little: at most 20 kB at 400 pixels and dpr 2 [CAT-10]', async () => {
+  test('limits a card picture to 20 kB at 400 pixels and dpr 2 [CAT-10]', async () => {
     const response = await ask(`${product}?w=400`, { accept: modern });
     expect(response.rawPayload.length).toBeLessThan(20_000);
   });
 
-  test('a picture that the browser has is not sent again [CAT-10]', async () => {
+  test('answers 304 for a picture that the browser has [CAT-10]', async () => {
     const first = await ask(`${product}?w=80`, { accept: modern });
     const again = await ask(`${product}?w=80`, { accept: modern, 'if-none-match': `"other", ${first.headers.etag}` });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload.length).toBe(0);
   });
 
-  test('formats have tags of their own, so a cache cannot mix them up [CAT-10]', async () => {
+  test('gives each format its own ETag, so that caches cannot mix them up [CAT-10]', async () => {
     const [avif, webp] = await Promise.all([
       ask(`${product}?w=80`, { accept: modern }),
       ask(`${product}?w=80`, { accept: 'image/webp' }),
@@ -71,7 +74,7 @@ describe('the image endpoint', () => {
   });
 
   test.each(['w=0', 'w=abc', 'w=', 'w=99999', 'dpr=0', 'dpr=9', 'q=0', 'q=101', 'sharpen=-1', 'w=1&w=2'])(
-    '%s is refused with 400 [CAT-10]',
+    'rejects %s with 400 [CAT-10]',
     async (query) => {
       const response = await ask(`${product}?${query}`);
       expect(response.statusCode).toBe(400);
@@ -88,19 +91,19 @@ describe('the image endpoint', () => {
     '/images/v1/scene/nowhere-1-day-clear-1x1',
     '/images/v1/og/product/TFUNKNOWN/2B1',
     '/images/v1/og/scene/nowhere',
-  ])('%s is not found [CAT-10]', async (url) => {
+  ])('answers %s with 404 [CAT-10]', async (url) => {
     const response = await ask(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('scenes come in their own proportion [CAT-10]', async () => {
+  test('serves scenes in their own proportions [CAT-10]', async () => {
     const response = await ask('/images/v1/scene/camp-4-night-clear-21x9?w=240&dpr=1', { accept: modern });
     const meta = await sharp(response.rawPayload).metadata();
     expect([meta.width, meta.height]).toEqual([240, 103]);
   });
 
-  test('social cards are JPEG of 1200 by 630, whatever a crawler accepts [CAT-10]', async () => {
+  test('serves social cards as JPEG of 1200 by 630 for any Accept header [CAT-10]', async () => {
     const responses = await Promise.all([
       ask('/images/v1/og/product/TFJACKET1/2B1', { accept: modern }),
       ask('/images/v1/og/scene/ridge-12-dusk-mist-16x9'),
@@ -112,13 +115,13 @@ describe('the image endpoint', () => {
   });
 });
 
-describe('what Accept and width mean', () => {
+describe('format and width selection', () => {
   test.each([
     [undefined, 'jpeg'],
     ['image/*', 'jpeg'],
     ['IMAGE/AVIF', 'avif'],
     ['image/webp;q=0.0', 'jpeg'],
-  ])('%s gives %s [CAT-10]', (accept, format) => {
+  ])('maps %s to %s [CAT-10]', (accept, format) => {
     expect(formatFor(accept)).toBe(format);
   });
 
@@ -128,18 +131,18 @@ describe('what Accept and width mean', () => {
     [1000, 3, 1600, 1600],
     [17, 1, 1600, 80],
     [2560, 4, 2560, 2560],
-  ])('%i css pixels at ratio %i, at most %i, is %i wide [CAT-10]', (width, ratio, most, expected) => {
+  ])('maps %i CSS pixels at ratio %i, at most %i, to %i [CAT-10]', (width, ratio, most, expected) => {
     expect(onLadder(width, ratio, most)).toBe(expected);
   });
 });
 
-describe('the picture folder', () => {
+describe('picture folder', () => {
   const open = async (most?: number) => {
     const place = join(folder, crypto.randomUUID());
     return { place, store: imageStore({ folder: place, ...(most === undefined ? {} : { most }) }) };
   };
 
-  test('twenty who ask at once for one picture wait for one making [CAT-10]', async () => {
+  test('renders a picture once for twenty concurrent requests [CAT-10]', async () => {
     const { store } = await open();
     let made = 0;
     const make = async () => Buffer.from(`picture ${++made}`);
@@ -148,7 +151,7 @@ describe('the picture folder', () => {
     expect(new Set(answers.map(String))).toEqual(new Set(['picture 1']));
   });
 
-  test('pictures are made one after another, and kept for the next process [CAT-10]', async () => {
+  test('renders pictures one after another and reuses them in the next process [CAT-10]', async () => {
     const { store, place } = await open();
     let [now, most] = [0, 0];
     const make = async () => {
@@ -165,13 +168,13 @@ describe('the picture folder', () => {
     expect(String(await later.get('a', () => Promise.reject(new Error('made again'))))).toBe('x');
   });
 
-  test('a making that fails is told, leaves nothing behind, and can succeed later [CAT-10]', async () => {
+  test('reports a failed rendering, leaves no file, and succeeds on a later attempt [CAT-10]', async () => {
     const { store } = await open();
     await expect(store.get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
     expect(String(await store.get('a', async () => Buffer.from('ink')))).toBe('ink');
   });
 
-  test('the folder does not grow without end [CAT-10]', async () => {
+  test('limits the size of the folder [CAT-10]', async () => {
     const { store, place } = await open(20);
     for (let index = 0; index < 60; index++) await store.get(`k${index}`, async () => Buffer.from('x'));
     expect((await readdir(place)).length).toBeLessThanOrEqual(20);

@@ -5,10 +5,10 @@ import { isView, type PictureSource, type SourcePicture, type View } from './pic
 import { encode, formatFor, onLadder, type Rendition } from './rendition.ts';
 
 export interface MediaOptions {
-  /** Folder for finished pictures; made when missing. */
+  /** Folder for rendered pictures; created if missing. */
   readonly folder: string;
   readonly source: PictureSource;
-  /** The catalogue's reference to the picture of a product; undefined when it has no such product or view. */
+  /** Returns the catalogue's reference to a product's picture; undefined for an unknown product or view. */
   readonly findReference: (styleId: string, colourCode: string, view: View) => Promise<string | undefined>;
   readonly most?: number;
   readonly parallel?: number;
@@ -37,10 +37,10 @@ const numberIn = (
   return text.trim() !== '' && value >= low && value <= high ? value : undefined;
 };
 
-/** Quality and sharpening are taken in steps, so that strangers cannot fill the disk with near copies. */
+/** Quality and sharpening are rounded to steps, so that callers cannot fill the disk with near-duplicates. */
 const inSteps = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** A parameter that is given twice arrives as a list. */
+/** A repeated parameter arrives as an array. */
 type Query = Partial<Record<'w' | 'dpr' | 'q' | 'sharpen', string | readonly string[]>>;
 
 const renditionOf = (query: Query, accept: string | undefined, most: number): Rendition | Answer => {
@@ -70,10 +70,10 @@ const matches = (header: string | undefined, etag: string): boolean =>
 
 const MAX_PRODUCT_WIDTH = 1600;
 const MAX_SCENE_WIDTH = 2560;
-/** Crawlers of social networks ask with any Accept and expect JPEG at full size. */
+/** Crawlers of social networks send any Accept header and expect a full-size JPEG. */
 const card: Rendition = { width: 1200, quality: 60, sharpen: 60, format: 'jpeg' };
 
-/** Serves every picture of the shop in the size and format that is asked for. */
+/** Serves the shop's pictures in the requested size and format. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: FastifyInstance, options) => {
   const { source, findReference } = options;
   const store = imageStore(options);
@@ -96,7 +96,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     return reply.type(`image/${rendition.format}`).header('x-content-type-options', 'nosniff').send(bytes);
   };
 
-  /** What a source needs to find the picture of a product; undefined when the catalogue has none. */
+  /** Returns the request to the picture source for a product; undefined when the catalogue has no such picture. */
   const productRequest = async (styleId: string, colourCode: string, view: View) => {
     if (!styleIdPattern.test(styleId) || !colourPattern.test(colourCode)) return undefined;
     const reference = await findReference(styleId, colourCode, view);

@@ -4,19 +4,19 @@ export type View = (typeof views)[number];
 
 export const isView = (text: string): text is View => (views as readonly string[]).includes(text);
 
-/** A picture before the endpoint sizes it: markup with its width in pixels, or the bytes of a picture file. */
+/** A picture before scaling: SVG markup with its width in pixels, or the bytes of a picture file. */
 export type Original =
   | { readonly kind: 'svg'; readonly markup: string; readonly width: number }
   | {
       readonly kind: 'file';
       readonly bytes: Buffer;
-      /** Width to height of what it is fitted into, on the paper of the shop; its own without one. */
+      /** Aspect ratio of the frame into which it is fitted, on the shop's background; its own ratio by default. */
       readonly frame?: readonly [number, number];
     };
 
-/** A picture that a source has. */
+/** A picture found by a source. */
 export interface SourcePicture {
-  /** Changes whenever the picture changes: part of cache keys and ETags. */
+  /** Changes whenever the picture changes; part of cache keys and ETags. */
   readonly identity: string;
   /** Called only for a size and format that is not cached yet. */
   readonly read: () => Original | Promise<Original>;
@@ -24,7 +24,7 @@ export interface SourcePicture {
 
 export interface ProductPictureRequest {
   readonly styleId: string;
-  /** A colour of the product, or the two colours of a made-to-order design: `5A2`, `5A2-2B1`. */
+  /** A product colour, or the two colours of a made-to-order design: `5A2`, `5A2-2B1`. */
   readonly colourCode: string;
   readonly view: View;
   /** What the product's row stores for this view. */
@@ -34,15 +34,15 @@ export interface ProductPictureRequest {
 type Found = SourcePicture | undefined | Promise<SourcePicture | undefined>;
 
 /**
- * Where the pictures of a shop come from. The endpoint owns addresses, sizes, formats and caches; a source finds or
- * draws originals, and returns undefined for a picture that it does not have.
+ * Source of a shop's pictures. The endpoint handles addresses, sizes, formats and caching; a source finds or draws
+ * originals, and returns undefined for a picture it does not have.
  */
 export interface PictureSource {
   readonly product: (request: ProductPictureRequest) => Found;
-  /** The product for cards of social networks, 1200 x 630. */
+  /** The product's picture for social network cards, 1200 x 630. */
   readonly productCard: (request: ProductPictureRequest) => Found;
-  /** A picture of a content document, by the name in its address. */
+  /** A content picture, by the name in its address. */
   readonly scene: (name: string) => Found;
-  /** A picture of a content document for cards of social networks, 1200 x 630. */
+  /** A content picture for social network cards, 1200 x 630. */
   readonly sceneCard: (name: string) => Found;
 }

@@ -2,13 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the originals of a shop's own pictures are kept. */
+/** Storage for the originals of a shop's own pictures. */
 export interface PictureStore {
-  /** Keeps a picture. @returns its name, from its content: the same bytes are kept once */
+  /**
+   * Stores a picture.
+   * @returns its name, derived from the content, so that identical files are stored once
+   */
   readonly put: (bytes: Buffer, format: string) => Promise<string>;
-  /** Keeps a picture of the content under a name that documents use. */
+  /** Stores a content picture under the name that documents use. */
   readonly putScene: (name: string, bytes: Buffer) => Promise<void>;
-  /** Undefined when there is none of this name. */
+  /** Returns undefined for an unknown name. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
   readonly readScene: (name: string) => Promise<Buffer | undefined>;
 }
@@ -21,10 +24,10 @@ const unlessMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** Pictures in a folder. */
+/** Stores pictures in a folder. */
 export function folderPictures(folder: string): PictureStore {
   const scenes = path.join(folder, 'scenes');
-  /** Written beside and renamed: a reader or a crash never meets half a file. */
+  /** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
   const write = async (file: string, bytes: Buffer): Promise<void> => {
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.part`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Original } from './picture-source.ts';
 
-/** What a browser may be sent, best first. */
+/** Supported formats, best first. */
 export const formats = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
@@ -15,10 +15,10 @@ export interface Rendition {
   readonly format: Format;
 }
 
-/** One thread per picture: the rest of the machine answers calls. */
+/** One thread per picture, so that the other cores can handle calls. */
 sharp.concurrency(1);
 
-/** Widths are rounded up to these, so that near sizes share one file. */
+/** Widths are rounded up to these, so that similar sizes share one file. */
 const ladder = [80, 160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2560] as const;
 
 export const onLadder = (cssWidth: number, ratio: number, most: number): number => {
@@ -28,7 +28,7 @@ export const onLadder = (cssWidth: number, ratio: number, most: number): number 
 
 const refuses = (part: string): boolean => /;\s*q=0(\.0+)?\s*(;|$)/.test(part);
 
-/** The best format that an Accept header names; a wildcard alone promises neither AVIF nor WebP. */
+/** Returns the best format in an Accept header; a wildcard does not imply AVIF or WebP. */
 export const formatFor = (accept: string | undefined): Format => {
   const parts = (accept ?? '')
     .toLowerCase()
@@ -44,9 +44,9 @@ const withDensity = ({ markup, width }: Extract<Original, { kind: 'svg' }>, want
   sharp(Buffer.from(markup), { density: (72 * wanted) / width });
 
 /**
- * An original as a picture file of the wanted size. Measured on drawn art at 800 pixels: AVIF at eleven points less looks
- * like WebP and is a third smaller. Effort 1 takes 70 to 90 ms; effort 2 saves 3 % for more than twice the time, and
- * effort 0 adds a fifth. The first visitor to ask for a picture waits for it.
+ * Encodes an original at the requested size. Measured on drawn art at 800 pixels: AVIF at eleven quality points less
+ * looks like WebP and is a third smaller. Effort 1 takes 70 to 90 ms; effort 2 saves 3 % for more than twice the time,
+ * and effort 0 adds a fifth. The first visitor to request a picture waits for it.
  */
 export const encode = (original: Original, { width, quality, sharpen, format }: Rendition): Promise<Buffer> => {
   const opened = original.kind === 'svg' ? withDensity(original, width) : sharp(original.bytes).rotate();

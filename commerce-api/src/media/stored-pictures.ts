@@ -7,7 +7,10 @@ export const sceneNamePattern = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const PRODUCT_FRAME = [4, 5] as const;
 const CARD_FRAME = [40, 21] as const;
 
-/** The pictures that a merchant imported. Originals of any proportion are fitted into what pages reserve room for. */
+/**
+ * Returns a source for a merchant's imported pictures. Originals of any proportion are fitted into the frame that pages
+ * reserve.
+ */
 export function storedPictures(store: PictureStore): PictureSource {
   const product = (
     { reference }: ProductPictureRequest,

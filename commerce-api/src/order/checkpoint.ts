@@ -1,4 +1,4 @@
-/** Points between two steps; tests stop the process at each of them. */
+/** Points between two steps at which tests can stop the process. */
 export type Checkpoint =
   | 'started'
   | 'challenged'

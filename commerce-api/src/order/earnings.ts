@@ -9,13 +9,13 @@ import { issuedCardSecret } from '../ledger/value-cards.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Placement } from './placements.ts';
 
-/** Points for a whole unit of currency spent on goods. */
+/** Points per whole unit of currency spent on goods. */
 const POINTS_PER_UNIT = 1;
 
-/** Points that goods of so many minor units earn: whole units count, delivery and gift cards do not. */
+/** Returns the points for goods, in minor units: whole units of currency count, delivery and gift cards do not. */
 export const pointsFor = (goods: number): number => Math.floor(goods / 100) * POINTS_PER_UNIT;
 
-/** What of an order earns points, minor units: goods that were not cancelled. */
+/** Returns the value, in minor units, of an order's goods that earn points: goods that were not cancelled. */
 async function earningGoods(transaction: Db, orderNumber: string): Promise<number> {
   const { rows } = await sql<{ readonly goods: number }>`
     select cast(coalesce(sum(row_total * (qty - cancelled_qty) / qty), 0) as integer) as goods from order_line
@@ -23,11 +23,12 @@ async function earningGoods(transaction: Db, orderNumber: string): Promise<numbe
   return rows[0]?.goods ?? 0;
 }
 
-/** A member's points for an order that has been paid. Whoever has no points account earns none. */
+/** Credits a member's points for a paid order. Subjects without a points account earn none. */
 export async function earnPoints(transaction: Db, { subjectId, orderNumber }: Placement): Promise<void> {
   const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
   if (!account) return;
-  // Taken for itself, so that a cancellation comes either before, and earns less, or after, and takes points back.
+  // The lock orders this against cancellations: an earlier one reduces the points earned, a later one takes points
+  // back.
   await lockOrder(transaction, orderNumber);
   const amount = pointsFor(await earningGoods(transaction, orderNumber));
   if (amount === 0) return;
@@ -36,7 +37,7 @@ export async function earnPoints(transaction: Db, { subjectId, orderNumber }: Pl
 
 const yearsValid = 5;
 
-/** One gift card for every line that bought one: it is worth something from the moment it is paid. */
+/** Issues one gift card for each line that bought one. The card has its value as soon as the order is paid. */
 export async function issueGiftCards(transaction: Db, placement: Placement, secret: string): Promise<void> {
   const { snapshot, orderNumber } = placement;
   for (const { lineId, rowTotal, qty, counted } of snapshot.reservations) {
@@ -57,7 +58,7 @@ export async function issueGiftCards(transaction: Db, placement: Placement, secr
 }
 
 interface NewGiftCard {
-  /** The line that bought it: repeating the issue finds it there. */
+  /** Id of the line that bought it, so that issuing is idempotent. */
   readonly cardId: string;
   readonly amount: number;
   readonly order: Order;

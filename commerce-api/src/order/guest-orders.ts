@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The orders of the guest who signs in become the account's, as far as they were made with the account's email: a page may
- * have been lent to somebody else before.
+ * Transfers a guest's orders to the account at sign-in, limited to those placed with the account's email: other people
+ * may have used the same browser.
  */
 export async function takeOverOrders(transaction: Db, guestId: string, consumerId: string): Promise<void> {
   await sql`

@@ -32,7 +32,7 @@ function toSummary({ body, status, shipments }: Row): OrderSummary {
   };
 }
 
-/** A page of somebody's orders, newest first, with how many fit the filters in all. */
+/** Returns a page of a subject's orders, newest first, with the number of orders that match the filters. */
 export async function readHistory(db: Db, subjectId: string, filters: Filters) {
   const { start, count, status, from, to, search } = filters;
   const pattern = search ? likePattern(search) : null;

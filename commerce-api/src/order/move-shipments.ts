@@ -15,7 +15,7 @@ interface DueShipment {
 const BATCH_SIZE = 50;
 const told: readonly string[] = ['shipped', 'ready'];
 
-/** A parcel's number, the same however often it is worked out. */
+/** Returns the tracking number of a parcel; deterministic. */
 const trackingNumberOf = ({ orderNumber, shipmentId }: DueShipment): string =>
   `TP${orderNumber.replaceAll('-', '').slice(2)}${shipmentId.toUpperCase()}`;
 
@@ -36,7 +36,7 @@ async function moveOne(transaction: Db, shipment: DueShipment, now: Date): Promi
     });
 }
 
-/** Moves shipments on when their time has come. Rows are locked, so that a cancellation is either before or after. */
+/** Advances shipments that are due. Row locks order this against cancellations. */
 export function moveShipmentsJob(db: Db, now: () => Date): Job {
   return {
     name: 'move-shipments',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newOrderNumber } from './order-number.ts';
 
-test('an order number follows the contract and holds nothing that is misheard', () => {
+test('generates order numbers that match the contract, without ambiguous characters', () => {
   const numbers = Array.from({ length: 1000 }, newOrderNumber);
   expect(new Set(numbers).size).toBe(1000);
   for (const number of numbers) {

@@ -10,14 +10,14 @@ import type { Snapshot, SnapshotTender } from './snapshot.ts';
 type Payments = Order['paymentMethod'];
 type InHand = Pick<Placement, 'id' | 'orderNumber' | 'cartId' | 'subjectId' | 'snapshot'>;
 
-/** A tender with what has become of it. */
+/** A tender with its state. */
 export interface Payment {
   readonly tender: SnapshotTender;
   readonly reference: string;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** What the shop's own ledger pays. */
+/** Returns the payments made from the shop's own ledger. */
 export const insidePayments = ({ tenders }: Pick<Snapshot, 'tenders'>): Payment[] =>
   tenders
     .filter(({ accountId }) => accountId !== undefined)
@@ -29,12 +29,12 @@ export const insidePayments = ({ tenders }: Pick<Snapshot, 'tenders'>): Payment[
       }),
     );
 
-/** Payments as the order shows them, in the order of paying. */
+/** Returns payments as the order shows them, in payment order. */
 export const shownPayments = (payments: readonly Payment[]): Payments =>
   payments.map(({ tender: { method, amount }, details }) => ({ code: method, amount, additionalData: details }));
 
 /**
- * Writes payments.
+ * Inserts payments.
  * @param source a table that has a row when they are to be written, from `cross join` on
  */
 export function paymentsInsert(
@@ -75,7 +75,7 @@ function shipmentRows({ order }: Snapshot) {
   });
 }
 
-/** What a shipment tells of itself at first. */
+/** Returns the first events of a shipment. */
 export const firstEvents = (
   { createdAt }: Pick<Order, 'createdAt'>,
   { status }: Pick<Order['shipments'][number], 'status'>,
@@ -93,8 +93,8 @@ const lineRows = ({ reservations }: Snapshot) =>
   }));
 
 /**
- * Tables of a statement that makes an order with its lines, its shipments and its mail.
- * @param source the table that has a row when it is to be made
+ * Returns the CTEs that insert an order with its lines, shipments and email.
+ * @param source the table that has a row when the order is to be inserted
  */
 export function orderTables(
   { orderNumber, cartId, subjectId, snapshot }: InHand,

@@ -8,7 +8,7 @@ import type { Placement } from './placements.ts';
 import { trackingUrlOf } from './shipping-plan.ts';
 import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
 
-/** Whose order is looked for: the subject's own, or that of whoever knows its email. */
+/** The owner of an order: a subject, or the holder of its email address. */
 export type Owner = { readonly subjectId: string } | { readonly email: string };
 
 type Shipments = Order['shipments'];
@@ -40,19 +40,22 @@ interface Row {
   }[];
 }
 
-/** An order as it stands now, with what the shop alone needs to know of it. */
+/** The current state of an order, with internal details. */
 export interface FoundOrder {
   readonly order: Order;
   readonly locale: LocaleId;
   readonly subjectId: string;
-  /** Kind of goods by line. */
+  /** Product type by line. */
   readonly productTypes: ReadonlyMap<string, string>;
 }
 
 const owned = (owner: Owner) =>
   'subjectId' in owner ? sql`o.subject_id = ${owner.subjectId}` : sql`o.email = ${owner.email.trim().toLowerCase()}`;
 
-/** @throws {CallError} ORD409 for one that does not exist or is somebody else's: nobody learns which */
+/**
+ * Finds an order.
+ * @throws {CallError} ORD409 for a missing order and for another owner's, indistinguishably
+ */
 export async function findOrder(db: Db, orderNumber: string, owner: Owner, now = new Date()): Promise<FoundOrder> {
   const { rows } = await sql<Row>`
     select o.body, o.locale, o.subject_id as "subjectId", o.status,
@@ -113,7 +116,7 @@ function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Dat
   return { ...order, items: standing, actions: { cancellable, returnable, invoice: true } };
 }
 
-/** An order that has just come to exist, paid with stored value, as `readOrder` would find it. */
+/** Returns a new order paid with stored value, identical to what `readOrder` returns. */
 export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order {
   const { order, reservations } = snapshot;
   const row: Standing = {
@@ -137,7 +140,10 @@ export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order 
   return toOrder(row, new Date());
 }
 
-/** An order of the subject. @throws {CallError} ORD409 for one that does not exist or is somebody else's */
+/**
+ * Reads an order of the subject.
+ * @throws {CallError} ORD409 when it does not exist or belongs to another subject
+ */
 export async function readOrder(db: Db, orderNumber: string, subjectId: string): Promise<Order> {
   return (await findOrder(db, orderNumber, { subjectId })).order;
 }
@@ -145,7 +151,10 @@ export async function readOrder(db: Db, orderNumber: string, subjectId: string):
 const numberShape = /^TF-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Who asks for an order: the email that was given with the call, else the caller. @throws {CallError} ORD400 */
+/**
+ * Returns the owner to look up: the email of the call if given, else the caller.
+ * @throws {CallError} ORD400
+ */
 export function ownerOf(subjectId: string, email: string | undefined): Owner {
   if (email === undefined) return { subjectId };
   if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
@@ -153,8 +162,8 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
 }
 
 /**
- * An order by number and email, for guests; a wrong email is answered like a wrong number.
- * @throws {CallError} ORD400 for what is no email, OHS4004 for what can be no order's number, ORD409 for none
+ * Finds a guest's order by number and email; a wrong email is answered like a wrong number.
+ * @throws {CallError} ORD400 for an invalid email, OHS4004 for an invalid order number, ORD409 when nothing matches
  */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
   if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });

@@ -6,7 +6,7 @@ import { json } from '../database/json.ts';
 import type { Kept } from '../idempotency/once.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A try to place an order. */
+/** An attempt to place an order. */
 export interface Placement {
   readonly id: string;
   readonly subjectId: string;
@@ -16,17 +16,17 @@ export interface Placement {
   readonly state: PlacementState;
   readonly snapshot: Snapshot;
   readonly errorId: ErrorId | null;
-  /** What the provider told the shopper about it. */
+  /** The provider's message for the shopper. */
   readonly errorMessage: string | null;
-  /** Where the shopper proves to be the holder of the card. */
+  /** Address of the 3-D Secure challenge. */
   readonly challengeUrl: string | null;
-  /** What the challenge gave the page; kept once. */
+  /** The result that the challenge returned to the page; stored once. */
   readonly challengeResult: string | null;
   readonly leasedUntil: Date;
   readonly createdAt: Date;
 }
 
-/** Seconds that whoever works on a placement has for one step before somebody else may take over. */
+/** Lease in seconds that a worker holds a placement for one step before another may take over. */
 export const leaseSeconds = 20;
 
 const columns = sql`placement_id as id, subject_id as "subjectId", cart_id as "cartId", request_hash as "requestHash", order_number as "orderNumber",
@@ -37,18 +37,18 @@ async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<
   return (await query.execute(db)).rows[0];
 }
 
-/** Tries that a call to place an order may repeat. */
+/** Earlier attempts that a call to place an order may repeat. */
 export interface EarlierTries {
-  /** Under the same key. */
+  /** The attempt under the same key. */
   readonly own: Placement | undefined;
-  /** Of the same cart under another key, such as that of a page that was reloaded; one that failed is none. */
+  /** An attempt for the same cart under another key, e.g. from a reloaded page; failed attempts are excluded. */
   readonly ofCart: Placement | undefined;
-  /** What lies under the key. */
+  /** The result stored under the key. */
   readonly kept: Kept | undefined;
 }
 
 interface TryRow extends Omit<Placement, 'id'> {
-  /** Null where there is no try at all. */
+  /** Null when there is no attempt. */
   readonly id: string | null;
   readonly key: string;
   readonly kept: Kept | null;
@@ -70,7 +70,7 @@ export async function findTries(
   return { own, ofCart: tries.find((row) => row !== own), kept: rows[0]?.kept ?? undefined };
 }
 
-/** The try that an order's number was given to; undefined when it is somebody else's. */
+/** Finds the attempt with an order number; undefined when it belongs to another subject. */
 export function findByNumber(db: Db, subjectId: string, orderNumber: string): Promise<Placement | undefined> {
   return first(
     sql<Placement>`select ${columns} from placement where subject_id = ${subjectId} and order_number = ${orderNumber}`,
@@ -82,7 +82,7 @@ export function findById(db: Db, id: string): Promise<Placement | undefined> {
   return first(sql<Placement>`select ${columns} from placement where placement_id = ${id}`, db);
 }
 
-/** A try that begins. */
+/** A new placement attempt. */
 export interface NewPlacement {
   readonly id: string;
   readonly subjectId: string;
@@ -94,8 +94,8 @@ export interface NewPlacement {
 }
 
 /**
- * The tables of a statement that writes a try: `keyed` claims its key and has no row when the key was used before.
- * @param source what has to give a row, from `from` on
+ * Returns the CTEs that write an attempt: `keyed` claims its key and has no row when the key is already used.
+ * @param source what must return a row, from `from` on
  */
 export const keyTable = (row: NewPlacement, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
   keyed as (
@@ -104,13 +104,16 @@ export const keyTable = (row: NewPlacement, source: RawBuilder<unknown> = sql``)
     on conflict do nothing returning key
   )`;
 
-/** Writes the try once its key is claimed. */
+/** Inserts the attempt once its key is claimed. */
 export const placementInsert = (row: NewPlacement, state: 'reserved' | 'done'): RawBuilder<unknown> => sql`
   insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until)
   select ${row.id}, ${row.subjectId}, ${row.cartId}, keyed.key, ${row.requestHash}, ${row.snapshot.order.orderNumber}, ${state}, ${json(row.snapshot)}, ${lease}
   from keyed`;
 
-/** Writes a try that begins. @returns undefined when its key was used before: nothing is written then */
+/**
+ * Inserts a new attempt.
+ * @returns undefined when its key is already used; nothing is written then
+ */
 export async function insertPlacement(transaction: Db, row: NewPlacement): Promise<Placement | undefined> {
   return first(
     sql<Placement>`with ${keyTable(row)} ${placementInsert(row, 'reserved')} returning ${columns}`,
@@ -118,13 +121,13 @@ export async function insertPlacement(transaction: Db, row: NewPlacement): Promi
   );
 }
 
-/** Why there will be no order, with what the provider told the shopper. */
+/** The reason why a placement failed, with the provider's message for the shopper. */
 export interface Refusal {
   readonly errorId: ErrorId;
   readonly message?: string | undefined;
 }
 
-/** The statement that moves a placement on. */
+/** The statement that advances a placement. */
 export const advancing = (
   id: string,
   from: readonly PlacementState[],
@@ -136,8 +139,8 @@ export const advancing = (
   where placement_id = ${id} and state = any(${[...from]})`;
 
 /**
- * Moves a placement on, only from the states named: of two who try, one succeeds.
- * @returns the placement where it was this caller who moved it
+ * Advances a placement from one of the given states; of two concurrent callers, one succeeds.
+ * @returns the placement if this caller advanced it
  */
 export function advance(
   transaction: Db,
@@ -149,10 +152,10 @@ export function advance(
   return first(sql<Placement>`${advancing(id, from, to, refusal)} returning ${columns}`, transaction);
 }
 
-/** Minutes that a shopper has for a challenge; goods wait as long. */
+/** Minutes that a shopper has to answer a challenge; stock is held for as long. */
 const challengeMinutes = 15;
 
-/** Waits for the shopper to prove to be the card's holder. */
+/** Moves the placement to the state that waits for the shopper's challenge. */
 export async function awaitChallenge(db: Db, id: string, url: string): Promise<void> {
   await sql`
     update placement set state = 'challenge', challenge = cast(${JSON.stringify({ url })} as jsonb), challenge_result = null,
@@ -160,7 +163,10 @@ export async function awaitChallenge(db: Db, id: string, url: string): Promise<v
     where placement_id = ${id} and state = 'reserved'`.execute(db);
 }
 
-/** Takes what a challenge gave the page, once: of two answers the first counts. @returns the placement to go on with */
+/**
+ * Stores the result of a challenge, once: the first of two results wins.
+ * @returns the placement to continue with
+ */
 export function answerChallenge(db: Db, id: string, result: string): Promise<Placement | undefined> {
   return first(
     sql<Placement>`
@@ -170,7 +176,7 @@ export function answerChallenge(db: Db, id: string, result: string): Promise<Pla
   );
 }
 
-/** Placements whose challenge nobody answered in time. */
+/** Returns placements whose challenge has expired. */
 export async function findUnanswered(db: Db, limit: number): Promise<Placement[]> {
   const { rows } = await sql<Placement>`
     select ${columns} from placement where state = 'challenge' and leased_until < now() order by leased_until limit ${limit}`.execute(
@@ -179,14 +185,14 @@ export async function findUnanswered(db: Db, limit: number): Promise<Placement[]
   return rows;
 }
 
-/** Says when an unfinished placement is to be looked at next. */
+/** Sets when an unfinished placement is due for the next attempt. */
 export async function postpone(db: Db, id: string, seconds: number): Promise<void> {
   await sql`update placement set leased_until = now() + make_interval(secs => ${seconds}) where placement_id = ${id}`.execute(
     db,
   );
 }
 
-/** Takes a placement that nobody works on any more; undefined when somebody does or it is finished. */
+/** Takes over a placement whose lease has expired; undefined when it is leased or finished. */
 export function takeOver(db: Db, id: string): Promise<Placement | undefined> {
   return first(
     sql<Placement>`
@@ -196,7 +202,7 @@ export function takeOver(db: Db, id: string): Promise<Placement | undefined> {
   );
 }
 
-/** Placements that were left unfinished. */
+/** Returns the ids of unfinished placements whose lease has expired. */
 export async function findAbandoned(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select placement_id as id from placement where leased_until < now() and state not in ('done', 'failed', 'challenge') order by leased_until limit ${limit}`.execute(

@@ -13,13 +13,13 @@ const address: Address = {
   country: 'US',
 };
 
-test('a parcel arrives in the afternoon of the last day that was promised [ORD-03]', () => {
+test('delivers a parcel on the afternoon of the last promised day [ORD-03]', () => {
   const plan = planShipment({ shippingMethod, deliveryTo: '2026-11-26', address }, placedAt);
   expect(plan.map(({ status }) => status)).toEqual(['packed', 'shipped', 'delivered']);
   expect(plan.at(-1)?.at).toBe('2026-11-26T15:00:00.000Z');
 });
 
-test('the demo courier has been there already [ORD-03]', () => {
+test('delivers immediately with the demo courier [ORD-03]', () => {
   const there = { ...address, addressLine2: 'Demo courier' };
   const plan = planShipment({ shippingMethod, deliveryTo: '2026-11-26', address: there }, placedAt);
   expect(plan.map(({ status }) => status)).toEqual(['packed', 'shipped', 'delivered']);

@@ -2,7 +2,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 
 export type ShipmentStatus = Order['shipments'][number]['status'];
 
-/** A state that a shipment will reach by itself. */
+/** A state that a shipment reaches automatically. */
 export interface PlannedStep {
   readonly status: ShipmentStatus;
   /** ISO timestamp. */
@@ -12,15 +12,15 @@ export interface PlannedStep {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Orders can be cancelled until they are packed, this long after they were placed. */
+/** Orders can be cancelled until they are packed, this long after they are placed. */
 export const packedAfterMs = 60 * MINUTE_MS;
 const SHIPPED_AFTER_MS = 5 * HOUR_MS;
 const READY_AFTER_MS = 2 * HOUR_MS;
 const COLLECTED_AFTER_MS = 26 * HOUR_MS;
 const MAILED_AFTER_MS = 0;
-/** A second address line by which a parcel of the demo shop is there at once, to look at what comes after. */
+/** A second address line that makes a demo parcel arrive immediately, to try out returns. */
 const DEMO_COURIER = 'Demo courier';
-/** Parcels arrive in the afternoon of the last day that was promised. */
+/** Parcels arrive on the afternoon of the last promised day. */
 const DELIVERY_HOUR = 15;
 
 const after = (placedAt: Date, milliseconds: number): string =>
@@ -33,8 +33,8 @@ function deliveredAt(placedAt: Date, deliveryTo: string | undefined): string {
 }
 
 /**
- * When a shipment of the demo shop will be where: parcels are packed, shipped and delivered, goods for a store are ready
- * and collected, digital goods are mailed at once. A warehouse would report these instead.
+ * Plans the states of a demo shipment: parcels are packed, shipped and delivered, pickups become ready and are
+ * collected, digital goods are emailed immediately. In production, a warehouse reports these states.
  */
 export function planShipment(
   {
@@ -62,6 +62,6 @@ export function planShipment(
   ];
 }
 
-/** The address at which a parcel can be followed. */
+/** Returns the address for tracking a parcel. */
 export const trackingUrlOf = (trackingNumber: string): string =>
   `https://parcel.example/track/${encodeURIComponent(trackingNumber)}`;

@@ -2,47 +2,47 @@ import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { LocaleId } from 'shared-contracts/locale';
 
-/** Units taken out of one place for a line. */
+/** Units reserved at one location for a line. */
 export interface Reservation {
   readonly lineId: string;
   readonly upc: string;
   readonly locationId: string;
   readonly qty: number;
   readonly rowTotal: number;
-  /** Digital goods have no stock that could run out. */
+  /** False for digital goods, which have no stock. */
   readonly counted: boolean;
   readonly productType: string;
   readonly shipmentId: string;
 }
 
-/** A payment of the order to be: taken from an account, or authorised by a provider. */
+/** A payment of the future order: debited from an account, or authorised by a provider. */
 export interface SnapshotTender {
-  /** Place in the order of paying; refunds go the other way round. */
+  /** Position in payment order; refunds run in reverse. */
   readonly position: number;
   readonly method: PaymentMethodId;
   /** Minor units. */
   readonly amount: number;
-  /** The account of stored value; a provider pays where there is none. */
+  /** The stored-value account; absent when a provider pays. */
   readonly accountId?: string;
-  /** What the provider gets to know the shopper's instrument by. */
+  /** The token that identifies the shopper's instrument to the provider. */
   readonly token?: string;
   readonly savedCard?: string;
   readonly lastFour?: string;
 }
 
-/** All that placing needs after it began: whatever happens to the cart, prices or catalogue later changes nothing. */
+/** Everything needed to place the order. Later changes to the cart, prices or catalogue have no effect. */
 export interface Snapshot {
   readonly order: Order;
   readonly locale: LocaleId;
   readonly reservations: readonly Reservation[];
   readonly coupons: readonly string[];
   readonly tenders: readonly SnapshotTender[];
-  /** What is set aside beside the payments, such as the points of a voucher. */
+  /** Amounts set aside besides the payments, such as voucher points. */
   readonly holds: readonly { readonly accountId: string; readonly amount: number; readonly purpose: string }[];
-  /** What a provider's fraud check knows the shopper's device by. */
+  /** Identifies the shopper's device to the provider's fraud check. */
   readonly deviceFingerprint?: string;
-  /** A guest wants the newsletter; who has an account is subscribed there. */
+  /** A guest subscribes to the newsletter; account holders subscribe in their account. */
   readonly newsletter?: true;
-  /** The store an associate sold it in. */
+  /** The store and associate of an in-store sale. */
   readonly inStoreSalesInfo?: { readonly storeId: string; readonly storeEmployeeId: string };
 }

@@ -4,14 +4,14 @@ import type { Db } from '../database/database.ts';
 import { inLockOrder, returnUnits, takeUnits } from '../inventory/stock.ts';
 import type { Reservation } from './snapshot.ts';
 
-/** What has stock that can run out, in the order in which everybody takes it. */
+/** Returns the reservations of goods with limited stock, in lock order. */
 export const counted = (reservations: readonly Reservation[]): Reservation[] =>
   inLockOrder(reservations.filter((reservation) => reservation.counted));
 
 /**
- * Takes the units of every line out of what the cart holds and the stock, each in one statement that only succeeds when
- * there are enough.
- * @throws {CallError} INV700 for the first line that there are not enough units of; the transaction must then end
+ * Takes the units of every line from the cart's hold and the stock, each in one statement that succeeds only when there
+ * are enough.
+ * @throws {CallError} INV700 for the first line without enough units; the caller must roll back
  */
 export async function reserveStock(
   transaction: Db,
@@ -24,14 +24,15 @@ export async function reserveStock(
   }
 }
 
-/** Puts back what was taken. */
+/** Returns reserved units to stock. */
 export async function releaseStock(transaction: Db, reservations: readonly Reservation[]): Promise<void> {
   for (const reservation of counted(reservations)) await returnUnits(transaction, reservation);
 }
 
 /**
- * Counts the use of coupons before the order, so that the last one is never used twice.
- * @throws {CallError} TAX310 when the last one has been taken, or the shopper's own uses are used up: the total is no longer what the shopper saw
+ * Counts the use of coupons before the order is placed, so that the last use is never granted twice.
+ * @throws {CallError} TAX310 when no use is left overall or for the shopper: the total differs from what the shopper
+ * saw
  */
 export async function claimCoupons(
   transaction: Db,
@@ -45,7 +46,7 @@ export async function claimCoupons(
         transaction,
       );
     if (rows.length === 0) throw new CallError('TAX310');
-    // The row of the coupon is taken: nobody of the same shopper counts between the look and the use.
+    // The coupon's row is locked, so no other order of the same shopper is counted between check and insert.
     const used = await sql`
       insert into coupon_use (code, subject_id, order_number) select code, ${subjectId}, ${orderNumber} from coupon
       where code = ${code} and (per_shopper is null or per_shopper > (select count(*) from coupon_use u where u.code = coupon.code and u.subject_id = ${subjectId}))

@@ -10,7 +10,7 @@ interface Held {
   readonly amount: number;
 }
 
-/** Everything that a placement sets aside in the ledger; in the order of accounts, so that two never wait in a ring. */
+/** Returns every ledger hold of a placement, in account order to avoid deadlocks. */
 export function heldBy(placementId: string, { tenders, holds }: Pick<Snapshot, 'tenders' | 'holds'>): Held[] {
   const paid = tenders.flatMap(({ accountId, amount, position }) =>
     accountId ? [{ accountId, amount, key: `${placementId}:${position}` }] : [],
@@ -24,8 +24,8 @@ export function heldBy(placementId: string, { tenders, holds }: Pick<Snapshot, '
 }
 
 /**
- * Sets aside what the order takes from gift cards, points and credits, in the transaction that begins it.
- * @throws {CallError} PYT400 when something was spent elsewhere since the shopper looked
+ * Holds the stored value that the order spends, in the transaction that starts the placement.
+ * @throws {CallError} PYT400 when value was spent elsewhere in the meantime
  */
 export async function holdValue(transaction: Db, placementId: string, snapshot: Snapshot): Promise<void> {
   const { orderNumber } = snapshot.order;
@@ -37,19 +37,19 @@ export async function holdValue(transaction: Db, placementId: string, snapshot: 
   }
 }
 
-/** Spends what was set aside. */
+/** Captures the held value. */
 export async function captureValue(transaction: Db, placementId: string, snapshot: Snapshot): Promise<void> {
   for (const { accountId, key } of heldBy(placementId, snapshot))
     await capture(transaction, { accountId, key, reference: snapshot.order.orderNumber });
 }
 
-/** Gives back what was set aside. */
+/** Releases the held value. */
 export async function releaseValue(transaction: Db, placementId: string, snapshot: Snapshot): Promise<void> {
   for (const { accountId, key } of heldBy(placementId, snapshot))
     await release(transaction, { accountId, key, reference: snapshot.order.orderNumber });
 }
 
-/** Gives back what an order took beside its payments, once nothing of it is delivered: the points of a voucher, an allowance. */
+/** Refunds what an order used besides its payments (voucher points, allowance) once none of it will be delivered. */
 export async function returnHolds(transaction: Db, orderNumber: string): Promise<void> {
   const { rows } = await sql<Pick<Snapshot, 'holds'>>`
     select snapshot->'holds' as holds from placement where order_number = ${orderNumber} and state in ('committed', 'done')`.execute(

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { type DeclineReason, type ProviderPayment, ProviderUnsureError } from './provider.ts';
 
-/** What `/payments` and `/payments/details` of Adyen's Checkout API answer, as far as the shop looks at it. */
+/** The fields that the shop reads from `/payments` and `/payments/details` of Adyen's Checkout API. */
 const paymentAnswer = v.object({
   resultCode: v.string(),
   pspReference: v.optional(v.string(), ''),
   refusalReasonCode: v.optional(v.string(), ''),
-  /** For the shopper's page: a 3-D Secure 2 challenge, or a page of the bank. */
+  /** Input for the page: a 3-D Secure 2 challenge, or a redirect to the bank. */
   action: v.optional(v.looseObject({ type: v.string() })),
   paymentMethod: v.optional(v.object({ brand: v.optional(v.string()) })),
   additionalData: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 export type AdyenPaymentAnswer = v.InferOutput<typeof paymentAnswer>;
 
-/** Codes of Adyen's list of refusal reasons that mean more than "declined". */
+/** Adyen refusal codes with a more specific meaning than "declined". */
 const reasons: Readonly<Record<string, DeclineReason>> = {
   '6': 'expired_card',
   '11': 'authentication_failed',
@@ -34,8 +34,8 @@ const brandOf = ({ paymentMethod, additionalData }: AdyenPaymentAnswer): string 
 };
 
 /**
- * What an answer means for the order.
- * @throws {ProviderUnsureError} for one that says neither yes nor no: it is given up
+ * Converts an answer to a payment result.
+ * @throws {ProviderUnsureError} for an answer that is neither an approval nor a refusal; the payment is then voided
  */
 export function toPayment(value: unknown): ProviderPayment {
   const answer = v.parse(paymentAnswer, value);
@@ -67,7 +67,7 @@ const keptCard = v.object({
   }),
 });
 
-/** The card that a payment of nothing has stored; undefined when it was not. */
+/** Returns the card stored by a zero-amount payment; undefined when none was stored. */
 export function toKeptCard(value: unknown) {
   const parsed = v.safeParse(keptCard, value);
   if (!parsed.success) return undefined;

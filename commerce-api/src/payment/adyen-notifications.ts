@@ -14,7 +14,7 @@ const item = v.object({
 export type AdyenNotification = v.InferOutput<typeof item>;
 const body = v.object({ notificationItems: v.array(v.object({ NotificationRequestItem: item })) });
 
-/** What Adyen signs: eight fields with colons between, empty for those that are absent. */
+/** Returns the text that Adyen signs: eight fields separated by colons, empty for absent ones. */
 function signedText(each: AdyenNotification): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = each;
   return [
@@ -31,7 +31,7 @@ function signedText(each: AdyenNotification): string {
     .join(':');
 }
 
-/** The signature of a notification under a key of hexadecimal digits, as base64. */
+/** Returns the signature of a notification as base64; the key is hexadecimal. */
 export const signatureOf = (hmacKey: string, each: AdyenNotification): string =>
   createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signedText(each), 'utf8').digest('base64');
 
@@ -41,7 +41,7 @@ function holds(hmacKey: string, each: AdyenNotification): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The notifications of a webhook; undefined unless Adyen has signed every one of them. */
+/** Returns the notifications of a webhook; undefined unless Adyen signed every one of them. */
 export function readNotifications(hmacKey: string, text: string): AdyenNotification[] | undefined {
   try {
     const parsed = v.safeParse(body, JSON.parse(text));
@@ -49,7 +49,7 @@ export function readNotifications(hmacKey: string, text: string): AdyenNotificat
     const items = parsed.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
     return items.every((each) => holds(hmacKey, each)) ? items : undefined;
   } catch {
-    // Not even JSON.
+    // Not valid JSON.
     return undefined;
   }
 }

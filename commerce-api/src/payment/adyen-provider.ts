@@ -14,17 +14,17 @@ import {
 import { ProviderAnswerError, ProviderHttp } from './provider-http.ts';
 
 export interface AdyenOptions {
-  /** Of the Checkout API with its version, without a trailing slash. */
+  /** Checkout API with its version, without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
   readonly merchantAccount: string;
-  /** Where a bank that wants a page of its own sends the shopper back to. */
+  /** Where a bank with its own page redirects the shopper afterwards. */
   readonly returnUrl: string;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
 }
 
-/** What Adyen's script in the page makes of the card: `state.data` of its component. */
+/** `state.data` of Adyen's card component. */
 const componentData = v.object({
   paymentMethod: v.looseObject({ type: v.optional(v.string()) }),
   browserInfo: v.optional(v.record(v.string(), v.unknown())),
@@ -35,14 +35,14 @@ const applePayToken = v.object({ paymentData: v.unknown() });
 const challengeDetails = v.object({ details: v.record(v.string(), v.unknown()), paymentData: v.optional(v.string()) });
 const failure = v.object({ errorCode: v.optional(v.string(), '') });
 
-/** The first request under this key is still being worked on: its answer comes to whoever asks again. */
+/** The first request under this key is still in progress; a retry gets its answer. */
 const IN_PROGRESS = '704';
-/** Most characters of an idempotency key. */
+/** Maximum length of an idempotency key. */
 const LONGEST_KEY = 64;
 
 const keyOf = (key: string): string => (key.length <= LONGEST_KEY ? key : contentHash(key));
 
-/** @throws {ProviderRefusedError} for a text of the page that is not what it should be */
+/** @throws {ProviderRefusedError} for malformed input from the page */
 function opened<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> {
   try {
     return v.parse(schema, JSON.parse(text));
@@ -51,13 +51,13 @@ function opened<T extends v.GenericSchema>(schema: T, text: string): v.InferOutp
   }
 }
 
-/** A saved card is known by its shopper and its own id: Adyen wants both. */
+/** Parses a saved card's reference: Adyen needs both the shopper and the card id. */
 function savedParts(reference: string): { readonly shopperReference: string; readonly storedPaymentMethodId: string } {
   const [shopperReference = '', storedPaymentMethodId = ''] = reference.split(':');
   return { shopperReference, storedPaymentMethodId };
 }
 
-/** Adyen's Checkout API, for cards and for Apple Pay: a production provider behind the port of the sandbox's. */
+/** Adyen's Checkout API for cards and Apple Pay; a production provider behind the same interface as the sandbox's. */
 export class AdyenProvider implements PaymentProvider, CardVault {
   readonly #options: AdyenOptions;
   readonly #http: ProviderHttp;
@@ -85,7 +85,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
     try {
       return toPayment(await this.#post('payments', key, body));
     } catch (error) {
-      // With the same key Adyen gives the first answer, or does what never reached it.
+      // A retry under the same key returns the first answer, or executes a request that never arrived.
       if (error instanceof ProviderUnsureError) return toPayment(await this.#post('payments', key, body));
       throw error;
     }
@@ -107,8 +107,8 @@ export class AdyenProvider implements PaymentProvider, CardVault {
   }
 
   /**
-   * Cancels by the shop's own reference, since the payment's may never have arrived. Adyen takes that for payments it
-   * has not seen, too: what is still under way is cancelled by one of the next tries, which carry no key for that.
+   * Cancels by the shop's own reference, because the payment's may be unknown. Adyen accepts a cancellation even for a
+   * payment that it has not received yet, so later attempts send it again, without a key.
    */
   async abandon(_authoriseKey: string, { reference }: AuthoriseRequest): Promise<'undone' | 'unseen'> {
     const { merchantAccount } = this.#options;
@@ -152,7 +152,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
     };
   }
 
-  /** Both are accepted at once and done later; a webhook tells of the few that fail. */
+  /** Both are accepted immediately and executed later; a webhook reports the rare failures. */
   #modify(what: 'captures' | 'refunds', key: string, { reference, amount, currency }: PaymentPart): Promise<unknown> {
     const { merchantAccount } = this.#options;
     const body = { merchantAccount, amount: { value: amount, currency }, reference: key };
@@ -171,7 +171,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
   }
 }
 
-/** What the payment is made with, in Adyen's words. */
+/** Returns the payment instrument in Adyen's format. */
 function instrumentOf({ method, token, savedCard }: AuthoriseRequest): object {
   if (method === 'DW_APPLE_PAY') {
     const { paymentData } = opened(applePayToken, token);

@@ -84,7 +84,7 @@ const request: AuthoriseRequest = {
   method: 'CREDIT_CARD',
 };
 
-test('a card is authorised by what the component in the page made of it, and is captured later', async () => {
+test('authorises a card from the component’s data and captures it later', async () => {
   answer(authorised);
   expect(await provider.authorise('key-1', request)).toEqual({
     reference: 'NC6HT9CRT65ZGN82',
@@ -109,7 +109,7 @@ test('a card is authorised by what the component in the page made of it, and is 
   });
 });
 
-test("the fingerprint of the shopper's device goes to Adyen under its own name", async () => {
+test("sends the device fingerprint in Adyen's field", async () => {
   answer(authorised);
   await provider.authorise('key-1', { ...request, deviceFingerprint: 'canvas:abc' });
   expect(asked[0]?.body).toMatchObject({ deviceFingerprint: 'canvas:abc' });
@@ -122,12 +122,12 @@ test.each([
   ['12', 'insufficient_funds'],
   ['20', 'suspected_fraud'],
   ['999', 'declined'],
-])('the refusal %s means %s', async (code, reason) => {
+])('maps the refusal %s to %s', async (code, reason) => {
   answer(refused(code));
   expect(await provider.authorise('key-1', request)).toMatchObject({ status: 'declined', reason });
 });
 
-test('a challenge goes to the page as it is, and its result completes the payment', async () => {
+test('passes a challenge to the page unchanged and completes the payment with its result', async () => {
   answer(challenge);
   const pending = await provider.authorise('key-1', request);
   expect(pending.status).toBe('challenge');
@@ -145,14 +145,14 @@ test('a challenge goes to the page as it is, and its result completes the paymen
   await expect(provider.complete('key-3', '', 'nonsense')).rejects.toThrow(ProviderRefusedError);
 });
 
-test('an answer that was lost is asked for again with the same key', async () => {
+test('retries a lost answer under the same key', async () => {
   answer({}, 500);
   answer(authorised);
   expect((await provider.authorise('key-1', request)).status).toBe('approved');
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
 });
 
-test('neither yes nor no leaves us unsure; a request that is still being worked on too', async () => {
+test('reports an undecided or pending request as unsure', async () => {
   answer({ resultCode: 'Pending', pspReference: 'P' });
   answer({ resultCode: 'Pending', pspReference: 'P' });
   await expect(provider.authorise('key-1', request)).rejects.toThrow(ProviderUnsureError);
@@ -163,7 +163,7 @@ test('neither yes nor no leaves us unsure; a request that is still being worked 
   await expect(provider.authorise('key-3', request)).rejects.toThrow(ProviderRefusedError);
 });
 
-test('captures and refunds name the payment, the amount and the key', async () => {
+test('sends payment, amount and key with captures and refunds', async () => {
   const part = { reference: 'NC6HT9CRT65ZGN82', amount: 500, currency: 'EUR' };
   answer({ status: 'received', pspReference: 'C1' }, 201);
   await provider.capture('key-c', part);
@@ -175,7 +175,7 @@ test('captures and refunds name the payment, the amount and the key', async () =
   ]);
 });
 
-test("a payment that nobody knows of is cancelled by the order's number, each time anew", async () => {
+test('cancels an unknown payment by order number, without a key', async () => {
   answer({ status: 'received', pspReference: 'X1' }, 201);
   expect(await provider.abandon('key-1', request)).toBe('unseen');
   expect(asked[0]).toMatchObject({
@@ -185,7 +185,7 @@ test("a payment that nobody knows of is cancelled by the order's number, each ti
   expect(asked[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a card is kept by a payment of nothing, and pays again for its shopper', async () => {
+test('stores a card with a zero-amount payment and charges it for its shopper', async () => {
   answer({
     ...authorised,
     additionalData: {
@@ -216,7 +216,7 @@ test('a card is kept by a payment of nothing, and pays again for its shopper', a
   });
 });
 
-test("Apple Pay's token goes along as Adyen wants it", async () => {
+test("sends Apple Pay's token in Adyen's format", async () => {
   answer(authorised);
   const token = JSON.stringify({
     paymentData: { version: 'EC_v1', data: 'abc' },
@@ -229,7 +229,7 @@ test("Apple Pay's token goes along as Adyen wants it", async () => {
   expect(JSON.parse(Buffer.from(applePayToken, 'base64').toString())).toEqual({ version: 'EC_v1', data: 'abc' });
 });
 
-test('a notification is believed when every item is signed as it was sent', () => {
+test('accepts a notification only when every item is signed as sent', () => {
   const key = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
   const item = {
     pspReference: '7914073381342284',

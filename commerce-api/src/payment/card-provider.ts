@@ -33,7 +33,7 @@ const storedCard = v.object({
 export interface CardProviderOptions {
   readonly url: string;
   readonly secretKey: string;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
 }
 
@@ -42,14 +42,14 @@ function toPayment(value: unknown): ProviderPayment {
   return { reference: id, ...rest, ...(reason ? { reason } : {}), ...(challengeUrl ? { challengeUrl } : {}) };
 }
 
-/** What a payment is made with: a token of the form, a saved card, or a wallet's own token. */
+/** Returns the payment instrument: a form token, a saved card, or a wallet's token. */
 function instrumentOf({ method, token, savedCard }: AuthoriseRequest): object {
   if (method === 'DW_APPLE_PAY') return { applePayToken: token };
   if (!savedCard) return { token };
   return token === '' ? { savedCard } : { savedCard, token };
 }
 
-/** The card provider over its HTTP interface; it takes Apple Pay's tokens too. */
+/** The card provider over its HTTP interface; also accepts Apple Pay tokens. */
 export class CardProvider implements PaymentProvider, CardVault {
   readonly #http: ProviderHttp;
 
@@ -103,7 +103,7 @@ export class CardProvider implements PaymentProvider, CardVault {
     return first === undefined ? undefined : toPayment(first);
   }
 
-  /** An answer that was lost is looked up by its key; one that was never begun is asked for once more. */
+  /** Looks up a lost answer by its key, and repeats a request that never arrived. */
   async #certain(key: string, work: () => Promise<ProviderPayment>): Promise<ProviderPayment> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -2,24 +2,24 @@ import type { Cart, Totals } from 'shared-contracts/calls/cart-entities';
 import type { CartTenders } from './tender-queries.ts';
 import { minorUnitsPerPoint, type PaidTender, type Payable, payFor } from './tenders.ts';
 
-/** How a cart is paid: its instruments, what each pays, and what is left for a provider. */
+/** The split of a cart's total: its tenders, the amount of each, and what is left for a provider. */
 export interface CartPayment extends Payable, CartTenders {}
 
 interface PayableLine {
   readonly line: { readonly productType: string };
-  /** Minor units after every reduction. */
+  /** Minor units after all reductions. */
   readonly afterOrder: number;
 }
 
-/** What of a cart buys gift cards, minor units; tax is never on them. */
+/** Returns the value of the cart's gift cards in minor units; gift cards carry no tax. */
 export const giftCardGoods = (lines: readonly PayableLine[]): number =>
   lines.filter(({ line }) => line.productType === 'digital').reduce((sum, { afterOrder }) => sum + afterOrder, 0);
 
-/** What points can still pay once some of them have become a voucher; minor units. */
+/** Returns what points can still pay, in minor units, after some were converted to a voucher. */
 export const pointsLeft = (worth: number, voucherPoints: number | null): number =>
   Math.max(0, worth - (voucherPoints ?? 0) * minorUnitsPerPoint);
 
-/** Works out who pays for a cart that has been priced. */
+/** Splits the total of a priced cart over its tenders. */
 export function paymentOf(
   lines: readonly PayableLine[],
   total: number,
@@ -32,7 +32,7 @@ export function paymentOf(
   return { ...present, ...payFor({ total, giftCards: giftCardGoods(lines), ...present, tenders }) };
 }
 
-/** The totals with what instruments pay. */
+/** Adds the amounts paid by tenders to the totals. */
 export function paidTotals(totals: Totals, { remainingToPay, appliedRewards }: Payable): Totals {
   return { ...totals, remainingToPay, appliedRewards: totals.appliedRewards + appliedRewards };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** Keeps what a provider's fraud check knows the device by that a cart is ordered from; the last one counts. */
+/** Stores the device fingerprint for a provider's fraud check; the latest one wins. */
 export async function storeFingerprint(
   transaction: Db,
   row: { readonly subjectId: string; readonly cartId: string; readonly fingerprint: string },
@@ -13,7 +13,7 @@ export async function storeFingerprint(
     .execute();
 }
 
-/** Undefined where the page has told none. */
+/** Returns undefined when the page sent none. */
 export async function readFingerprint(db: Db, subjectId: string, cartId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('device_fingerprint')

@@ -20,18 +20,18 @@ export interface InstrumentInput {
   readonly subject: Subject;
   readonly currency: Currency;
   readonly now: Date;
-  /** What lies on the cart already. */
+  /** Tenders already on the cart. */
   readonly present: CartTenders;
-  /** What the cart costs, and what of it buys gift cards; minor units. */
+  /** The cart's total and the part that buys gift cards; minor units. */
   readonly total: number;
   readonly giftCards: number;
   readonly remainingToPay: number;
 }
 
-/** Gift cards on one cart; more are slower to pay with than they are worth. */
+/** Maximum number of gift cards on one cart. */
 export const maxGiftCards = 5;
 
-/** Points and credits belong to an account that somebody is signed in to. */
+/** Points and credits require a signed-in account. */
 function checkSignedIn({ subject }: InstrumentInput): void {
   if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') throw new CallError('REW401');
 }
@@ -48,7 +48,7 @@ function checkNotPresent({ present }: InstrumentInput, { accountId }: Pick<Store
     throw new CallError('GFC755', { field: 'c_gcCardNumber' });
 }
 
-/** Rewards wait until athletes payment and influencer credit are used up (docs/spec/commerce.md section 5). */
+/** Rewards cannot be used until athletes payment and influencer credit are used up (docs/spec/commerce.md section 5). */
 function checkNoCreditLeft({ present, total }: InstrumentInput): void {
   const applied = present.tenders
     .filter(({ method }) => method === 'ATHLETES_PAYMENT' || method === 'INFLUENCER_CREDIT')
@@ -66,7 +66,7 @@ async function openAsked(db: Db, input: InstrumentInput): Promise<StoredValue> {
   return openCard(db, method, { number: asked.c_gcCardNumber, pin: asked.c_gcPin });
 }
 
-/** Something of the shopper's own that pays up to an amount. */
+/** Returns a tender from the shopper's own account, up to an amount. */
 const ofAccount = (
   { asked }: InstrumentInput,
   account: { readonly id: string; readonly available: number; readonly lastFour?: string },
@@ -148,14 +148,14 @@ const choices: Readonly<Record<PaymentMethodId, (db: Db, input: InstrumentInput)
 };
 
 /**
- * The instrument that a call asks to be put on a cart.
- * @throws {CallError} why it cannot pay
+ * Returns the tender that a call adds to a cart.
+ * @throws {CallError} when it cannot pay
  */
 export function chooseInstrument(db: Db, input: InstrumentInput): Promise<NewTender> {
   return choices[input.asked.payment_method_id](db, input);
 }
 
-/** What a signed-in person has to pay with beside cards, in a currency. */
+/** Returns a signed-in person's stored value, apart from cards, in a currency. */
 export async function balancesOf(db: Db, subject: Subject, currency: Currency) {
   if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') return [];
   const accounts = await accountsOf(db, subject.id);

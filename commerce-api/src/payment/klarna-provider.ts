@@ -22,11 +22,11 @@ export interface KlarnaOptions {
   readonly url: string;
   readonly username: string;
   readonly password: string;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
 }
 
-/** What is paid, as one line: Klarna wants lines that add up to the amount. */
+/** Returns the purchase as one line, because Klarna requires lines that add up to the amount. */
 const purchaseOf = (country: string, currency: string, locale: string, amount: number, name: string) => ({
   purchase_country: country,
   purchase_currency: currency,
@@ -42,8 +42,9 @@ function toPayment(answer: unknown): ProviderPayment {
 }
 
 /**
- * What Klarna has decided.
- * @throws {ProviderUnsureError} while somebody there still looks at the order: no shopper waits for that, so it is given up
+ * Returns Klarna's decision.
+ * @throws {ProviderUnsureError} while the order is under manual review; the shopper does not wait for it, so the
+ * payment is voided
  */
 function decided(answer: unknown): ProviderPayment {
   if (v.parse(orderAnswer, answer).fraud_status === 'PENDING')
@@ -51,7 +52,7 @@ function decided(answer: unknown): ProviderPayment {
   return toPayment(answer);
 }
 
-/** Why Klarna said no, for the shopper (docs/spec/commerce.md section 8). */
+/** Returns Klarna's reason for a refusal, for the shopper (docs/spec/commerce.md section 8). */
 function refusalOf(error: ProviderAnswerError): ProviderPayment {
   const parsed = v.safeParse(failure, error.body);
   const message = parsed.success ? parsed.output.error_messages[0] : undefined;
@@ -66,7 +67,7 @@ function refusalOf(error: ProviderAnswerError): ProviderPayment {
   };
 }
 
-/** Klarna's payments and order management. The token of the widget becomes an order when the shop's order is placed. */
+/** Klarna Payments and Order Management. The widget's token becomes a Klarna order when the shop's order is placed. */
 export class KlarnaProvider implements PaymentProvider {
   readonly #http: ProviderHttp;
 
@@ -75,7 +76,7 @@ export class KlarnaProvider implements PaymentProvider {
     this.#http = new ProviderHttp({ url: `${url}/`, authorization: () => ({ authorization }), timeout });
   }
 
-  /** Begins a session for the widget in the page. */
+  /** Creates a session for the widget in the page. */
   async createSession(request: {
     readonly amount: number;
     readonly currency: string;
@@ -93,7 +94,7 @@ export class KlarnaProvider implements PaymentProvider {
     try {
       return decided(await this.#order(key, request));
     } catch (error) {
-      // The same key again: Klarna makes one order of both.
+      // Retry under the same key: Klarna creates only one order.
       if (error instanceof ProviderUnsureError) return decided(await this.#order(key, request));
       if (error instanceof ProviderAnswerError && error.status === 403) return refusalOf(error);
       throw error;
@@ -112,7 +113,7 @@ export class KlarnaProvider implements PaymentProvider {
     await this.#manage(key, reference, 'refunds', { refunded_amount: amount });
   }
 
-  /** Takes the authorization back while it is unused; one that was used has become an order, found by its key. */
+  /** Cancels an unused authorization; a used one has become an order, found by its key. */
   async abandon(authoriseKey: string, request: AuthoriseRequest): Promise<'undone' | 'unseen'> {
     const token = encodeURIComponent(request.token);
     try {
@@ -125,7 +126,7 @@ export class KlarnaProvider implements PaymentProvider {
       const { reference } = toPayment(await this.#order(authoriseKey, request));
       await this.#manage(`${authoriseKey}:cancel`, reference, 'cancel', {});
     } catch (error) {
-      // Neither an authorization nor an order: there is nothing left that could be taken.
+      // There is neither an authorization nor an order, so nothing can be captured.
       if (!(error instanceof ProviderRefusedError)) throw error;
     }
     return 'undone';

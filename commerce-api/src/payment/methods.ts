@@ -11,14 +11,14 @@ export interface OfferInput {
   readonly subject: Subject;
   readonly locale: Locale;
   readonly payment: CartPayment;
-  /** Minor units of the cart. */
+  /** The cart's total in minor units. */
   readonly total: number;
   readonly giftCards: number;
-  /** Whether the person is a member whose address is confirmed: nobody else spends points. */
+  /** Whether the person is a confirmed member; only members spend points. */
   readonly isMember: boolean;
-  /** Points that have become a voucher of this cart. */
+  /** Points converted to a voucher of this cart. */
   readonly voucherPoints: number | null;
-  /** What the person owns. */
+  /** The person's accounts. */
   readonly accounts: readonly LedgerAccount[];
 }
 
@@ -53,12 +53,12 @@ function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
   ];
 }
 
-/** Klarna pays from this on; less is not worth an invoice. Minor units. */
+/** Klarna's minimum in minor units; smaller amounts are not worth an invoice. */
 const klarnaFrom = 3500;
 
 /**
- * Whether a provider may pay what is left: an associate's customer pays by card at the till or by the wallet in hand,
- * and Klarna pays neither small amounts nor gift cards. Amounts are minor units.
+ * Returns whether a provider can pay an amount in minor units. In store mode, customers pay by card or with a mobile
+ * wallet; Klarna pays neither small amounts nor gift cards.
  */
 export function isOffered(
   method: ProviderMethod,
@@ -71,8 +71,8 @@ export function isOffered(
 }
 
 /**
- * The methods that a cart may be paid with. Rewards are offered only once athletes payment and influencer credit are
- * used up.
+ * Returns the payment methods available to a cart. Rewards are offered only after athletes payment and influencer
+ * credit are used up.
  */
 export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
   const { subject, locale, payment, total, giftCards } = input;

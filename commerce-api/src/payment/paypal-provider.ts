@@ -46,15 +46,15 @@ type PayPalOrder = v.InferOutput<typeof order>;
 const failure = v.object({ details: v.optional(v.array(v.object({ issue: v.string() })), []) });
 
 export interface PayPalOptions {
-  /** Of the REST API, without a trailing slash. */
+  /** REST API, without a trailing slash. */
   readonly url: string;
   readonly clientId: string;
   readonly secret: string;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
 }
 
-/** A way of delivery that the buyer may pick at PayPal. */
+/** A delivery method that the buyer can choose at PayPal. */
 export interface PayPalShippingOption {
   readonly id: string;
   readonly label: string;
@@ -67,12 +67,12 @@ export interface PayPalOrderRequest {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Whether the buyer picks an address at PayPal. */
+  /** Whether the buyer chooses an address at PayPal. */
   readonly asksAddress: boolean;
   readonly options: readonly PayPalShippingOption[];
 }
 
-/** What the shop's page learns of an order once its buyer has approved it. */
+/** The buyer's details, returned to the page once the buyer has approved the order. */
 export interface PayPalBuyer {
   readonly email?: string;
   readonly name?: string;
@@ -81,7 +81,7 @@ export interface PayPalBuyer {
   readonly address?: v.InferOutput<typeof address>;
 }
 
-/** Headers by which a webhook of PayPal is checked. */
+/** Headers that PayPal's webhook verification needs. */
 const signedBy = [
   'paypal-auth-algo',
   'paypal-cert-url',
@@ -110,7 +110,10 @@ const base = { brand: '', lastFour: '', captured: 0 } as const;
 const approved = (id: string): ProviderPayment => ({ ...base, reference: id, status: 'approved' });
 const declined = (id: string): ProviderPayment => ({ ...base, reference: id, status: 'declined', reason: 'declined' });
 
-/** What an authorization that is there means for the shop's order: one made for another order is none of ours. */
+/**
+ * Returns the outcome of an existing authorization for the shop's order; an authorization for another order does not
+ * count.
+ */
 function outcomeOf(found: PayPalOrder, reference: string): ProviderPayment | undefined {
   const { authorization, invoiceId } = partsOf(found);
   if (!authorization) return undefined;
@@ -119,9 +122,9 @@ function outcomeOf(found: PayPalOrder, reference: string): ProviderPayment | und
 }
 
 /**
- * PayPal's Orders API, version 2. The order is made when the shopper presses the button, approved by them in PayPal's
- * window, and authorised when the shop's order is placed. Its id is the reference all the way; the number of the
- * shop's order goes along as `invoice_id`, so that of two tries with one approval each knows what is its own.
+ * PayPal's Orders API, version 2. The order is created when the shopper presses the button, approved in PayPal's
+ * window, and authorised when the shop's order is placed. Its id is the payment reference throughout. The shop's order
+ * number is sent as `invoice_id`, so that two attempts that share an approval can be told apart.
  */
 export class PayPalProvider implements PaymentProvider {
   readonly #http: ProviderHttp;
@@ -136,7 +139,10 @@ export class PayPalProvider implements PaymentProvider {
     });
   }
 
-  /** Makes an order for the shopper to approve. @returns its id */
+  /**
+   * Creates an order for the shopper to approve.
+   * @returns its id
+   */
   async createOrder(request: PayPalOrderRequest): Promise<string> {
     const { amount, currency, asksAddress, options } = request;
     const shipping = options.length > 0 ? { shipping: { options: optionsOf({ options, currency }) } } : {};
@@ -150,8 +156,8 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * Lets an order that was not approved yet follow the cart; one that was stays as its buyer has agreed to it.
-   * @returns who the buyer is, once they have approved
+   * Updates an order that is not approved yet to match the cart; an approved order keeps the terms the buyer accepted.
+   * @returns the buyer, once they have approved
    */
   async followCart(id: string, request: Omit<PayPalOrderRequest, 'asksAddress'>): Promise<PayPalBuyer | undefined> {
     const found = await this.#read(id);
@@ -217,7 +223,7 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /**
-   * Whether PayPal itself has sent a webhook: it vouches for its signature.
+   * Asks PayPal to verify a webhook's signature.
    * @throws {ProviderUnsureError} when PayPal does not answer
    */
   async hasSent(webhookId: string, headers: Readonly<Record<string, unknown>>, event: unknown): Promise<boolean> {
@@ -243,7 +249,7 @@ export class PayPalProvider implements PaymentProvider {
     return this.#http.send('PATCH', `v2/checkout/orders/${encodeURIComponent(id)}`, changes, {});
   }
 
-  /** Takes the approval for one order of the shop, at what is to be paid now. */
+  /** Assigns the approval to one order of the shop, at the current amount. */
   async #claim({ id, purchase_units: [first] }: PayPalOrder, request: AuthoriseRequest): Promise<void> {
     const { amount, currency, reference } = request;
     const value = amountOf(amount, currency);
@@ -253,7 +259,7 @@ export class PayPalProvider implements PaymentProvider {
     ]);
   }
 
-  /** The order itself tells whether it was authorised, and for whom. */
+  /** Reads the order at PayPal to see whether it was authorised, and for which order of the shop. */
   async #afterLostAnswer({ token, reference }: AuthoriseRequest, error: unknown): Promise<ProviderPayment> {
     const present = outcomeOf(await this.#read(token), reference);
     if (present) return present;

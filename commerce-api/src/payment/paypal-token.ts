@@ -9,10 +9,10 @@ interface Options {
 }
 
 const answer = v.object({ access_token: v.string(), expires_in: v.number() });
-/** Milliseconds before its end from which a token is no longer used. */
+/** Milliseconds before expiry at which a token is no longer used. */
 const MARGIN_MS = 60_000;
 
-/** The access token of PayPal's API, asked for when it is needed and kept while it lasts. */
+/** The access token of PayPal's API, requested on demand and cached until it expires. */
 export class PayPalToken {
   readonly #options: Options;
   #held: { readonly value: string; readonly until: number } | undefined;
@@ -21,7 +21,7 @@ export class PayPalToken {
     this.#options = options;
   }
 
-  /** @throws {ProviderUnsureError} when PayPal gives none */
+  /** @throws {ProviderUnsureError} when PayPal issues none */
   async read(): Promise<string> {
     if (this.#held && this.#held.until > Date.now()) return this.#held.value;
     const { value, seconds } = await this.#ask();
@@ -29,7 +29,7 @@ export class PayPalToken {
     return value;
   }
 
-  /** What is held is no longer taken: the next read asks for another. */
+  /** Discards a rejected token; the next read requests a new one. */
   forget(): void {
     this.#held = undefined;
   }

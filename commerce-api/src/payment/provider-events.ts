@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
-/** Something a provider told: a hint to look again, never what the books are written from. */
+/** A provider's notification: a hint to ask the provider again, never a source for the books. */
 export interface ProviderEvent {
   readonly provider: 'card' | 'paypal' | 'adyen';
-  /** The provider's own id of the message: it may send it many times. */
+  /** The provider's id of the message, which may arrive several times. */
   readonly id: string;
   readonly orderNumber: string | undefined;
-  /** A refund that the provider had taken on and could not carry out, by the shop's key. */
+  /** The shop's key of a refund that the provider accepted but could not execute. */
   readonly failedRefund?: string | undefined;
 }
 
-/** What is older than this is not being worked on by the process that began it. */
+/** Work older than this is no longer in progress at the process that started it. */
 const STALE = sql`now() - interval '2 seconds'`;
 
 /**
- * Acts on an event once: unfinished work on its order is due now.
- * @returns false for one that was known
+ * Processes an event once by making unfinished work on its order due now.
+ * @returns false for a duplicate
  */
 export function takeEvent(db: Db, { provider, id, orderNumber, failedRefund }: ProviderEvent): Promise<boolean> {
   return transact(db, async (transaction) => {

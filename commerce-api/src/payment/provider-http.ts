@@ -5,17 +5,17 @@ type Headers = Readonly<Record<string, string>>;
 export interface ProviderHttpOptions {
   /** Ends with a slash. */
   readonly url: string;
-  /** Headers by which the shop proves who it is. */
+  /** Headers that authenticate the shop. */
   readonly authorization: () => Headers | Promise<Headers>;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
-  /** Forgets a token that is no longer taken; the request is then sent once more. */
+  /** Discards a rejected token; the request is then repeated once. */
   readonly renew?: () => void;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with what the provider said: some of them tell the shopper why. */
+/** A refusal with the provider's message, which may contain a reason for the shopper. */
 export class ProviderAnswerError extends ProviderRefusedError {
   readonly status: number;
   readonly body: unknown;
@@ -27,12 +27,12 @@ export class ProviderAnswerError extends ProviderRefusedError {
   }
 }
 
-/** Some answers, Klarna's to a capture for one, have no body at all. */
+/** Some answers, such as Klarna's to a capture, have no body. */
 const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 /**
- * JSON over HTTP to a provider. What is not answered, and errors of the provider's own, leave us unsure; every other
- * refusal is a certain one.
+ * JSON over HTTP to a provider. Timeouts and provider-side errors leave the outcome unknown; any other refusal is
+ * definitive.
  */
 export class ProviderHttp {
   readonly #options: ProviderHttpOptions;
@@ -80,7 +80,7 @@ export class ProviderHttp {
     }
   }
 
-  /** A body that breaks off tells as little as none at all. */
+  /** Treats a truncated body like a missing answer. */
   async #textOf(response: Response, what: string): Promise<string> {
     try {
       return await response.text();

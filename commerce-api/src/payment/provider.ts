@@ -8,17 +8,17 @@ export type DeclineReason =
   | 'expired_card'
   | 'authentication_failed';
 
-/** What a provider says of a payment. */
+/** A provider's result for a payment. */
 export interface ProviderPayment {
-  /** What the provider knows it by from now on. */
+  /** The provider's reference of the payment. */
   readonly reference: string;
   readonly status: 'approved' | 'declined' | 'challenge' | 'voided';
   readonly reason?: DeclineReason;
-  /** What the provider told about why, for Klarna's PAY400. */
+  /** The provider's reason, for Klarna's PAY400. */
   readonly message?: string;
   /**
-   * Where the shopper proves to be the card's holder, when the status is `challenge`; or, for a provider whose own script
-   * does that in the page, what that script is told, as JSON.
+   * Address of the 3-D Secure challenge when the status is `challenge`; or, for a provider whose script runs the
+   * challenge in the page, that script's input as JSON.
    */
   readonly challengeUrl?: string;
   readonly brand: string;
@@ -32,25 +32,25 @@ export interface AuthoriseRequest {
   readonly amount: number;
   readonly currency: string;
   /**
-   * What the page or the session brought: the token of the hosted fields, PayPal's order id, Klarna's authorization
+   * What the page or the session supplied: the token of the hosted fields, PayPal's order id, Klarna's authorization
    * token, Apple Pay's payment token as JSON.
    */
   readonly token: string;
   /** The reference of a saved card, instead of a token. */
   readonly savedCard?: string;
-  /** The order's number, for the provider's records. */
+  /** The order number, for the provider's records. */
   readonly reference: string;
-  /** ISO country of the shopper, where a provider asks. */
+  /** ISO country of the shopper, for providers that need it. */
   readonly country: string;
   /** Language tag, e.g. en-US. */
   readonly locale: string;
-  /** What the provider's fraud check knows the shopper's device by, where the page has told. */
+  /** Identifies the device to the provider's fraud check, if the page sent it. */
   readonly deviceFingerprint?: string;
-  /** Method of the order: a provider may serve several. */
+  /** Payment method of the order; a provider may serve several. */
   readonly method: ProviderMethod;
 }
 
-/** What is captured or given back of a payment. */
+/** A capture or refund of a payment. */
 export interface PaymentPart {
   readonly reference: string;
   /** Minor units. */
@@ -58,37 +58,37 @@ export interface PaymentPart {
   readonly currency: string;
 }
 
-/** The provider did not answer in a way that tells whether the work was done: it has to be asked again. */
+/** The provider's answer does not show whether the request was executed; ask again. */
 export class ProviderUnsureError extends Error {
   override readonly name = 'ProviderUnsureError';
 }
 
-/** The provider knows the request and will not do it, however often it is asked. */
+/** The provider refuses the request definitively. */
 export class ProviderRefusedError extends Error {
   override readonly name = 'ProviderRefusedError';
 }
 
 /**
- * A payment provider. Every method that moves money takes an idempotency key: with the same key the same thing happens
- * at most once, and the answer is the first one.
+ * A payment provider. Every method that moves money takes an idempotency key: repeating a request under the same key
+ * executes it at most once and returns the first answer.
  */
 export interface PaymentProvider {
   authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment>;
-  /** Goes on with a payment that waited for a challenge; `result` is what the challenge gave the page. */
+  /** Continues a payment after a challenge; `result` is what the challenge returned to the page. */
   complete(key: string, reference: string, result: string): Promise<ProviderPayment>;
   capture(key: string, part: PaymentPart): Promise<void>;
   refund(key: string, part: PaymentPart): Promise<void>;
   /**
-   * Gives up whatever came of the authorisation that was asked for with `authoriseKey`.
-   * @returns `unseen` when the provider knows nothing of it yet: the request may still arrive
+   * Voids whatever resulted from the authorisation under `authoriseKey`.
+   * @returns `unseen` when the provider does not know the request yet; it may still arrive
    */
   abandon(authoriseKey: string, request: AuthoriseRequest): Promise<'undone' | 'unseen'>;
 }
 
-/** A card that the provider keeps for a returning customer. */
+/** A card that the provider stores for a returning customer. */
 export interface VaultedCard {
   readonly reference: string;
-  /** The same for the same card, and tells nothing about its number. */
+  /** Equal for equal cards; reveals nothing about the number. */
   readonly fingerprint: string;
   readonly brand: string;
   readonly lastFour: string;
@@ -97,10 +97,10 @@ export interface VaultedCard {
   readonly holder: string;
 }
 
-/** The part of a card provider that keeps cards. */
+/** The part of a card provider that stores cards. */
 export interface CardVault {
   vaultCardByToken(key: string, request: { readonly token: string; readonly customer: string }): Promise<VaultedCard>;
 }
 
-/** The provider of every method. */
+/** The provider of each payment method. */
 export type Providers = Readonly<Record<ProviderMethod, PaymentProvider>>;

@@ -3,10 +3,10 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import type { CardVault } from './provider.ts';
 
-/** A card that a consumer has saved: the provider keeps it, the shop keeps what may be shown of it. */
+/** A consumer's saved card: the provider stores the card, the shop only what can be displayed. */
 export interface SavedCard {
   readonly paymentInstrumentId: string;
-  /** What the provider knows it by. */
+  /** The provider's reference. */
   readonly reference: string;
   readonly brand: string;
   readonly lastFour: string;
@@ -26,7 +26,7 @@ export async function listSavedCards(db: Db, subjectId: string): Promise<SavedCa
   return rows;
 }
 
-/** @throws {CallError} PYT404 for one that is somebody else's, and for none */
+/** @throws {CallError} PYT404 for an unknown card and for another subject's */
 export async function findSavedCard(db: Db, subjectId: string, id: string): Promise<SavedCard> {
   const { rows } = await sql<SavedCard>`
     select ${columns} from saved_card where subject_id = ${subjectId} and cast(payment_instrument_id as text) = ${id}`.execute(
@@ -37,14 +37,14 @@ export async function findSavedCard(db: Db, subjectId: string, id: string): Prom
   return card;
 }
 
-/** Turns the single-use token of the card form into one that can be used again; before a transaction begins. */
+/** Exchanges the card form's single-use token for a reusable one; runs before the transaction. */
 export function vaultCard(vault: CardVault, key: string, subjectId: string, token: string) {
   return vault.vaultCardByToken(key, { token, customer: subjectId });
 }
 
 /**
- * Keeps a card that the provider has taken into its vault. The first card is the default.
- * @throws {CallError} PYT300 when the same card is saved already
+ * Stores a card that the provider has added to its vault. The first card becomes the default.
+ * @throws {CallError} PYT300 when the card is already saved
  */
 export async function insertSavedCard(
   transaction: Db,
@@ -61,7 +61,7 @@ export async function insertSavedCard(
   return saved;
 }
 
-/** Makes a card the one that is offered first. */
+/** Makes a card the default. */
 export async function setDefaultCard(transaction: Db, subjectId: string, id: string): Promise<SavedCard> {
   const card = await findSavedCard(transaction, subjectId, id);
   await sql`update saved_card set is_default = (payment_instrument_id = ${card.paymentInstrumentId}) where subject_id = ${subjectId}`.execute(
@@ -70,7 +70,7 @@ export async function setDefaultCard(transaction: Db, subjectId: string, id: str
   return { ...card, isDefault: true };
 }
 
-/** Forgets a card; another one becomes the default. */
+/** Deletes a card; another one becomes the default. */
 export async function deleteSavedCard(transaction: Db, subjectId: string, id: string): Promise<void> {
   const card = await findSavedCard(transaction, subjectId, id);
   await sql`delete from saved_card where payment_instrument_id = ${card.paymentInstrumentId} and subject_id = ${subjectId}`.execute(

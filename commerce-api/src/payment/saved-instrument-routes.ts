@@ -29,7 +29,7 @@ export interface SavedInstrumentDependencies {
   readonly now: () => Date;
 }
 
-/** Saved cards and rewards of an account. */
+/** Calls for an account's saved cards and rewards. */
 export function savedInstrumentRoutes({
   db,
   vault,

@@ -18,7 +18,7 @@ import { openCard, openRewardCode } from './stored-value.ts';
 type Asked = ParsedCall<typeof addInstrument>['body'];
 type Type = SavedInstrument['type'];
 
-/** A saved card as it may be shown. */
+/** Returns the displayable part of a saved card. */
 export const toSavedInstrument = (card: SavedCard): SavedInstrument => ({
   paymentInstrumentId: card.paymentInstrumentId,
   type: 'CREDIT_CARD',
@@ -52,22 +52,22 @@ async function readRewards(db: Db, subjectId: string): Promise<SavedInstrument[]
   }));
 }
 
-/** The saved cards and rewards of an account, of one type or of all. */
+/** Returns an account's saved cards and rewards, of one type or all. */
 export async function readInstruments(db: Db, subjectId: string, type: Type | undefined): Promise<SavedInstrument[]> {
   const cards = type === undefined || type === 'CREDIT_CARD' ? await listSavedCards(db, subjectId) : [];
   const rewards = type === 'CREDIT_CARD' ? [] : await readRewards(db, subjectId);
   return [...cards.map(toSavedInstrument), ...rewards.filter((reward) => type === undefined || reward.type === type)];
 }
 
-/** Whether the month of a card, MM/YY, is over. */
+/** Returns whether a card's month, MM/YY, has passed. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return Date.UTC(2000 + year, month, 1) <= now.getTime();
 }
 
 /**
- * Has the provider keep a card, by the token of its form; before the transaction, since it goes over the network.
- * @throws {CallError} PYT404 for a token that the provider does not take, FE309 for a card that is over
+ * Stores a card at the provider by its form token; runs before the transaction because it uses the network.
+ * @throws {CallError} PYT404 for a rejected token, FE309 for an expired card
  */
 export async function vaultCardByToken(
   vault: CardVault,
@@ -86,7 +86,10 @@ export async function vaultCardByToken(
   return card;
 }
 
-/** Saves a card. @throws {CallError} PYT300 when it is saved already */
+/**
+ * Saves a card.
+ * @throws {CallError} PYT300 when it is already saved
+ */
 export async function saveCard(
   transaction: Db,
   subjectId: string,
@@ -104,13 +107,16 @@ async function openReward(transaction: Db, asked: Exclude<Asked, { type: 'CREDIT
       ? openRewardCode(transaction, asked.number, subjectId)
       : openCard(transaction, 'REWARD_CARD', { number: asked.number, pin: asked.pin });
   return opened.catch((error: unknown) => {
-    // Whatever is wrong with it: to who cannot prove to hold it, it is not there.
+    // Any refusal looks like a missing card to a caller who has not proven to hold it.
     if (error instanceof CallError) throw new CallError('PYT404', { field: 'number', cause: error });
     throw error;
   });
 }
 
-/** Puts a reward in the account of who holds it. @throws {CallError} PYT300, PYT404 */
+/**
+ * Adds a reward to its holder's account.
+ * @throws {CallError} PYT300, PYT404
+ */
 export async function saveReward(
   transaction: Db,
   asked: Exclude<Asked, { type: 'CREDIT_CARD' }>,
@@ -129,7 +135,10 @@ export async function saveReward(
   return reward.accountId;
 }
 
-/** Forgets a card, or gives a reward back to its bearer. @throws {CallError} PYT404 */
+/**
+ * Deletes a saved card, or detaches a reward from the account.
+ * @throws {CallError} PYT404
+ */
 export async function removeInstrument(transaction: Db, subjectId: string, id: string): Promise<void> {
   const reward = await transaction
     .updateTable('ledger_account')

@@ -3,7 +3,7 @@ import type { PaymentSessionTable } from '../database/payment-schema.ts';
 
 type NewSession = Omit<PaymentSessionTable, 'session_id' | 'created_at'>;
 
-/** Remembers whose cart a payment was begun for with a provider. */
+/** Stores which subject's cart a provider payment was started for. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('payment_session')

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import type { AccountKind } from '../database/payment-schema.ts';
 import { normalizeCardNumber, normalizeRewardCode, numberHash, pinHash } from '../ledger/value-cards.ts';
 
-/** A gift card, reward card or reward code that somebody has proven to hold. */
+/** A gift card, reward card or reward code whose holder is verified. */
 export interface StoredValue {
   readonly accountId: string;
   readonly kind: AccountKind;
@@ -37,9 +37,9 @@ const toStoredValue = (row: Found): StoredValue => ({
 });
 
 /**
- * A card by number and PIN. A number that nobody was given, a blocked card and a wrong PIN are one and the same to who
- * asks; only with the right PIN does one learn more.
- * @throws {CallError} GFC400 without a number, GFC700 for what cannot be one, GFC760 when the two do not belong together
+ * Opens a card by number and PIN. An unknown number, a blocked card and a wrong PIN are indistinguishable; details are
+ * available only with the right PIN.
+ * @throws {CallError} GFC400 without a number, GFC700 for an invalid number, GFC760 when number and PIN do not match
  */
 export async function openCard(
   db: Db,
@@ -56,7 +56,7 @@ export async function openCard(
   return toStoredValue(row);
 }
 
-/** A reward code that may be spent by this person: their own, or one that belongs to its bearer. */
+/** Opens a reward code that this person may spend: their own, or a bearer code. */
 export async function openRewardCode(db: Db, typed: string | undefined, subjectId: string): Promise<StoredValue> {
   const code = normalizeRewardCode(typed ?? '');
   const row = code ? await findByNumber(db, code) : undefined;
@@ -66,7 +66,7 @@ export async function openRewardCode(db: Db, typed: string | undefined, subjectI
   return toStoredValue(row);
 }
 
-/** A reward code or reward card that the consumer has saved; PYT404 for anybody else's, and for none. */
+/** Returns a reward code or reward card saved by the consumer; PYT404 for an unknown one and for another subject's. */
 export async function savedStoredValue(
   db: Db,
   kind: 'REWARD_CODE' | 'REWARD_CARD' | 'GIFT_CARD',
@@ -85,8 +85,8 @@ export async function savedStoredValue(
 }
 
 /**
- * Whether something of worth can pay in this currency now.
- * @throws {CallError} GFC812 expired, GFC800 of another currency, GFC740 empty
+ * Checks that stored value can pay in this currency now.
+ * @throws {CallError} GFC812 expired, GFC800 wrong currency, GFC740 empty
  */
 export function checkSpendable(value: StoredValue, currency: Currency, now: Date): void {
   if (value.expiresAt && value.expiresAt <= now) throw new CallError('GFC812', { field: 'c_gcCardNumber' });

@@ -5,14 +5,14 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { minorUnitsPerPoint, type Tender } from './tenders.ts';
 
-/** Instruments of a cart, and what is left of the credits that come before rewards. */
+/** The tenders of a cart, and the credits that must be spent before rewards. */
 export interface CartTenders {
   readonly tenders: readonly Tender[];
   /** Minor units of athletes payment and influencer credit. */
   readonly credits: number;
 }
 
-/** An instrument of a cart as the database keeps it, with the account behind it as it is now. */
+/** A stored tender of a cart with the current state of its account. */
 export interface TenderRow {
   readonly id: string;
   readonly method: PaymentMethodId;
@@ -20,23 +20,23 @@ export interface TenderRow {
   readonly unit: string | null;
   readonly balance: number | null;
   readonly lastFour: string | null;
-  /** Whether the card was blocked or has run out. */
+  /** Whether the card is blocked or expired. */
   readonly isGone: boolean;
 }
 
-/** The instruments of the cart `c`, as rows in JSON. */
+/** The tenders of the cart `c`, as JSON rows. */
 export const tenderRows = sql<readonly TenderRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', t.tender_id, 'method', t.method, 'accountId', t.account_id, 'unit', la.unit, 'balance', la.balance,
     'lastFour', coalesce(vc.last_four, t.details->>'lastFour'), 'isGone', coalesce(vc.state = 'blocked' or vc.expires_at <= now(), false)) order by t.added_at, t.tender_id)
   from cart_tender t left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id
   where t.cart_id = c.cart_id), '[]'::jsonb)`;
 
-/** What the owner of the cart `c` still has of athletes payment and influencer credit, minor units. */
+/** What is left of the cart owner's athletes payment and influencer credit, minor units. */
 export const creditsOfOwner = (currency: Currency) => sql<number>`(
   select cast(coalesce(sum(balance), 0) as integer) from ledger_account
   where owner_id = c.subject_id and kind in ('ATHLETE_CREDIT', 'INFLUENCER_CREDIT') and unit = ${currency})`;
 
-/** What pays for a cart, with what each could pay now; a card that was blocked or has run out since pays nothing. */
+/** Returns the tenders of a cart with the current limit of each; blocked and expired cards pay nothing. */
 export function tendersOf(
   { tenders, credits }: { readonly tenders: readonly TenderRow[]; readonly credits: number },
   currency: Currency,
@@ -58,27 +58,27 @@ function worth({ unit, balance }: TenderRow, currency: Currency): number {
   return unit === currency ? (balance ?? 0) : 0;
 }
 
-/** An instrument that is to be put on a cart, as it can pay then. */
+/** A tender to be added to a cart. */
 export interface NewTender extends Tender {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** A cart has one provider at most: the last one chosen. */
+/** A cart has at most one provider: the last one chosen. */
 const droppingProviders = (cartId: string, { accountId }: NewTender): RawBuilder<unknown> =>
   sql`delete from cart_tender where cart_id = ${cartId} and account_id is null and cast(${accountId ?? null} as uuid) is null`;
 
-/** @param source what has to give a row, from `from` on */
+/** @param source what must return a row, from `from` on */
 const inserting = (cartId: string, tender: NewTender, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
   insert into cart_tender (cart_id, tender_id, method, account_id, details)
   select ${cartId}, ${tender.id}, ${tender.method}, ${tender.accountId ?? null}, ${json(tender.details)} ${source}`;
 
-/** Puts an instrument on the cart. */
+/** Adds a tender to the cart. */
 export async function insertTender(transaction: Db, cartId: string, tender: NewTender): Promise<void> {
   await droppingProviders(cartId, tender).execute(transaction);
   await inserting(cartId, tender).execute(transaction);
 }
 
-/** The same as tables of a statement that has taken the cart in its table `touched`. */
+/** The same as CTEs of a statement that has locked the cart in its CTE `touched`. */
 export const tenderTables = (cartId: string, tender: NewTender): RawBuilder<unknown> => sql`
   dropped as (${droppingProviders(cartId, tender)} and exists (select from touched)),
   added as (${inserting(cartId, tender, sql`from touched`)} returning tender_id)`;

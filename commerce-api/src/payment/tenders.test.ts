@@ -21,8 +21,8 @@ const cart = fc.record({
   credits: fc.nat(20_000),
 });
 
-describe('who pays how much of a cart', () => {
-  test('value and remainder add up to the total, and nobody pays more than they have [CHK-22]', () => {
+describe('splitting a total over tenders', () => {
+  test('splits the total exactly, and charges no tender beyond its balance [CHK-22]', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { paid, remainingToPay } = payFor(input);
@@ -37,7 +37,7 @@ describe('who pays how much of a cart', () => {
     );
   });
 
-  test('gift cards never pay for gift cards [CHK-11]', () => {
+  test('never pays for gift cards with gift cards [CHK-11]', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const byCard = payFor(input)
@@ -48,7 +48,7 @@ describe('who pays how much of a cart', () => {
     );
   });
 
-  test('rewards pay nothing while a credit is left [CHK-13]', () => {
+  test('ignores rewards while credit is left [CHK-13]', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const { paid, appliedRewards } = payFor(input);

@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 
-/** Methods that spend stored value; what they do not cover is left to a provider. */
+/** Methods that spend stored value; a provider pays the rest. */
 export const valueMethods = [
   'ATHLETES_PAYMENT',
   'INFLUENCER_CREDIT',
@@ -11,7 +11,7 @@ export const valueMethods = [
 ] as const satisfies readonly PaymentMethodId[];
 export type ValueMethod = (typeof valueMethods)[number];
 
-/** Methods that an outside provider pays by. */
+/** Methods of outside providers. */
 export const providerMethods = [
   'CREDIT_CARD',
   'PAYPAL',
@@ -28,16 +28,16 @@ export const isProviderMethod = (method: PaymentMethodId): method is ProviderMet
 const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
 export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);
 
-/** Minor units of the shop's currencies that one loyalty point pays. One, so that no refund leaves a fraction. */
+/** Minor units that one loyalty point pays. It is 1, so that refunds leave no fraction. */
 export const minorUnitsPerPoint = 1;
 
-/** A payment instrument that lies on a cart. */
+/** A tender on a cart. */
 export interface Tender {
   readonly id: string;
   readonly method: PaymentMethodId;
-  /** The account that stored value is taken from. */
+  /** The stored-value account to debit. */
   readonly accountId: string | undefined;
-  /** What the account could pay now, minor units. */
+  /** What the account can pay now, minor units. */
   readonly available: number;
   readonly lastFour: string | undefined;
 }
@@ -45,7 +45,7 @@ export interface Tender {
 export interface PayableCart {
   /** Minor units. */
   readonly total: number;
-  /** The part of the total that buys gift cards: these are not paid with gift cards. */
+  /** The part of the total that buys gift cards, which gift cards cannot pay for. */
   readonly giftCards: number;
   readonly tenders: readonly Tender[];
   /** What is left of athletes payment and influencer credit before this cart, minor units. */
@@ -54,23 +54,23 @@ export interface PayableCart {
 
 export interface PaidTender {
   readonly tender: Tender;
-  /** Minor units; 0 for one that is not needed, or not allowed now. */
+  /** Minor units; 0 when not needed or not allowed now. */
   readonly amount: number;
 }
 
 export interface Payable {
-  /** In the order of paying. */
+  /** In payment order. */
   readonly paid: readonly PaidTender[];
   /** What is left for the last payment method. */
   readonly remainingToPay: number;
-  /** What rewards of every kind pay. */
+  /** Total paid by rewards of every kind. */
   readonly appliedRewards: number;
 }
 
 /**
- * Who pays how much of a cart. Credits come first, then rewards, then gift cards; a provider pays the rest. Rewards pay
- * only when no athletes payment and no influencer credit is left (docs/spec/commerce.md section 5). It is worked out anew at each
- * look: tenders follow the total, not the other way round.
+ * Splits a cart's total over its tenders: credits first, then rewards, then gift cards; a provider pays the rest.
+ * Rewards pay only when no athletes payment and no influencer credit is left (docs/spec/commerce.md section 5). Amounts are
+ * recomputed on every read, because tenders depend on the total.
  */
 export function payFor({ total, giftCards, tenders, credits }: PayableCart): Payable {
   const inLockOrder = valueMethods.flatMap((method) => tenders.filter((tender) => tender.method === method));
@@ -84,7 +84,7 @@ export function payFor({ total, giftCards, tenders, credits }: PayableCart): Pay
     const amount = allowed ? Math.max(0, Math.min(limit, tender.available)) : 0;
     left -= amount;
     if (tender.method === 'GIFT_CARD') leftForGiftCards -= amount;
-    // What others pay goes to the gift cards of the cart first, so that gift cards can still pay all of the rest.
+    // Other tenders pay for the cart's gift cards first, so that gift cards can still pay for all of the rest.
     else leftForGiftCards = Math.min(leftForGiftCards, left);
     if (tender.method === 'ATHLETES_PAYMENT' || tender.method === 'INFLUENCER_CREDIT') creditsLeft -= amount;
     paid.push({ tender, amount });

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import type { Subject } from '../base/subject.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** What the shopper's browser has to know of each wallet before anything is begun; an associate's sells without PayPal. */
+/** Returns what the browser needs to load each wallet; store mode has no PayPal. */
 export function walletsFor(settings: WalletSettings, { kind }: Pick<Subject, 'kind'>, locale: Locale): Wallets {
   const { paypal, klarna, applePay } = settings;
   const isAssociate = kind === 'ASSOCIATE';

@@ -11,14 +11,14 @@ export interface WebhookDependencies {
   readonly paypal: Pick<PayPalProvider, 'hasSent'>;
   readonly paypalWebhookId: string;
   readonly cardSecret: string;
-  /** Hexadecimal; empty where Adyen is not used. */
+  /** Hexadecimal; empty when Adyen is not used. */
   readonly adyenHmacKey: string;
   /** Called when there may be work. */
   readonly onEvent: () => void;
   readonly now: () => Date;
 }
 
-/** Seconds that a signed message of the card provider is good for. */
+/** Maximum age of the card provider's signed messages, in seconds. */
 const TOLERANCE = 300;
 
 const cardEvent = v.object({ id: v.string(), payment: v.object({ reference: v.optional(v.string()) }) });
@@ -27,7 +27,7 @@ const paypalEvent = v.object({
   resource: v.object({ invoice_id: v.optional(v.string()) }),
 });
 
-/** Whether the card provider has signed a body, not long ago: `t=<seconds>,v1=<hex>`. */
+/** Returns whether the card provider signed a body recently: `t=<seconds>,v1=<hex>`. */
 export function isSignedByCard(secret: string, header: unknown, body: string, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
   const [, seconds = '', given = ''] = match ?? [];
@@ -41,7 +41,7 @@ function parsed<T extends v.GenericSchema>(schema: T, text: string): v.InferOutp
     const result = v.safeParse(schema, JSON.parse(text));
     return result.success ? result.output : undefined;
   } catch {
-    // Not even JSON.
+    // Not valid JSON.
     return undefined;
   }
 }
@@ -64,8 +64,8 @@ function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error
 }
 
 /**
- * What providers tell of by themselves. Nobody is believed without the provider's signature; whatever is told leads to
- * another look at the provider, so that a message which is late, doubled or lost changes nothing.
+ * Receives providers' webhooks. Only signed messages are accepted, and a message only triggers a query to the provider,
+ * so that late, duplicate or lost messages change nothing.
  */
 export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginAsync {
   const { db, paypal, paypalWebhookId, cardSecret, adyenHmacKey, onEvent, now } = dependencies;
@@ -73,7 +73,7 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
     if (await takeEvent(db, event)) onEvent();
   };
   return async (app) => {
-    // Signatures are over the text as it was sent.
+    // Signatures cover the raw text.
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 

@@ -2,7 +2,7 @@ import type { Metrics } from '../server/metrics.ts';
 import type { PaymentProvider, Providers } from './provider.ts';
 import type { ProviderMethod } from './tenders.ts';
 
-/** A provider whose answers operators see, by method, step and outcome. */
+/** Wraps a provider and counts its answers by method, step and outcome. */
 function measuredProvider(provider: PaymentProvider, method: ProviderMethod, metrics: Metrics): PaymentProvider {
   const counted = async <T>(step: string, work: Promise<T>, outcomeOf: (answer: T) => string): Promise<T> => {
     try {
@@ -25,7 +25,7 @@ function measuredProvider(provider: PaymentProvider, method: ProviderMethod, met
   };
 }
 
-/** The providers, with their answers counted. */
+/** Wraps all providers with metrics. */
 export function withMetrics(providers: Providers, metrics: Metrics): Providers {
   return {
     CREDIT_CARD: measuredProvider(providers.CREDIT_CARD, 'CREDIT_CARD', metrics),

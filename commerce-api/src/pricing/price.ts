@@ -9,7 +9,7 @@ export interface StoredPrice {
   readonly best: number | null;
 }
 
-/** A stored price as the shop shows it. */
+/** Returns a stored price as the shop shows it. */
 export function toPrice({ current, original, best }: StoredPrice, currency: Currency): Price {
   return {
     currency,
@@ -20,7 +20,7 @@ export function toPrice({ current, original, best }: StoredPrice, currency: Curr
   };
 }
 
-/** The price of one size: that of its colourway, but a gift card costs what it is worth. */
+/** Returns the price of a size: that of its colourway, or a gift card's amount. */
 export function priceOfSize(price: StoredPrice, size: string): StoredPrice {
   const worth = giftCardAmounts[size];
   return worth === undefined ? price : { current: worth, original: worth, best: null };

@@ -1,7 +1,7 @@
 import type { Adjustment, Row } from './conditions.ts';
 import { roomOf } from './floor.ts';
 
-/** What an associate's adjustment takes off an amount, before the legal floor. */
+/** Returns the reduction by an associate's adjustment, before the legal floor. */
 export function adjustmentOn({ kind, value }: Omit<Adjustment, 'id' | 'lineId'>, amount: number, qty: number): number {
   if (kind === 'PERCENT') return Math.min(amount, Math.floor((amount * value + 500) / 1000));
   if (kind === 'AMOUNT') return Math.min(amount, value);
@@ -14,7 +14,7 @@ export interface AppliedAdjustment {
   readonly amount: number;
 }
 
-/** Adjustments of one line, one on what the other left. */
+/** Applies the adjustments of a line in sequence. */
 export function adjustLine({ line, amount }: Row, adjustments: readonly Adjustment[]): AppliedAdjustment[] {
   let left = amount;
   return adjustments

@@ -18,7 +18,7 @@ const state = (more: Partial<PromotionState>): PromotionState => ({
   ...more,
 });
 
-test('a call-out below its threshold has three parts and names the distance', () => {
+test('returns a callout of three parts with the distance below the threshold', () => {
   const [entry] = promoSummary([state({})], locales['en-us']);
   expect(entry).toMatchObject({
     calloutMessage: 'Free delivery|$10.00 to go|Standard delivery is then on us',
@@ -28,7 +28,7 @@ test('a call-out below its threshold has three parts and names the distance', ()
 });
 
 test.each(['en-us', 'fr-ca', 'de-de'] as const)(
-  'every call-out of the shop has exactly three parts once earned, in %s',
+  'returns exactly three parts for every earned promotion in %s',
   (id) => {
     const states = demoPromotions
       .filter(({ calloutEarned }) => calloutEarned)
@@ -38,7 +38,7 @@ test.each(['en-us', 'fr-ca', 'de-de'] as const)(
   },
 );
 
-test('a promotion that is far away is not advertised', () => {
+test('omits a promotion that is out of reach', () => {
   expect(promoSummary([state({ promotion: order, distance: 30_000, threshold: 40_000 })], locales['en-us'])).toEqual(
     [],
   );
@@ -47,11 +47,11 @@ test('a promotion that is far away is not advertised', () => {
   ).toHaveLength(1);
 });
 
-test('a promotion that gives nothing although it is reached is not praised', () => {
+test('omits a reached promotion without effect', () => {
   expect(promoSummary([state({ status: 'Above Threshold', distance: 0, amount: 0 })], locales['en-us'])).toEqual([]);
 });
 
-test('a gift is praised although it takes nothing off [CART-16]', () => {
+test('shows an earned gift although it reduces nothing [CART-16]', () => {
   const gift = demoPromotions.find(({ reward }) => reward.kind === 'gift')!;
   const [entry] = promoSummary(
     [state({ promotion: gift, status: 'Above Threshold', distance: 0, gives: true })],
@@ -60,7 +60,7 @@ test('a gift is praised although it takes nothing off [CART-16]', () => {
   expect(entry?.calloutMessage.split('|')).toHaveLength(3);
 });
 
-test('what more goods would earn says how far it is, and where to say so [CART-15]', () => {
+test('lists promotions within reach with their distance and placement [CART-15]', () => {
   expect(
     approachingPromotions([state({}), state({ status: 'Above Threshold', distance: 0 })], locales['en-us']),
   ).toEqual([

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { isGiving, type PromotionState } from './engine.ts';
 
-// Further away than this a promotion is no encouragement: two thirds of the way must be done.
+// The callout appears when at least two thirds of the threshold are reached.
 const APPROACHING = 1 / 3;
 
 function text(template: string, state: PromotionState, locale: Locale): string {
@@ -22,7 +22,7 @@ function calloutOf(state: PromotionState, locale: Locale): string | undefined {
   return near && promotion.calloutBelow ? text(promotion.calloutBelow[locale.language], state, locale) : undefined;
 }
 
-/** What the cart says of each promotion that is earned or near. */
+/** Returns the messages for promotions that are earned or within reach. */
 export function promoSummary(states: readonly PromotionState[], locale: Locale): PromoSummaryEntry[] {
   return states.flatMap((state) => {
     const calloutMessage = calloutOf(state, locale);
@@ -42,7 +42,7 @@ export function promoSummary(states: readonly PromotionState[], locale: Locale):
   });
 }
 
-/** Promotions that more goods would earn, with how far they are. */
+/** Returns the promotions within reach, with the distance to each. */
 export function approachingPromotions(
   states: readonly PromotionState[],
   locale: Locale,

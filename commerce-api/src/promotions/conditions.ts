@@ -1,12 +1,12 @@
 import type { CountryCode } from 'shared-contracts/locale';
 import type { PricedLine, Promotion, Reward } from './promotion.ts';
 
-/** A price that an associate changes; on the order where no line is named. */
+/** An associate's price adjustment; it applies to the whole order when no line is named. */
 export interface Adjustment {
   readonly id: string;
   readonly lineId: string | null;
   readonly kind: 'PERCENT' | 'AMOUNT' | 'FIXED_PRICE';
-  /** Tenths of a percent, or minor units: off the line, or the price of a unit for FIXED_PRICE. */
+  /** Tenths of a percent, or minor units: the reduction of the line, or the unit price for FIXED_PRICE. */
   readonly value: number;
 }
 
@@ -14,22 +14,22 @@ export interface PromotionInput {
   readonly lines: readonly PricedLine[];
   /** Delivery cost of each group before promotions. */
   readonly shipping: readonly { readonly id: string; readonly amount: number; readonly promotable: boolean }[];
-  /** Promotions that run now. Those for coupons take part when a coupon for them is named. */
+  /** Current promotions. A coupon promotion takes part only when its coupon is in `coupons`. */
   readonly promotions: readonly Promotion[];
   /** Coupon code by promotion id. */
   readonly coupons: ReadonlyMap<string, string>;
   readonly country: CountryCode;
-  /** Minor units of goods that an employee with accepted terms may still buy at their discount this year. */
+  /** What is left of an employee's yearly discount allowance, in minor units of goods; requires accepted terms. */
   readonly employeeAllowance?: number;
   readonly isMember?: boolean;
   readonly adjustments?: readonly Adjustment[];
-  /** What the loyalty voucher of the cart is worth; it is used whole or not at all. */
+  /** The value of the cart's loyalty voucher; used in full or not at all. */
   readonly voucher?: number;
-  /** Gifts that can be sent now, by UPC. */
+  /** Available gifts, by UPC. */
   readonly giftUnits?: ReadonlyMap<string, number>;
 }
 
-/** What one promotion took off something. */
+/** The reduction by one promotion. */
 export interface Reduction {
   readonly promotionId: string;
   readonly couponCode: string | undefined;
@@ -37,7 +37,7 @@ export interface Reduction {
   readonly amount: number;
 }
 
-/** A line with what it costs so far. */
+/** A line with its running price. */
 export interface Row {
   readonly line: PricedLine;
   readonly amount: number;
@@ -45,7 +45,7 @@ export interface Row {
 
 export const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
-/** Gift cards take no part in promotions. */
+/** Gift cards are excluded from promotions. */
 export const counts = (line: PricedLine): boolean => line.kind !== 'giftCard';
 
 export function matches(promotion: Promotion, line: PricedLine): boolean {
@@ -53,7 +53,7 @@ export function matches(promotion: Promotion, line: PricedLine): boolean {
   return !promotion.categoryIds || promotion.categoryIds.some((id) => line.categoryIds.includes(id));
 }
 
-/** What a reward takes off an amount: halves are rounded up to the shopper, and never more than there is. */
+/** Returns the reduction by a reward: rounded half up in the shopper's favour, limited to the amount. */
 export function rewardOn(reward: Reward, amount: number, country: CountryCode): number {
   if (reward.kind === 'free') return amount;
   if (reward.kind === 'amount') return Math.min(amount, reward.amounts[country]);
@@ -68,7 +68,7 @@ const isFor = (promotion: Promotion, input: PromotionInput): boolean => {
   return promotion.audience !== 'LOYALTY' || input.isMember === true;
 };
 
-/** The promotions of a level that may act: for this shopper, automatic ones and those whose coupon is there. */
+/** Returns the promotions of a level that apply to this shopper: automatic ones and those whose coupon is present. */
 export const active = (input: PromotionInput, level: Promotion['level']): Promotion[] =>
   input.promotions
     .filter(

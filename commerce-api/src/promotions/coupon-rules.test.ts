@@ -14,10 +14,10 @@ test.each([
   ['one that the shopper has ordered with', { ...coupon, used_by_subject: 1 }, 'PRM150'],
   ['one that the shopper may use again', { ...coupon, per_shopper: 2, used_by_subject: 1 }, undefined],
   ['one that anybody may use at will', { ...coupon, per_shopper: null, used_by_subject: 9 }, undefined],
-])('a coupon: %s', (_, candidate, expected) => {
+])('checks a coupon: %s', (_, candidate, expected) => {
   expect(couponRefusal(candidate, now)).toBe(expected);
 });
 
-test('a code is the same however it is typed', () => {
+test('normalises a code however it is typed', () => {
   expect(normalizeCode(' welcome10 ')).toBe('WELCOME10');
 });

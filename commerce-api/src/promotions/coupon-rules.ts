@@ -1,7 +1,7 @@
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { Coupon } from './queries.ts';
 
-/** Why a coupon cannot be used now; undefined when it can. The order of the checks decides what the shopper is told. */
+/** Returns why a coupon cannot be used; undefined when it can. The first failed check determines the message. */
 export function couponRefusal(
   coupon: Pick<Coupon, 'starts_at' | 'ends_at' | 'use_limit' | 'per_shopper' | 'used' | 'used_by_subject'> | undefined,
   now: Date,
@@ -14,5 +14,5 @@ export function couponRefusal(
   return undefined;
 }
 
-/** Codes are the same however they are typed. */
+/** Returns a coupon code in its normal form. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();

@@ -35,13 +35,13 @@ const run = (lines: readonly PricedLine[], promotions: readonly Promotion[], mor
     ...more,
   });
 
-test('an order promotion is shared over the lines it was measured on [CART-24]', () => {
+test('spreads an order promotion over the lines it is based on [CART-24]', () => {
   const result = run([goods('a', 6000), goods('b', 3000)], [promotion('P', {})]);
   expect(result.orderReductions).toEqual([{ promotionId: 'P', couponCode: undefined, amount: 900 }]);
   expect(Object.fromEntries(result.orderShares)).toEqual({ a: 600, b: 300 });
 });
 
-test('below its threshold a promotion gives nothing and says how far it is', () => {
+test('gives nothing below the threshold and reports the distance', () => {
   const [state] = run([goods('a', 6000)], [promotion('P', { threshold: each(10_000) })]).states;
   expect(state).toMatchObject({ status: 'Below Threshold', distance: 4000, amount: 0 });
 });
@@ -50,17 +50,17 @@ test.each([
   [9999, 'Below Threshold'],
   [10_000, 'Threshold Reached'],
   [10_001, 'Above Threshold'],
-])('%i of a threshold of 10000 is %s', (amount, status) => {
+])('reports %i of a threshold of 10000 as %s', (amount, status) => {
   expect(run([goods('a', amount)], [promotion('P', { threshold: each(10_000) })]).states[0]?.status).toBe(status);
 });
 
-test('gift cards neither count towards a threshold nor are reduced', () => {
+test('excludes gift cards from thresholds and reductions', () => {
   const lines = [goods('a', 6000), goods('card', 50_000, 1, { kind: 'giftCard' })];
   expect(run(lines, [promotion('P', { threshold: each(10_000) })]).orderReductions).toEqual([]);
   expect(Object.fromEntries(run(lines, [promotion('P', {})]).orderShares)).toEqual({ a: 600 });
 });
 
-test('a promotion by coupon waits for its coupon', () => {
+test('applies a coupon promotion only with its coupon', () => {
   const promotions = [promotion('P', { couponOnly: true })];
   expect(run([goods('a', 5000)], promotions).orderReductions).toEqual([]);
   expect(run([goods('a', 5000)], promotions, { coupons: new Map([['P', 'CODE']]) }).orderReductions).toEqual([
@@ -68,7 +68,7 @@ test('a promotion by coupon waits for its coupon', () => {
   ]);
 });
 
-test('an exclusive promotion stands alone when it saves more, and steps back when it does not', () => {
+test('applies an exclusive promotion alone only when it saves more', () => {
   const joining = [
     promotion('A', { reward: { kind: 'amount', amounts: each(300) } }),
     promotion('B', { reward: { kind: 'amount', amounts: each(300) } }),
@@ -83,7 +83,7 @@ test('an exclusive promotion stands alone when it saves more, and steps back whe
   ).toEqual(['A', 'B']);
 });
 
-test('the best item promotion counts on a line; they do not pile up', () => {
+test('applies only the best item promotion to a line', () => {
   const promotions = [
     promotion('A', { level: 'PRODUCT' }),
     promotion('B', { level: 'PRODUCT', reward: { kind: 'percent', tenths: 250 } }),
@@ -95,14 +95,14 @@ test('the best item promotion counts on a line; they do not pile up', () => {
   });
 });
 
-test('three of a kind are reduced, two are not', () => {
+test('reduces three of a kind but not two', () => {
   const promotions = [promotion('S', { level: 'PRODUCT', categoryIds: ['7300'], minimumUnits: 3 })];
   const socks = (qty: number) => goods('a', 2000, qty, { categoryIds: ['7300', '7000'] });
   expect(run([socks(2)], promotions).lineReductions.size).toBe(0);
   expect(run([socks(3)], promotions).lineReductions.get('a')?.amount).toBe(600);
 });
 
-test('delivery is free from the threshold on, but not the express that was chosen', () => {
+test('makes standard delivery free from the threshold, but not express', () => {
   const promotions = [promotion('F', { level: 'SHIPPING', reward: { kind: 'free' }, threshold: each(9900) })];
   expect(run([goods('a', 9900)], promotions).shippingReductions.get('me')?.amount).toBe(800);
   expect(
@@ -111,7 +111,7 @@ test('delivery is free from the threshold on, but not the express that was chose
   ).toBe(0);
 });
 
-test('of three pairs the cheapest is free, and every pair bears its part [CART-15]', () => {
+test('makes the cheapest of three pairs free and spreads the reduction over all pairs [CART-15]', () => {
   const promotions = [promotion('S', { level: 'PRODUCT', reward: { kind: 'units', buy: 2, free: 1, tenths: 1000 } })];
   const reductions = (lines: readonly PricedLine[]) =>
     Object.fromEntries([...run(lines, promotions).lineReductions].map(([id, { amount }]) => [id, amount]));
@@ -121,7 +121,7 @@ test('of three pairs the cheapest is free, and every pair bears its part [CART-1
   expect(reductions([goods('a', 2000, 6)])).toEqual({ a: 4000 });
 });
 
-test('a gift comes with its condition and goes with it, and falls away when there is none left [CART-16]', () => {
+test('adds and removes a gift with its condition, and omits it when out of stock [CART-16]', () => {
   const promotions = [
     promotion('GWP-CUP', { threshold: each(10_000), reward: { kind: 'gift', upc: '2099000000008' } }),
   ];
@@ -138,7 +138,7 @@ const employee = promotion('STAFF', {
   reward: { kind: 'percent', tenths: 400 },
 });
 
-test('the employee discount stands alone, ends with the allowance, and is not for others [CHK-25]', () => {
+test('applies the employee discount exclusively, up to the allowance, and to employees only [CHK-25]', () => {
   const promotions = [
     employee,
     promotion('P', {}),
@@ -159,7 +159,7 @@ test('the employee discount stands alone, ends with the allowance, and is not fo
   }
 });
 
-test('an offer for members is theirs only', () => {
+test('applies a member promotion to members only', () => {
   const promotions = [promotion('M', { audience: 'LOYALTY' })];
   expect(run([goods('a', 5000)], promotions).orderReductions).toEqual([]);
   expect(run([goods('a', 5000)], promotions, { isMember: true }).orderReductions).toHaveLength(1);
@@ -175,7 +175,7 @@ test.each([
   expect(result.lineAdjustments.get('a')).toEqual([{ id: 'x', amount: expected }]);
 });
 
-test('a voucher is used whole or not at all [CHK-12]', () => {
+test('uses a voucher in full or not at all [CHK-12]', () => {
   expect(run([goods('a', 2000)], [], { voucher: 1500 }).voucher).toBe(1500);
   expect(run([goods('a', 2000)], [], { voucher: 1501 }).voucher).toBe(0);
 });
@@ -244,7 +244,7 @@ const anyCart = fc
 
 const total = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
-test('whatever comes together, no line goes below the legal floor and every reduction is accounted for', () => {
+test('keeps every line above the legal floor and accounts for every reduction', () => {
   fc.assert(
     fc.property(anyCart, ({ promotions, lines, more }) => {
       const result = run(lines, promotions, more);
@@ -271,7 +271,7 @@ test('whatever comes together, no line goes below the legal floor and every redu
   );
 });
 
-test('the order of the lines does not matter', () => {
+test('gives the same result for any order of lines', () => {
   fc.assert(
     fc.property(anyCart, ({ promotions, lines, more }) => {
       const entries = (map: ReadonlyMap<string, unknown>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -283,7 +283,7 @@ test('the order of the lines does not matter', () => {
   );
 });
 
-test('a percentage on the order never takes more than its share, however much is bought', () => {
+test('never exceeds the percentage of an order promotion, however large the order', () => {
   fc.assert(
     fc.property(
       fc.array(

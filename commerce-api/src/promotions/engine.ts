@@ -16,16 +16,16 @@ import type { Promotion } from './promotion.ts';
 export interface PromotionState {
   readonly promotion: Promotion;
   readonly status: 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
-  /** Minor units still missing; 0 when reached. */
+  /** Minor units missing; 0 when reached. */
   readonly distance: number;
   readonly threshold: number;
-  /** What it gives now, over all it applies to. */
+  /** The current reduction over all affected lines. */
   readonly amount: number;
-  /** Whether its gift goes with the order. */
+  /** Whether its gift is included in the order. */
   readonly gives: boolean;
 }
 
-/** Whether a promotion takes something off or adds something now. */
+/** Returns whether a promotion currently reduces or adds something. */
 export const isGiving = ({ amount, gives }: Pick<PromotionState, 'amount' | 'gives'>): boolean => amount > 0 || gives;
 
 export interface PromotionResult {
@@ -35,15 +35,15 @@ export interface PromotionResult {
   readonly lineAdjustments: ReadonlyMap<string, readonly AppliedAdjustment[]>;
   readonly orderReductions: readonly Reduction[];
   readonly orderAdjustments: readonly AppliedAdjustment[];
-  /** What the loyalty voucher takes off. */
+  /** The reduction by the loyalty voucher. */
   readonly voucher: number;
-  /** The largest voucher that could be used. */
+  /** The largest voucher that can be used. */
   readonly voucherRoom: number;
-  /** Each line's share of all reductions of the order, by line id; adds up to them exactly. */
+  /** Each line's share of all order reductions, by line id; adds up exactly. */
   readonly orderShares: ReadonlyMap<string, number>;
   /** By group id. */
   readonly shippingReductions: ReadonlyMap<string, Reduction>;
-  /** Gifts that go with the order. */
+  /** Gifts included in the order. */
   readonly gifts: readonly { readonly promotionId: string; readonly upc: string }[];
   /** Minor units of goods that count towards an employee's yearly allowance. */
   readonly employeeSpend: number;
@@ -62,7 +62,7 @@ function reduceShipping(input: PromotionInput, merchandise: number): Map<string,
   return reductions;
 }
 
-/** Gifts whose condition is met and that there are units of: an exhausted gift falls away without a word. */
+/** Returns the earned gifts in stock; an exhausted gift is omitted without a message. */
 function giftsOf(input: PromotionInput, merchandise: number): PromotionResult['gifts'] {
   return [...active(input, 'ORDER'), ...active(input, 'PRODUCT')].flatMap((promotion) => {
     const { reward } = promotion;
@@ -85,9 +85,9 @@ function stateOf(
 }
 
 /**
- * What all promotions together give. Item promotions come first, then an associate's adjustments of lines, then what is
- * on the order (measured on goods after all that), then delivery. No line goes below the legal floor, no delivery below
- * nothing, and the order of the lines does not matter.
+ * Applies all promotions: item promotions, then associates' line adjustments, then order promotions (based on the
+ * remaining merchandise value), then delivery promotions. No line drops below the legal floor and no delivery below 0;
+ * the order of the lines does not matter.
  */
 export function applyPromotions(given: PromotionInput): PromotionResult {
   const input = { ...given, lines: [...given.lines].sort((a, b) => (a.id < b.id ? -1 : 1)) };

@@ -14,7 +14,7 @@ import type { PricedLine, Promotion, Reward } from './promotion.ts';
 
 const rowOf = ({ qty, unitCurrent }: PricedLine): number => qty * unitCurrent;
 
-/** Spreads one amount over lines by what they cost. */
+/** Spreads an amount over lines in proportion to their prices. */
 function spread(amount: number, lines: readonly PricedLine[]): Map<string, number> {
   const rows = lines.map(rowOf);
   const parts = apportionWithin(
@@ -25,7 +25,7 @@ function spread(amount: number, lines: readonly PricedLine[]): Map<string, numbe
   return new Map(lines.map((line, index) => [line.id, parts[index] ?? 0]));
 }
 
-/** What the cheapest units of every full set cost; dear units pay for the set. */
+/** Returns the reduction of the cheapest units of each complete set; the expensive units pay for the set. */
 function freeUnits({ buy, free, tenths }: Extract<Reward, { kind: 'units' }>, lines: readonly PricedLine[]): number {
   const prices = lines
     .flatMap(({ unitCurrent, qty }) => Array.from({ length: qty }, () => unitCurrent))
@@ -37,7 +37,7 @@ function freeUnits({ buy, free, tenths }: Extract<Reward, { kind: 'units' }>, li
   return Math.floor((sum(given) * tenths + 500) / 1000);
 }
 
-/** What a promotion would take off each line if it were the only one. */
+/** Returns the reduction of each line if this were the only promotion. */
 function offerOf(promotion: Promotion, input: PromotionInput): Map<string, number> {
   const { reward } = promotion;
   const lines = input.lines.filter((line) => matches(promotion, line));
@@ -51,7 +51,7 @@ function offerOf(promotion: Promotion, input: PromotionInput): Map<string, numbe
   );
 }
 
-/** Item promotions do not pile up: on every line the best one counts. */
+/** Item promotions are not cumulative: the best one applies to each line. */
 export function reduceLines(input: PromotionInput, merchandise: number): Map<string, Reduction> {
   const offers = active(input, 'PRODUCT')
     .filter((promotion) => promotion.reward.kind !== 'gift' && conditionMet(promotion, input, merchandise))
@@ -65,7 +65,7 @@ export function reduceLines(input: PromotionInput, merchandise: number): Map<str
   return best;
 }
 
-/** What an employee's discount is measured on: goods at their price before it, up to the allowance. */
+/** Returns the base of an employee's discount: the price of goods before it, up to the allowance. */
 export function employeeSpend(input: PromotionInput, reductions: ReadonlyMap<string, Reduction>): number {
   const ids = new Set(active(input, 'PRODUCT').flatMap(({ id, audience }) => (audience === 'EMPLOYEE' ? [id] : [])));
   const lines = input.lines.filter(({ id }) => ids.has(reductions.get(id)?.promotionId ?? ''));

@@ -17,18 +17,15 @@ import type { PricedLine, Promotion } from './promotion.ts';
 export interface OrderLevel {
   readonly reductions: readonly Reduction[];
   readonly adjustments: readonly AppliedAdjustment[];
-  /** What the loyalty voucher took off: all of it, or nothing. */
+  /** The reduction by the loyalty voucher: all of it, or 0. */
   readonly voucher: number;
-  /** The largest voucher that could be used. */
+  /** The largest voucher that can be used. */
   readonly voucherRoom: number;
   /** By line id; adds up to everything above. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/**
- * The best choice of promotions that may not all be joined: either every promotion that joins others, or one exclusive
- * promotion alone, whichever saves more.
- */
+/** Returns the better of two sets: all combinable promotions, or the best exclusive one alone. */
 function bestCombination<T extends { readonly promotion: Promotion; readonly amount: number }>(
   candidates: readonly T[],
 ): readonly T[] {
@@ -37,7 +34,7 @@ function bestCombination<T extends { readonly promotion: Promotion; readonly amo
   return alone && alone.amount > sum(joining.map(({ amount }) => amount)) ? [alone] : joining;
 }
 
-/** Takes amounts off rows by what each still costs, and remembers who bore how much. */
+/** Spreads reductions over rows in proportion to their running prices, and records each row's share. */
 class Shares {
   readonly #left: Map<string, number>;
   readonly taken = new Map<string, number>();
@@ -52,7 +49,7 @@ class Shares {
     return sum(lines.map((line) => roomOf(line, this.leftOf(line))));
   }
 
-  /** @returns what could be taken */
+  /** @returns the amount actually taken */
   take(amount: number, lines: readonly PricedLine[]): number {
     const parts = apportionWithin(
       amount,
@@ -78,13 +75,13 @@ function reduce(input: PromotionInput, rows: readonly Row[], merchandise: number
     })
     .map((candidate) => ({ ...candidate, amount: Math.min(candidate.amount, shares.room(candidate.lines)) }))
     .filter(({ amount }) => amount > 0);
-  // Together promotions may promise more than the goods may be reduced by: the last one gives what is left.
+  // The promotions combined may exceed what the goods can be reduced by; the last one then gives the rest.
   return bestCombination(candidates)
     .map(({ promotion, lines, amount }) => reductionOf(promotion, input, shares.take(amount, lines)))
     .filter(({ amount }) => amount > 0);
 }
 
-/** Promotions on the order, then an associate's adjustments of it, then the loyalty voucher. */
+/** Applies order promotions, then associates' order adjustments, then the loyalty voucher. */
 export function reduceOrder(input: PromotionInput, rows: readonly Row[]): OrderLevel {
   const lines = rows.map(({ line }) => line);
   const shares = new Shares(rows);

@@ -5,7 +5,7 @@ type ByCountry = Readonly<Record<CountryCode, number>>;
 type ByLanguage = Readonly<Record<Language, string>>;
 
 /**
- * What a promotion gives. Percentages are in tenths (125 is 12.5 %), amounts in minor units of the market.
+ * The reward of a promotion. Percentages are in tenths (125 is 12.5 %), amounts in minor units of the market.
  * - `units`: of every `buy` + `free` units the cheapest `free` ones are reduced by `tenths`
  * - `gift`: one unit of a variant that is not for sale; the promotion's id contains GWP
  */
@@ -23,25 +23,25 @@ export interface Promotion {
   readonly name: ByLanguage;
   readonly level: 'ORDER' | 'PRODUCT' | 'SHIPPING';
   readonly reward: Reward;
-  /** Merchandise after item promotions that the order must reach, minor units by market. */
+  /** Required merchandise value after item promotions, minor units by market. */
   readonly threshold?: ByCountry;
-  /** Units of matching goods that the order must hold. */
+  /** Required units of matching goods. */
   readonly minimumUnits?: number;
-  /** Goods of these categories only; all goods when absent. */
+  /** Restricts the promotion to these categories; all goods when absent. */
   readonly categoryIds?: readonly string[];
-  /** Whom it is for; everybody when absent. */
+  /** Restricts the audience; everybody when absent. */
   readonly audience?: 'EMPLOYEE' | 'LOYALTY';
-  /** Counts beside the employee discount too; without it the employee discount stands alone. */
+  /** Can be combined with the employee discount; otherwise that discount excludes it. */
   readonly joinsEmployeeDiscount?: boolean;
   readonly couponOnly: boolean;
-  /** Does not join other promotions of its level. */
+  /** Cannot be combined with other promotions of its level. */
   readonly exclusive: boolean;
-  /** Its coupon allows no other coupon on the cart. */
+  /** Its coupon cannot be combined with other coupons. */
   readonly soleCoupon?: boolean;
-  /** ISO timestamps; open when absent. */
+  /** ISO timestamps; unlimited when absent. */
   readonly startsAt?: string;
   readonly endsAt?: string;
-  /** Three parts separated by a pipe; `{distance}` and `{reward}` are filled in. */
+  /** Three parts separated by a pipe; `{distance}` and `{reward}` are placeholders. */
   readonly calloutBelow?: ByLanguage;
   readonly calloutEarned?: ByLanguage;
 }
@@ -68,17 +68,17 @@ const rule = v.looseObject({
   exclusive: v.boolean(),
 });
 
-/** Whether a stored rule is one that the engine understands. */
+/** Returns whether a stored rule is valid for the engine. */
 export const isPromotion = (value: unknown): value is Promotion => v.is(rule, value);
 
-/** A line of a cart as far as promotions look at it. */
+/** The fields of a cart line that promotions use. */
 export interface PricedLine {
   readonly id: string;
   readonly kind: 'goods' | 'giftCard' | 'customs';
-  /** The category of the style and everything above it. */
+  /** The category of the style and its ancestors. */
   readonly categoryIds: readonly string[];
   readonly qty: number;
   readonly unitCurrent: number;
-  /** What a unit cost before the catalogue reduced it: the legal floor is a share of it. */
+  /** The unit price before catalogue reductions, on which the legal floor is based. */
   readonly unitOriginal: number;
 }

@@ -4,7 +4,7 @@ import { isPromotion, type Promotion } from './promotion.ts';
 
 const KEPT_MS = 15_000;
 
-/** The promotions of the shop, read at most four times a minute; a rule that cannot be read gives nothing. */
+/** Returns a reader that loads the shop's promotions at most four times a minute; invalid rules are ignored. */
 export function promotionReader(db: Db): () => Promise<readonly Promotion[]> {
   let kept: { readonly promotions: Promise<readonly Promotion[]>; readonly until: number } | undefined;
   return () => {
@@ -23,7 +23,7 @@ export function promotionReader(db: Db): () => Promise<readonly Promotion[]> {
   };
 }
 
-/** Whether a promotion runs at a moment. */
+/** Returns whether a promotion runs at a given time. */
 export function runsAt(promotion: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean {
   return (
     (!promotion.startsAt || new Date(promotion.startsAt) <= now) &&
@@ -31,22 +31,22 @@ export function runsAt(promotion: Pick<Promotion, 'startsAt' | 'endsAt'>, now: D
   );
 }
 
-/** A coupon with what has been done with it. */
+/** A coupon with its usage. */
 export interface Coupon {
   readonly code: string;
   readonly promotion_id: string;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
-  /** Orders of everybody together; null for any number. */
+  /** Limit on orders in total; null for unlimited. */
   readonly use_limit: number | null;
-  /** Orders of one shopper; null for any number. */
+  /** Limit on orders per shopper; null for unlimited. */
   readonly per_shopper: number | null;
   readonly used: number;
-  /** Orders of the subject. */
+  /** Number of the subject's orders with it. */
   readonly used_by_subject: number;
 }
 
-/** Coupons by code, with how often the subject has ordered with them before. */
+/** Returns coupons by code, with how often the subject has used each. */
 export async function readCoupons(db: Db, codes: readonly string[], subjectId: string): Promise<Coupon[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<Coupon>`

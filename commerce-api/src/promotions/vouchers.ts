@@ -1,6 +1,6 @@
 import type { CountryCode } from 'shared-contracts/locale';
 
-/** A loyalty voucher: so many points for so many minor units of the market. */
+/** A loyalty voucher: its price in points and its value in minor units of the market. */
 export interface Voucher {
   readonly points: number;
   readonly amount: number;
@@ -10,7 +10,7 @@ const steps = [500, 1000, 2500, 5000] as const;
 /** Minor units for 100 points. */
 const worth: Readonly<Record<CountryCode, number>> = { US: 100, CA: 130, GB: 80, DE: 90 };
 
-/** The vouchers of a market, smallest first. */
+/** Returns the vouchers of a market, smallest first. */
 export const vouchersOf = (country: CountryCode): readonly Voucher[] =>
   steps.map((points) => ({ points, amount: (points / 100) * worth[country] }));
 

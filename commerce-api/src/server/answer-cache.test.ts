@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
-test('concurrent callers with the same key share one computation', async () => {
+test('shares one computation between concurrent callers with the same key', async () => {
   const cache = new AnswerCache();
   const make = vi.fn(async () => ({ a: 1 }));
   const answers = await Promise.all([cache.get('k', 10, make), cache.get('k', 10, make)]);

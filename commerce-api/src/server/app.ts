@@ -26,22 +26,22 @@ import type { CallContext, Route } from './route.ts';
 import { takesGzip, WrittenAnswer } from './written-answer.ts';
 
 export interface AppOptions {
-  /** Made with the log that the service writes. */
+  /** Called with the service's logger. */
   readonly routes: (log: FastifyBaseLogger) => readonly Route[];
-  /** Whom a token belongs to; undefined for none, an expired or a forged one. */
+  /** Returns the subject of a token; undefined without a token, or for an expired or forged one. */
   readonly authenticate: (request: FastifyRequest) => Promise<Subject | undefined>;
-  /** True once the database answers. */
+  /** Returns true when the database responds. */
   readonly isReady: () => Promise<boolean>;
-  /** Checks every answer against its contract: development and tests. */
+  /** Validates every answer against its contract, in development and tests. */
   readonly validateResponses: boolean;
-  /** False in tests that look at what has just been written. */
+  /** False in tests that read their own writes. */
   readonly shareAnswers: boolean;
   readonly logLevel: string;
-  /** Undefined where nothing is limited: tests of something else, and measurements of load. */
+  /** Undefined without rate limits: in unrelated tests, and for load measurements. */
   readonly limiter: RateLimiter | undefined;
   readonly audit: Audit;
   readonly metrics: Metrics;
-  /** Proxies whose word on the caller's address is taken, e.g. `loopback` or a list of networks. */
+  /** Proxies trusted to state the caller's address, e.g. `loopback` or a list of networks. */
   readonly trustedProxies: string;
   readonly plugins?: readonly FastifyPluginAsync[];
 }
@@ -83,21 +83,21 @@ function contextOf(
   };
 }
 
-/** Leaves out the address of what was not found: it may hold anything. */
+/** Omits the address of requests that match no route, which may contain anything. */
 class QuietController extends LogController {
   override routeNotFound(request: FastifyRequest): void {
     request.log.info('no such route');
   }
 }
 
-/** Puts the service together. Nothing listens yet: tests use inject, main.ts listens. */
+/** Builds the service without listening: tests use inject, main.ts listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: options.trustedProxies,
     genReqId: (request) => correlationIdOf(request.headers),
     logController: new QuietController({ requestIdLogLabel: 'correlationId' }),
-    // Addresses, queries and bodies can hold personal data and stay out of the log.
+    // Addresses, queries and bodies can contain personal data and are not logged.
     logger: {
       level: options.logLevel,
       serializers: { req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }) },
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
-  // A route built without the helper could lack it: refuse to start rather than to serve it to everybody.
+  // A route built without the helper may lack its access level: refuse to start instead of serving it to everyone.
   if (!accessLevels.includes(route.call.access)) throw new Error(`${route.call.name} does not declare its access`);
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
@@ -170,7 +170,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
   });
 }
 
-/** Sends an answer that has been written before, packed where the caller takes that. */
+/** Sends a serialised answer, compressed if the caller accepts that. */
 function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: WrittenAnswer<unknown>): FastifyReply {
   reply.type(JSON_TYPE);
   if (!answer.packed) return reply.send(answer.json);
@@ -179,7 +179,7 @@ function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Writt
   return reply.header('content-encoding', 'gzip').send(answer.packed);
 }
 
-/** The caller, once the access of the call and its limits admit them. */
+/** Returns the caller after checking access and limits. */
 async function admit(route: Route, request: FastifyRequest, options: AppOptions): Promise<Subject | undefined> {
   const subject = route.call.access === 'anyone' ? undefined : await options.authenticate(request);
   if (route.call.access !== 'anyone') {
@@ -193,7 +193,7 @@ async function admit(route: Route, request: FastifyRequest, options: AppOptions)
   return subject;
 }
 
-/** Answers a call; what an associate changes is written down first. */
+/** Handles a call; an associate's change is audited first. */
 async function handle(route: Route, input: unknown, context: CallContext, audit: Audit): Promise<unknown> {
   const { call } = route;
   if (call.access === 'anyone' || call.method === 'GET' || context.subject.kind !== 'ASSOCIATE')

@@ -1,18 +1,18 @@
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 
-/** Something an associate is about to do. */
+/** An action that an associate is about to perform. */
 export interface AssociateAction {
   readonly subject: Subject;
   readonly call: string;
-  /** Ids of what it is done to; never what was typed in. */
+  /** Ids of the affected objects; never user input. */
   readonly target: Readonly<Record<string, string>>;
   readonly correlationId: string;
 }
 
 const idNames = ['basketId', 'cartId', 'orderNumber', 'orderId', 'itemId', 'adjustmentId', 'addressId'] as const;
 
-/** The ids among the parts of a call. */
+/** Returns the ids among the parts of a call. */
 export function targetOf(...parts: readonly unknown[]): Record<string, string> {
   const known: Record<string, unknown> = Object.assign(
     {},
@@ -21,7 +21,9 @@ export function targetOf(...parts: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(idNames.flatMap((name) => (typeof known[name] === 'string' ? [[name, known[name]]] : [])));
 }
 
-/** Writes down what associates do: before it is done, so that nothing happens unseen, and then how it ended. */
+/**
+ * Audits associates' actions: before they are performed, so that none is missing, and afterwards with their outcome.
+ */
 export class Audit {
   readonly #db: Db;
 
@@ -29,7 +31,7 @@ export class Audit {
     this.#db = db;
   }
 
-  /** @returns what takes the outcome: `done` or the id of the error */
+  /** @returns a function that records the outcome: `done` or the error id */
   async begin({ subject, call, target, correlationId }: AssociateAction): Promise<(outcome: string) => Promise<void>> {
     const actionId = crypto.randomUUID();
     await this.#db

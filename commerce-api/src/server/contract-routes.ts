@@ -5,7 +5,8 @@ import { CallError } from '../base/call-error.ts';
 import { type Route, route } from './route.ts';
 
 /**
- * Checks what pages were answered against the contracts of this service, and gives their examples: pages carry neither.
+ * Validates answers that pages received against this service's contracts, and supplies examples, so that pages need not
+ * ship either.
  * @throws {CallError} API404 for an unknown contract, and in production
  */
 export function contractRoutes(routes: readonly Route[], { isOn }: { readonly isOn: boolean }): readonly Route[] {

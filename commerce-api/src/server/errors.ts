@@ -6,11 +6,11 @@ import { ContractViolation } from 'shared-contracts/server';
 import { CallError } from '../base/call-error.ts';
 import { localeOf } from './request-locale.ts';
 
-/** Names this service in the errors it answers with. */
+/** Identifies this service in error answers. */
 export const appId = 'commerce-api';
 
-// The storefront takes a forbidden answer with an app id for a bot challenge (docs/spec/accounts.md section 7): of those that
-// forbid, only a failed challenge may carry it.
+// The storefront treats a 403 with an app id as a bot challenge (docs/spec/accounts.md section 7), so only a failed challenge may
+// carry it.
 const appIdOf = (errorId: ErrorId, status: number): string => (status === 403 && errorId !== 'AUT403' ? '' : appId);
 
 interface Refusal {
@@ -45,7 +45,10 @@ function refusalOf(error: unknown): Refusal {
   return { errorId: byStatus[status ?? 500] ?? 'GEN500', detail: {} };
 }
 
-/** Answers with the catalogue's id, status and text in the caller's language; what went wrong inside stays inside. */
+/**
+ * Answers with the id, status and message of the error catalogue in the caller's language; internal details are never
+ * sent.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errorId, detail } = refusalOf(error);
   const status = errorEntry(errorId).status || 500;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens until the process is asked to stop, then answers what is under way and closes what it used.
- * @throws an error with a sentence for the operator when the port is taken
+ * Listens until the process receives a stop signal, then completes pending requests and releases resources.
+ * @throws an error with a message for the operator when the port is in use
  */
 export async function listen(
   app: FastifyInstance,

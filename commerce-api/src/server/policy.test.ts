@@ -14,6 +14,6 @@ test.each([
   expect(subjectKinds.filter((kind) => admits(access, kind)).join(' ')).toBe(kinds);
 });
 
-test('there is no other access level', () => {
+test('defines no other access level', () => {
   expect(accessLevels).toHaveLength(7);
 });

@@ -3,7 +3,7 @@ import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** How often something may be asked in a window of time, by each subject or from each network address. */
+/** Maximum number of calls within a window, per subject or per network address. */
 export interface RateLimit {
   readonly name: string;
   readonly max: number;
@@ -16,16 +16,16 @@ const perMinute = (name: string, subject: number, address: number): readonly Rat
   { name, max: address, seconds: 60, by: 'address' },
 ];
 
-/** Signing in and up, and passwords: many households share an address, a program tries thousands. */
+/** Sign-in, sign-up and passwords: many households share an address, but a bot tries thousands. */
 export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
-/** Asking whether an email has an account. */
+/** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
-/** Trying numbers and PINs of gift cards; guests are free to make, so the address counts too. */
+/** Attempts at gift card numbers and PINs; guest sessions are free to create, so the address counts too. */
 export const giftCardLimits = perMinute('gift-card', 10, 30);
-/** Trying codes. */
+/** Attempts at coupon codes. */
 export const couponLimits = perMinute('coupon', 30, 120);
 
-/** Counts in the database, so that all instances count together; an address is kept as a hash only. */
+/** Counts in the database, across all instances; addresses are stored only as hashes. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #now: () => Date;

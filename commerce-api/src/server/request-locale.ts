@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { headerNames } from 'shared-contracts/headers';
 import { defaultLocale, isLocaleId, type Locale, locales } from 'shared-contracts/locale';
 
-/** The locale of a call: its query parameter, else its header, else the shop's default. */
+/** Returns the locale of a call: its query parameter, else its header, else the shop's default. */
 export function localeOf(request: FastifyRequest): Locale {
   const query = (request.query as Record<string, unknown> | undefined)?.locale;
   const header = request.headers[headerNames.locale];

@@ -20,7 +20,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-test('a collector receives the spans of a call, under the trace of its caller, and nothing personal', async () => {
+test('exports the spans of a call under its caller’s trace, without personal data', async () => {
   const received: { readonly url: string | undefined; readonly body: string }[] = [];
   const collector = createServer(async (request, response) => {
     received.push({ url: request.url, body: await bodyOf(request) });
@@ -48,6 +48,6 @@ test('a collector receives the spans of a call, under the trace of its caller, a
   expect(received[0]!.body).not.toContain('secret');
 });
 
-test('without an endpoint nothing is recorded', async () => {
+test('records nothing without an endpoint', async () => {
   await expect(startTracing({})()).resolves.toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { beginRecording } from '../base/trace.ts';
 
 /**
- * Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT, or its form for traces, says; without either nothing is recorded.
- * @returns what sends the rest when the service stops
+ * Exports traces to OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_TRACES_ENDPOINT; records nothing without either.
+ * @returns a function that flushes pending traces at shutdown
  */
 export function startTracing(environment: NodeJS.ProcessEnv): () => Promise<void> {
   if (!environment.OTEL_EXPORTER_OTLP_ENDPOINT && !environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)

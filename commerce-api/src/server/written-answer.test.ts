@@ -9,11 +9,11 @@ test.each([
   ['gzip;q=0.0, br', false],
   ['br', false],
   [undefined, false],
-])('%s takes gzip: %s', (header, takes) => {
+])('parses Accept-Encoding %s: %s', (header, takes) => {
   expect(takesGzip(header)).toBe(takes);
 });
 
-test('a long answer is packed, a short one is not worth it', async () => {
+test('compresses long answers only', async () => {
   const long = new WrittenAnswer({ words: 'tent '.repeat(20_000) });
   expect(long.packed).toBeUndefined();
   await Promise.all([long.pack(), long.pack()]);

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const pack = promisify(gzip);
-/** Bytes from which packing is worth its time. */
+/** Minimum size in bytes for compression. */
 const WORTH_PACKING = 32 * 1024;
 const FASTEST = 1;
 
-/** An answer that has been made into JSON already, for one that is sent again as it is. */
+/** A serialised answer that can be sent repeatedly. */
 export class WrittenAnswer<T> {
   readonly json: Buffer;
   #packing: Promise<void> | undefined;
@@ -16,12 +16,12 @@ export class WrittenAnswer<T> {
     this.json = Buffer.from(JSON.stringify(value));
   }
 
-  /** The same with gzip; undefined until it has been packed, and for what is short. */
+  /** The gzip form; undefined until compressed, and for short answers. */
   get packed(): Buffer | undefined {
     return this.#packed;
   }
 
-  /** Packs it once, beside other work. */
+  /** Compresses the answer once, asynchronously. */
   pack(): Promise<void> {
     if (this.json.length < WORTH_PACKING) return Promise.resolve();
     this.#packing ??= pack(this.json, { level: FASTEST }).then((packed) => {
@@ -31,7 +31,7 @@ export class WrittenAnswer<T> {
   }
 }
 
-/** Whether a caller takes gzip. */
+/** Returns whether a caller accepts gzip. */
 export const takesGzip = (acceptEncoding = ''): boolean =>
   acceptEncoding
     .split(',')

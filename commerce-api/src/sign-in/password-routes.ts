@@ -1,8 +1,9 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
+import { isStrongPassword } from 'shared-contracts/password';
 import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { useLink } from '../auth/mailed-links.ts';
-import { hashPassword, isStrongPassword, verifyPassword } from '../auth/password.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
@@ -15,7 +16,7 @@ import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
-/** How many older passwords may not be used again. */
+/** Number of former passwords that cannot be reused. */
 const REMEMBERED = 5;
 
 interface NewPassword {
@@ -29,7 +30,7 @@ function checkNew({ newPassword, confirmPassword }: NewPassword): void {
     throw new CallError('FE340', { field: 'confirmPassword' });
 }
 
-/** @throws {CallError} AUT451 for the password in use, AUT452 for one that was */
+/** @throws {CallError} AUT451 for the current password, AUT452 for a former one */
 async function checkUnused(db: Db, account: Account, newPassword: string): Promise<void> {
   if (await verifyPassword(newPassword, account.passwordHash)) throw new CallError('AUT451', { field: 'newPassword' });
   const former = await db
@@ -52,7 +53,7 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
     .where('password_hash', '=', passwordHash)
     .returning('subject_id')
     .executeTakeFirst();
-  // Somebody else has just changed it: what was proven about the old password is no longer true.
+  // A concurrent request changed the password, so the check of the old one is no longer valid.
   if (!changed) throw new CallError('PRO415');
   await transaction
     .insertInto('former_password')
@@ -61,7 +62,7 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
   await endSessionsOf(transaction, subjectId, session);
 }
 
-/** Passwords: changed by who knows the old one, or by a mailed link. */
+/** Calls that change a password, with the old one or by a mailed link. */
 export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies): Route[] {
   const limits = { limits: signInLimits };
   return [
@@ -72,7 +73,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
         const change = { subjectId: subject.id, key: idempotencyKey, call: changePassword.name, request: {} };
         const account = await readAccount(db, subject.id);
         const hash = await hashPassword(body.newPassword);
-        // Repeated after its answer was lost: the old password has been replaced by the new one already.
+        // A retry after a lost answer: the password is already changed.
         const isDone = await db
           .selectFrom('idempotency')
           .select('key')

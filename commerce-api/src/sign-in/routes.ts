@@ -5,7 +5,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 
-/** Who the caller is: tokens, signing in and up, passwords. */
+/** Authentication calls: tokens, sign-in, sign-up, passwords. */
 export function authRoutes(dependencies: SignInDependencies): Route[] {
   return [
     ...tokenRoutes(dependencies),

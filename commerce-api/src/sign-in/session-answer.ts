@@ -13,7 +13,7 @@ import { takeOverOrders } from '../order/guest-orders.ts';
 import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
-/** Holds the refresh token; scripts of the page cannot read it, and it travels to the token call only. */
+/** Holds the refresh token; unavailable to scripts, and sent only to the token call. */
 export const refreshCookie = 'tfl_rt';
 
 function keepRefreshToken(reply: FastifyReply, refreshToken: string, secure: boolean): void {
@@ -26,7 +26,7 @@ function keepRefreshToken(reply: FastifyReply, refreshToken: string, secure: boo
   });
 }
 
-/** The guest's things follow into the account, but never into store mode: its customers change. */
+/** Moves the guest's data into the account, but never in store mode, where customers change. */
 export async function takeOver(
   transaction: Db,
   subject: Subject,
@@ -40,7 +40,7 @@ export async function takeOver(
   await takeOverOrders(transaction, guestId, subject.id);
 }
 
-/** What the page learns about whoever signed in. */
+/** Returns the details about a signed-in subject for the page. */
 async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<typeof getToken>>> {
   if (subject.kind === 'GUEST') return {};
   if (subject.kind === 'ASSOCIATE') {
@@ -54,7 +54,7 @@ async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<
   };
 }
 
-/** Answers with the token of a session; its refresh token goes into the cookie. */
+/** Answers with the session's access token and sets its refresh token as a cookie. */
 export async function answerSession(
   { db, tokens, secureCookies }: SignInDependencies,
   { subject, refreshToken }: OpenSession,

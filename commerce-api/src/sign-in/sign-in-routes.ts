@@ -13,7 +13,7 @@ import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { checkSite } from './sites.ts';
 
-/** The catalogue has codes of its own for consumers and for employees. */
+/** The error catalogue has separate codes for consumers and employees. */
 interface Refusals {
   readonly wrong: ErrorId;
   readonly locked: ErrorId;
@@ -22,8 +22,8 @@ const ofConsumers: Refusals = { wrong: 'AUT401', locked: 'AUT423' };
 const ofEmployees: Refusals = { wrong: 'AUT418', locked: 'AUT441' };
 
 /**
- * Checks a login. A missing account, one of another kind and a wrong password are answered alike, take as long and are
- * locked alike: nobody learns who has an account.
+ * Checks a login. A missing account, an account of another kind and a wrong password are indistinguishable by answer,
+ * duration and lock, so that nobody can find out who has an account.
  */
 async function authenticate(
   { db, now }: SignInDependencies,
@@ -45,7 +45,7 @@ async function authenticate(
   throw new CallError(attempt === 'last' ? 'AUT426' : wrong);
 }
 
-/** @throws {CallError} STR404 when only one of both is named, or nobody like that works there */
+/** @throws {CallError} STR404 when only one of store and employee is given, or no such employee works there */
 async function storeOf(
   { db }: SignInDependencies,
   {
@@ -59,7 +59,7 @@ async function storeOf(
   return { storeId: found.storeId, storeEmployeeId: found.storeEmployeeId };
 }
 
-/** Signing in, signing up, and the login of employees. */
+/** Calls for sign-in, sign-up and employee login. */
 export function signInRoutes(dependencies: SignInDependencies): Route[] {
   const { db, botCheck, now } = dependencies;
   const grant = async (to: Grant, codeChallenge: string) => ({
@@ -98,7 +98,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         const phone = checkSignUp(body, locale, now());
         const passwordHash = await hashPassword(body.password);
         const { source } = http.headers;
-        // What tells two requests apart is kept: neither the password nor anything it could be guessed from.
+        // The stored request identifies the call without the password or anything derived from it.
         const request = { ...body, password: undefined, recaptcha_response: undefined };
         return once(
           db,

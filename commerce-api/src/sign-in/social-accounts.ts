@@ -24,9 +24,9 @@ async function link(transaction: Db, idp: string, person: SocialPerson, subjectI
 }
 
 /**
- * The account of somebody whom a provider vouches for; a new one when there is none. An account that was opened with the
- * same email is theirs only once they are signed in to it: whoever opened it may have typed the email of somebody else.
- * @param signedInAs the consumer whose session the page holds
+ * Returns the account of a person verified by a provider, creating one if needed. An existing account with the same
+ * email is linked only when the page is signed in to it, because its creator may have entered another person's email.
+ * @param signedInAs the consumer of the page's session
  * @returns its id
  * @throws {CallError} AUT439 when the email has an account that the page is not signed in to
  */

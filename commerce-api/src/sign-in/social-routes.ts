@@ -9,7 +9,7 @@ import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 import { accountOf } from './social-accounts.ts';
 
-/** Signing in by somebody who vouches for the shopper. */
+/** Calls for signing in with an identity provider. */
 export function socialRoutes(dependencies: SignInDependencies): Route[] {
   const { db, identityProviders, now } = dependencies;
   return [

@@ -12,8 +12,8 @@ type Body = ParsedCall<typeof getToken>['body'];
 type Registered = Extract<Body, { readonly type: 'Registered' }>;
 
 /**
- * Trades an authorization code for a session, and brings the guest's things along.
- * @throws {CallError} AUT404 for a code that is none, or whose verifier is wrong; AUT409 for one that is used
+ * Exchanges an authorization code for a session and moves the guest's data along.
+ * @throws {CallError} AUT404 for an unknown code or a wrong verifier; AUT409 for a used code
  */
 async function signedInSession(
   { db, now }: SignInDependencies,
@@ -27,13 +27,13 @@ async function signedInSession(
     await takeOver(transaction, session.subject, body, held);
     return session;
   });
-  // Refused only after the transaction has ended: a code that was tried with a wrong verifier stays spent.
+  // Refuse only after the commit, so that a code tried with a wrong verifier stays consumed.
   if (result === 'used') throw new CallError('AUT409');
   if (result === 'refused') throw new CallError('AUT404');
   return result;
 }
 
-/** Tokens: who the caller is from here on. */
+/** Token calls: exchange, refresh and revocation. */
 export function tokenRoutes(dependencies: SignInDependencies): Route[] {
   const { db, secureCookies } = dependencies;
   return [

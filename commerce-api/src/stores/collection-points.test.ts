@@ -3,7 +3,7 @@ import { collectionPointsNear } from './collection-points.ts';
 
 const seattle = { postalCode: '98101', city: 'Seattle', country: 'US' } as const;
 
-test('the same postal code always has the same places, nearest first [ACC-17]', () => {
+test('returns the same collection points for a postal code, nearest first [ACC-17]', () => {
   const points = collectionPointsNear(seattle, 'en');
   expect(collectionPointsNear(seattle, 'en')).toEqual(points);
   const distances = points.map(({ distanceKm }) => distanceKm);
@@ -11,7 +11,7 @@ test('the same postal code always has the same places, nearest first [ACC-17]', 
   expect(new Set(points.map(({ collectionPointId }) => collectionPointId)).size).toBe(points.length);
 });
 
-test('another postal code has other places, and language changes only what is read', () => {
+test('returns other points for another postal code, and translates only the text', () => {
   const ids = (postalCode: string, language: 'en' | 'de') =>
     collectionPointsNear({ ...seattle, postalCode }, language).map(({ collectionPointId }) => collectionPointId);
   expect(ids('98102', 'en')).not.toEqual(ids('98101', 'en'));

@@ -16,7 +16,7 @@ const streets: Readonly<Record<CountryCode, readonly string[]>> = {
   GB: ['Mill Lane', 'Fell Street', 'Quarry Road', 'Beck Terrace'],
   DE: ['Mühlgasse', 'Steinweg', 'Bergstraße', 'Am Bach'],
 };
-/** The middle of each country, and how far places lie from it; degrees. */
+/** The centre of each country and its extent, in degrees. */
 const spans: Readonly<Record<CountryCode, readonly [number, number, number]>> = {
   US: [39.5, -98.3, 8],
   CA: [49.9, -97.1, 5],
@@ -24,7 +24,7 @@ const spans: Readonly<Record<CountryCode, readonly [number, number, number]>> = 
   DE: [51.1, 10.4, 2.5],
 };
 
-/** A number from 0 to 1 that a text always leads to. */
+/** Returns a number from 0 to 1 derived from a text. */
 const shareOf = (text: string): number => Number.parseInt(contentHash(text).slice(0, 8), 16) / 0xffff_ffff;
 
 const hours = (tag: Language): CollectionPoint['hours'] => [
@@ -38,14 +38,14 @@ export interface Place {
 }
 
 /**
- * Places to collect parcels near a postal code, nearest first. Made up from the code alone, so that everybody, always, is
- * shown the same ones; a carrier's directory takes their place in production.
+ * Returns collection points near a postal code, nearest first. They are generated from the code alone and therefore
+ * stable; in production a carrier's directory replaces them.
  */
 export function collectionPointsNear({ postalCode, city, country }: Place, language: Language): CollectionPoint[] {
   const code = postalCode.toUpperCase().replace(/\s/g, '');
   const seed = `${country}-${code}`;
   const [latitude, longitude, spread] = spans[country];
-  // The first characters of a code tell the region: neighbours in the book are neighbours on the map.
+  // The first characters of a code determine the region, so that similar codes are close together.
   const here = {
     latitude: latitude + (shareOf(`${country}${code.slice(0, 3)}a`) - 0.5) * spread,
     longitude: longitude + (shareOf(`${country}${code.slice(0, 3)}o`) - 0.5) * spread,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** Somebody who works in a store. */
+/** A store employee. */
 export interface StoreEmployee {
   readonly storeId: string;
   readonly storeName: string;
@@ -25,7 +25,7 @@ export function readEmployees(db: Db, storeId: string): Promise<StoreEmployee[]>
   return employeesOf(db, storeId).orderBy('store_employee_id').execute();
 }
 
-/** Undefined when nobody like that works there, or there is no such store. */
+/** Returns undefined for an unknown employee or store. */
 export function readEmployee(db: Db, storeId: string, employeeId: string): Promise<StoreEmployee | undefined> {
   return employeesOf(db, storeId).where('store_employee_id', '=', employeeId).executeTakeFirst();
 }

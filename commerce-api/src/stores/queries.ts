@@ -2,7 +2,7 @@ import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import type { LocationTable } from '../database/schema.ts';
 
-/** The stores of a country. */
+/** Returns the stores of a country. */
 export function readStores(db: Db, country: CountryCode): Promise<LocationTable[]> {
   return db
     .selectFrom('location')
@@ -13,7 +13,7 @@ export function readStores(db: Db, country: CountryCode): Promise<LocationTable[
     .execute();
 }
 
-/** A store that a shopper of the country may choose; undefined for others, so that ids cannot be probed. */
+/** Returns a store if it is in the shopper's country; undefined for others, so that ids cannot be probed. */
 export function readStore(db: Db, storeId: string, country: CountryCode): Promise<LocationTable | undefined> {
   return db
     .selectFrom('location')
@@ -24,7 +24,7 @@ export function readStore(db: Db, storeId: string, country: CountryCode): Promis
     .executeTakeFirst();
 }
 
-/** Units of a variant at each location that has a record of it. */
+/** Returns the units of a variant at each location that has a record of it. */
 export async function readUnits(db: Db, upc: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('stock').select(['location_id', 'available']).where('upc', '=', upc).execute();
   return new Map(rows.map(({ location_id, available }) => [location_id, available]));

@@ -16,7 +16,7 @@ const matches = (query: string) => {
     [store.name, store.city, store.postalCode].some((text) => text.toLowerCase().includes(wanted));
 };
 
-/** Where the shop has doors. */
+/** Store calls. */
 export function storeRoutes(db: Db): Route[] {
   return [
     route(
@@ -32,7 +32,7 @@ export function storeRoutes(db: Db): Route[] {
       const { latitude, longitude, query } = body;
       const here = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
       const found = query ? stores.filter(matches(query)) : stores;
-      // A place nobody knows still gets an answer: all stores rather than none.
+      // An unknown place returns all stores instead of none.
       const shown = (found.length > 0 ? found : stores).map((store) => ({
         ...store,
         ...(here ? { distanceKm: distanceKm(here, store) } : {}),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceKm, hoursText } from './store-view.ts';
 
-test('equal days in a row are written as one', () => {
+test('combines consecutive days with equal hours', () => {
   expect(hoursText({ 1: '10–19', 2: '10–19', 3: '10–19', 4: '10–20', 6: '9–18' }, 'en-GB')).toEqual([
     { days: 'Mon–Wed', hours: '10–19' },
     { days: 'Thu', hours: '10–20' },
@@ -9,7 +9,7 @@ test('equal days in a row are written as one', () => {
   ]);
 });
 
-test('from Munich to Hamburg it is about 610 km', () => {
+test('measures about 610 km from Munich to Hamburg', () => {
   expect(distanceKm({ latitude: 48.137, longitude: 11.575 }, { latitude: 53.55, longitude: 9.99 })).toBeCloseTo(
     612,
     -1,

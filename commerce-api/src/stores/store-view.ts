@@ -6,7 +6,7 @@ import type { LocationTable } from '../database/schema.ts';
 const dayName = (weekday: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + weekday)));
 
-/** Opening hours with equal neighbours put together: Mon–Wed, Thu–Fri, Sat. */
+/** Returns opening hours, combining consecutive days with equal hours: Mon–Wed, Thu–Fri, Sat. */
 export function hoursText(hours: Readonly<Record<string, string>>, tag: string): Store['hours'] {
   const runs: { from: number; to: number; hours: string }[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -22,7 +22,7 @@ export function hoursText(hours: Readonly<Record<string, string>>, tag: string):
   }));
 }
 
-/** A store as the shop shows it. */
+/** Returns a store as the shop shows it. */
 export function toStore(location: LocationTable, locale: Locale): Store {
   const { addressLine1, city, postalCode, province } = location.address;
   return {
@@ -43,7 +43,7 @@ export function toStore(location: LocationTable, locale: Locale): Store {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the surface, one decimal. */
+/** Returns the great-circle distance in kilometres, with one decimal. */
 export function distanceKm(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },

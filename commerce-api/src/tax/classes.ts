@@ -1,9 +1,9 @@
 import type { TaxJurisdiction, TaxRate } from './rates.ts';
 
-/** What goods are to the tax: gift cards are taxed when they are spent, clothing is favoured in some places. */
+/** Tax class of goods: gift cards are taxed when spent, clothing has reduced rates in some places. */
 export type GoodsClass = 'standard' | 'clothing' | 'childClothing' | 'giftCard';
 
-/** Goods of one line, with what is paid for them after every reduction. */
+/** Goods of one line with the amount paid after all reductions. */
 export interface TaxedGoods {
   readonly goods: GoodsClass;
   readonly qty: number;
@@ -11,10 +11,10 @@ export interface TaxedGoods {
   readonly amount: number;
 }
 
-/** The category under which everything for children hangs. */
+/** Root category of children's goods. */
 const CHILDREN = '3000';
 
-/** The class of a style by what it is and where it hangs. */
+/** Returns the tax class of a style by product type and categories. */
 export function goodsClassOf(productType: string, categoryIds: readonly string[]): GoodsClass {
   if (productType === 'digital') return 'giftCard';
   if (productType !== 'apparel' && productType !== 'footwear') return 'standard';
@@ -22,9 +22,9 @@ export function goodsClassOf(productType: string, categoryIds: readonly string[]
 }
 
 const statesWithoutClothingTax: readonly string[] = ['MN', 'NJ', 'PA', 'VT'];
-/** Clothing is free of tax below this price of a unit, minor units. */
+/** Clothing below this unit price is tax-free, minor units. */
 const clothingFreeBelow: Readonly<Record<string, number>> = { NY: 11_000 };
-/** Of clothing only what a unit costs beyond this is taxed, minor units. */
+/** Only the part of clothing's unit price above this is taxed, minor units. */
 const clothingFreeUpTo: Readonly<Record<string, number>> = { MA: 17_500, RI: 25_000 };
 
 function clothingInState(region: string, { qty, amount }: TaxedGoods): number {
@@ -34,10 +34,10 @@ function clothingInState(region: string, { qty, amount }: TaxedGoods): number {
   return Math.max(0, amount - (clothingFreeUpTo[region] ?? 0) * qty);
 }
 
-// These provinces leave their own tax, or their part of the HST, off clothing for children.
+// Provinces that exempt children's clothing from their own tax, or from their part of the HST.
 const childrenWithoutProvincialTax: readonly string[] = ['BC', 'MB', 'SK', 'ON', 'NS', 'PE'];
 
-/** The part of an amount that a tax falls on. */
+/** Returns the taxable part of an amount. */
 export function taxableOf(line: TaxedGoods, tax: TaxRate, { country, region = '' }: TaxJurisdiction): number {
   if (line.goods === 'giftCard') return 0;
   if (line.goods === 'standard') return line.amount;
@@ -50,13 +50,13 @@ export function taxableOf(line: TaxedGoods, tax: TaxRate, { country, region = ''
 
 const FEDERAL_PART = 5000;
 
-/** The rate that a tax has for a class: a spared provincial part of the HST leaves the federal one. */
+/** Returns the rate of a tax for a class; an exemption from the provincial part of the HST leaves the federal part. */
 export function rateFor(goods: GoodsClass, tax: TaxRate, { region = '' }: TaxJurisdiction): number {
   const spared = goods === 'childClothing' && tax.label === 'HST' && childrenWithoutProvincialTax.includes(region);
   return spared ? FEDERAL_PART : tax.rate;
 }
 
-// Where delivery stands apart on the bill, these states leave it untaxed.
+// States that do not tax delivery charges that are listed separately.
 const statesWithoutDeliveryTax: readonly string[] = [
   'AL',
   'AZ',

@@ -30,7 +30,7 @@ test.each([
   [100, 20_000, true, 17],
   [1, 5000, false, 0],
   [10, 5000, false, 1],
-])('%i at %i thousandths, included %s, is %i', (amount, rate, included, expected) => {
+])('taxes %i at %i thousandths, included %s, with %i', (amount, rate, included, expected) => {
   expect(taxOn(amount, rate, included)).toBe(expected);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(rowsOf(group(place, goods, 10_000, { delivery: 800 }))?.[0]?.[2]).toBe(base);
 });
 
-test('delivery is taxed like the goods it brings', () => {
+test('taxes delivery like its goods', () => {
   const lines = [
     { id: 'a', goods: 'childClothing' as const, qty: 1, amount: 7500 },
     { id: 'b', goods: 'clothing' as const, qty: 1, amount: 2500 },
@@ -89,7 +89,7 @@ test('delivery is taxed like the goods it brings', () => {
   expect(rowsOf({ place: { country: 'GB' }, lines: lines.slice(0, 1), delivery: 800 })).toEqual([]);
 });
 
-test('what is collected is taxed at its store, what is sent at its address', () => {
+test('taxes pickups at the store and deliveries at the address', () => {
   expect(
     rowsOf(
       group({ country: 'US', region: 'OR' }, 'standard', 10_000),
@@ -100,20 +100,20 @@ test('what is collected is taxed at its store, what is sent at its address', () 
   ).toEqual([['Sales tax', 2.9, 10_000, 290]]);
 });
 
-test('while the state is not known there is no tax, unless nothing would be taxed', () => {
+test('returns no tax for an unknown state unless nothing is taxable', () => {
   expect(computeTax([group({ country: 'US' }, 'standard', 100)], false)).toBeUndefined();
   expect(computeTax([group({ country: 'US', region: 'XX' }, 'standard', 100)], false)).toBeUndefined();
   expect(computeTax([group({ country: 'US' }, 'giftCard', 100)], false)?.total).toBe(0);
 });
 
-test('GST and QST are taxed side by side', () => {
+test('computes GST and QST in parallel', () => {
   expect(rowsOf(group({ country: 'CA', region: 'QC' }, 'standard', 10_000, { delivery: 1200 }))).toEqual([
     ['GST', 5, 11_200, 560],
     ['QST', 9.975, 11_200, 1117],
   ]);
 });
 
-test('every tax is explained', () => {
+test('explains every tax', () => {
   const [row] = computeTax([group({ country: 'CA', region: 'QC' }, 'standard', 10_000)], false)?.rows.slice(1) ?? [];
   expect(explainTax(row!, locales['en-ca'])).toBe('9.975% of CAD 100.00 in QC'.replace(' 1', '\u00a01'));
 });
@@ -147,7 +147,7 @@ const anyGroup = fc.record({
   delivery: fc.nat(3000),
 });
 
-test('the rows add up, no tax is negative, and no share exceeds what a line costs', () => {
+test('adds up all rows, without negative taxes or shares beyond a line’s price', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.array(anyGroup, { maxLength: 3 }), (place, drafts) => {
       const groups = drafts.map(({ lines, delivery }, at) => ({
@@ -168,7 +168,7 @@ test('the rows add up, no tax is negative, and no share exceeds what a line cost
   );
 });
 
-test('a contained tax leaves a net that gives the same tax when it is added', () => {
+test('includes a tax whose net amount yields the same tax', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(19_000, 20_000), (gross, rate) => {
       const contained = taxOn(gross, rate, true);

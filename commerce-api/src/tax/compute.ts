@@ -4,7 +4,7 @@ import { type TaxJurisdiction, type TaxRate, taxRatesOf } from './rates.ts';
 
 const WHOLE = 100_000;
 
-/** Goods that are handed over at one place, with their delivery. */
+/** Goods handed over at one place, with their delivery. */
 export interface TaxedGroup {
   readonly place: TaxJurisdiction;
   readonly lines: readonly (TaxedGoods & { readonly id: string })[];
@@ -18,7 +18,7 @@ export interface TaxRow {
   readonly amount: number;
   /** State or province; absent where the country has one tax. */
   readonly region?: string;
-  /** What the tax was computed on. */
+  /** The taxable base. */
   readonly base: number;
 }
 
@@ -26,11 +26,11 @@ export interface TaxResult {
   /** Minor units over all taxes. */
   readonly total: number;
   readonly rows: readonly TaxRow[];
-  /** The tax of each line, by line id; together with the tax of the deliveries they add up to the total. */
+  /** The tax of each line, by line id; together with the tax on deliveries they add up to the total. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** One tax on an amount: rounded half up once on the sum, never line by line. */
+/** Returns a tax on an amount, rounded half up once on the sum, never per line. */
 export function taxOn(amount: number, rate: number, taxIncluded: boolean): number {
   const divisor = taxIncluded ? WHOLE + rate : WHOLE;
   return Number((BigInt(amount) * BigInt(rate) * 2n + BigInt(divisor)) / (BigInt(divisor) * 2n));
@@ -47,7 +47,7 @@ interface Part {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Delivery is taxed like the goods it brings: in proportion to what of them the tax falls on. */
+/** Returns the taxable part of delivery: in proportion to the taxable part of its goods. */
 function deliveryBase({ delivery, lines, place }: TaxedGroup, taxable: number): number {
   const goods = sum(lines.map(({ amount }) => amount));
   if (delivery === 0 || !taxesDelivery(place)) return 0;
@@ -72,9 +72,9 @@ function partsOf(group: TaxedGroup, rates: readonly TaxRate[]): Part[] {
 const keyOf = ({ tax, rate, region }: Part): string => `${region ?? ''}|${tax.label}|${rate}`;
 
 /**
- * The taxes on goods and deliveries, added on top or contained. What is taxed at once, such as GST and PST, is taxed side
- * by side, not one on the other. Each tax of a place is rounded once.
- * @returns undefined while the place of taxed goods is not known
+ * Computes the taxes on goods and deliveries, whether included in prices or added on top. Parallel taxes, such as GST
+ * and PST, are not compounded. Each tax of a place is rounded once.
+ * @returns undefined until the place of the taxed goods is known
  */
 export function computeTax(groups: readonly TaxedGroup[], taxIncluded: boolean): TaxResult | undefined {
   const parts: Part[] = [];

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<Language, (rate: string, base: string, region: 
   de: (rate, base, region) => `${rate} auf ${base}${region && ` (${region})`}`,
 };
 
-/** What a tax was computed on, in words. Rates have up to three decimals. */
+/** Describes the base of a tax. Rates have up to three decimals. */
 export function explainTax({ ratePercent, base, region }: TaxRow, locale: Locale): string {
   const rate =
     Math.round(ratePercent * 10) === ratePercent * 10

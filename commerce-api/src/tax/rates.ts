@@ -5,11 +5,11 @@ import { localRateOf } from './us-local.ts';
 export interface TaxRate {
   readonly label: string;
   readonly rate: number;
-  /** Whose it is: a part of a federal tax, of a state or province, or of a city. */
+  /** The level that levies it: a federal tax or its part, a state or province, or a city. */
   readonly level: 'country' | 'region' | 'local';
 }
 
-/** Where goods are handed over: that place's taxes fall due. */
+/** The place where goods are handed over, which determines the taxes. */
 export interface TaxJurisdiction {
   readonly country: CountryCode;
   /** State or province. */
@@ -17,7 +17,7 @@ export interface TaxJurisdiction {
   readonly postalCode?: string | undefined;
 }
 
-// Statewide rates; a production shop asks a tax service behind the same function.
+// Statewide rates; a production shop calls a tax service behind the same function.
 const states: Readonly<Record<string, number>> = {
   AL: 4000,
   AK: 0,
@@ -107,7 +107,10 @@ function inState(region: string, postalCode: string | undefined): readonly TaxRa
   ];
 }
 
-/** The taxes of a place; undefined while the place is not known well enough (US and Canada need the state or province). */
+/**
+ * Returns the taxes of a place; undefined until it is known in enough detail (the US and Canada require the state or
+ * province).
+ */
 export function taxRatesOf({ country, region, postalCode }: TaxJurisdiction): readonly TaxRate[] | undefined {
   const fixed = included[country];
   if (fixed) return fixed;

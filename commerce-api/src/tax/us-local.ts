@@ -1,5 +1,5 @@
-// What cities and counties add, by the first three digits of the postal code, for the largest cities only; thousandths
-// of a percent. A production shop asks a tax service, which knows every street.
+// City and county taxes by the first three digits of the postal code, for the largest cities only; thousandths of a
+// percent. A production shop calls a tax service that knows every street.
 const additions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   AZ: { '850': 3000 },
   CA: { '900': 2250, '921': 500, '941': 1375, '951': 2125 },
@@ -17,6 +17,6 @@ const additions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   WA: { '981': 3850 },
 };
 
-/** What is added to a state's rate at a postal code; 0 where nothing is known. */
+/** Returns the local rate at a postal code; 0 when unknown. */
 export const localRateOf = (state: string, postalCode: string | undefined): number =>
   additions[state]?.[(postalCode ?? '').slice(0, 3)] ?? 0;

@@ -24,7 +24,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** What somebody likes, a page at a time, with the way into the cart (ACC-13); not for those who work here. */
+/** Lists favourites a page at a time, each with a way into the cart (ACC-13). Employees have none. */
 export default function FavouritesScreen() {
   const platform = usePlatform();
   const texts = favouritesMessages(platform.locale);
@@ -53,11 +53,11 @@ function FavouriteGrid() {
   const { locale } = usePlatform();
   const texts = favouritesMessages(locale);
   const session = useSession();
-  const { status, items, total, more, again } = useFavourites();
+  const { status, items, total, more, again, removed } = useFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
   if (status === 'success' && total === 0) return <NoFavourites />;
-  const afterRemoval = async () => {
-    await again();
+  const afterRemoval = (itemId: string) => {
+    removed(itemId);
     heading.current?.focus();
   };
   return (
@@ -74,14 +74,14 @@ function FavouriteGrid() {
         </Link>
       )}
       {status === 'error' && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void again()}>
+        <RetryAlert retryText={texts.tryAgain} onRetry={again}>
           {texts.failed}
         </RetryAlert>
       )}
       {items.length > 0 && (
         <Grid as="ul" columns={[2, 3, 4]} gap={4} rowGap={6}>
           {items.map((item) => (
-            <FavouriteCard key={item.itemId} item={item} onRemoved={afterRemoval} />
+            <FavouriteCard key={item.itemId} item={item} onRemoved={() => afterRemoval(item.itemId)} />
           ))}
         </Grid>
       )}

@@ -80,7 +80,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('takes a line out and puts it back [CART-04]', async () => {
+  test('removes a line and restores it [CART-04]', async () => {
     withCart();
     const { toasts } = show();
     fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
@@ -106,7 +106,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Save for later: Gift Card' })).toBeNull();
   });
 
-  test('tells at the line what could not be done [CART-25]', async () => {
+  test('shows at the line why a quantity was refused [CART-25]', async () => {
     withCart();
     services.next('cart.updateItem', refuse('INV409', 'This item is no longer available in that quantity.'));
     show();
@@ -114,6 +114,16 @@ describe('the cart page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('This item is no longer available in that quantity.');
     expect(screen.getByRole('listitem').contains(alert)).toBe(true);
+  });
+
+  test('shows above the lines a refusal that concerns the whole cart [CART-11]', async () => {
+    withCart();
+    services.next('cart.updateItem', refuse('ORD517', 'Please look at the delivery again.'));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'One more' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please look at the delivery again.');
+    expect(screen.getByRole('listitem').contains(alert)).toBe(false);
   });
 
   describe('takes promo codes [CART-14]', () => {

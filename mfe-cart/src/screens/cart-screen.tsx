@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
 import { spendSlot } from 'shared-contracts/slots/account';
@@ -29,10 +29,10 @@ import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 
-/** Associates alone change prices. */
+/** Only associates change prices. */
 const PriceAdjustments = lazy(() => import('../features/adjustments/price-adjustments.tsx'));
 
-/** What little there is of can be held; few carts need it. */
+/** Loaded only for carts with scarce goods. */
 const Reservation = lazy(() => import('../features/reservation/reservation.tsx'));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
@@ -40,7 +40,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Parameters<t
   robots: 'noindex',
 });
 
-/** The cart page. The server renders its frame; what is in it is the browser's business. */
+/** The cart page. The server renders its frame, the browser its contents. */
 export default function CartScreen() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
@@ -51,9 +51,9 @@ export default function CartScreen() {
   const keeps = keepsForLater(session);
   const { cart, settling, status } = state;
   const scarce = cart !== undefined && isScarce(cart);
-  /** It stays where a hold was, to say that it has ended. */
-  const hadHold = useRef(false);
-  if (cart?.reservedUntil) hadHold.current = true;
+  /** The reservation stays visible after a hold, to say that it has ended. */
+  const [hadHold, setHadHold] = useState(false);
+  if (cart?.reservedUntil && !hadHold) setHadHold(true);
   const count = cart?.totalItems ?? 0;
   return (
     <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
@@ -142,7 +142,7 @@ export default function CartScreen() {
               </Suspense>
             )}
             <CartSummary cart={cart} settling={settling} />
-            {(atTill || scarce || cart.reservedUntil || hadHold.current) && (
+            {(atTill || scarce || cart.reservedUntil || hadHold) && (
               <Suspense>
                 <Reservation cart={cart} model={model} atTill={atTill} offered={atTill || scarce} />
               </Suspense>

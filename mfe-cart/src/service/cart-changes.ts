@@ -1,4 +1,3 @@
-import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { addItem, cartWithItem, getCart, type NewItem } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
@@ -10,47 +9,50 @@ import { reloadItself } from 'storefront-kit/reload-guard';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
-import { cartReader } from './cart-reader.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartReader } from './cart-reader.ts';
+import type { CartAtoms } from './cart-state.ts';
 import { asNewItem, sameLine } from './line-copy.ts';
 import { recoveryOf } from './recovery.ts';
 
-/** Milliseconds until the page starts over after its session had to (docs/spec/commerce.md section 9). */
+/** Milliseconds until the page reloads after its session was restarted (docs/spec/commerce.md section 9). */
 const invalidCustomerReload = 4000;
 
-/** Milliseconds until an add whose answer did not come is sent once more (docs/spec/commerce.md section 9). */
+/** Milliseconds until an add without a response is retried (docs/spec/commerce.md section 9). */
 const addRetryDelay = 2000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a change of the cart, or of a line of it, under one idempotency key however often it is tried. */
+/** Sends a change of a line. Every try has the same idempotency key. */
 type Send<Result> = (basketId: string, itemId: string, idempotencyKey: string) => Promise<Result>;
 
-interface Renewal {
-  /** What was just taken out and stays out. */
+interface Restart {
+  /** A line being removed, which is not restored. */
   readonly left?: CartItem;
-  /** What was in the cart as far as the caller knows; as this model has read it when left out. */
+  /** The items to restore; by default those of the cart that was read last. */
   readonly items?: readonly CartItem[];
 }
 
-/** The queue of changes to a page's cart, with what is done by itself when one is refused. */
-export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>) {
+/** The queue of changes to the page's cart, with the recovery from refused ones. */
+export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartReader) {
   const { store, calls, session, toasts, locale } = platform;
   const texts = cartMessages(locale);
-  const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
   let queue: Promise<unknown> = Promise.resolve();
-  let inQueue = 0;
-  /** What changed on the services' side has to be settled by the next read. */
-  let unsettled = false;
-  let begunAnew = false;
-  const reader = cartReader(platform, state, { pending: () => inQueue, reset: () => beginAnew() });
+  /** The next read asks the services to adapt the cart to what is available. */
+  let settlesNextRead = false;
+  let hasRestarted = false;
 
-  /** Changes wait for the session and for each other: two at once could overtake one another (docs/lessons.md). */
-  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    inQueue += 1;
-    patch({ settling: true });
+  /** Reads the cart and resolves with whether that worked; restarts the session when the services ask for it. */
+  async function read(settle = false): Promise<boolean> {
+    const outcome = await reader.read(settle);
+    if (outcome.status === 'reset' && !(await restartSession())) reader.failed(outcome.error);
+    return outcome.status === 'read';
+  }
+
+  /** Makes changes one at a time, once there is a session: concurrent ones could overtake each other. */
+  function enqueueChange<Result>(change: () => Promise<Result>): Promise<Result> {
+    store.set(atoms.queue, ({ length }) => ({ length: length + 1, isSettled: false }));
     const turn = queue.then(async () => {
-      // What the shopper sees of it comes first.
+      // The shopper sees the change first.
       await waitForPaint();
       await session.ready();
       return change();
@@ -58,12 +60,13 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     queue = turn
       .catch(() => undefined)
       .then(async () => {
-        inQueue -= 1;
-        // Only the last of a burst reads the cart: what the others would read is out of date already.
-        if (inQueue > 0) return;
-        const settle = unsettled;
-        unsettled = false;
-        await reader.read(settle);
+        const length = store.get(atoms.queue).length - 1;
+        store.set(atoms.queue, { length, isSettled: false });
+        // Only the last change of a burst reads the cart: earlier reads would be out of date.
+        if (length > 0) return;
+        const settle = settlesNextRead;
+        settlesNextRead = false;
+        await read(settle);
       });
     return turn;
   }
@@ -79,11 +82,11 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     return made.itemId;
   }
 
-  /** Another session and a cart with what was in the old one, once; the page starts over soon after. */
-  async function beginAnew({ left, items = store.get(state).cart?.items ?? [] }: Renewal = {}): Promise<boolean> {
-    if (begunAnew) return false;
-    begunAnew = true;
-    const { wanted } = store.get(state);
+  /** Starts another session with the items of the old cart, once, and reloads the page soon after. */
+  async function restartSession({ left, items = store.get(atoms.cart)?.items ?? [] }: Restart = {}): Promise<boolean> {
+    if (hasRestarted) return false;
+    hasRestarted = true;
+    const { wanted } = store.get(atoms.changes);
     toasts.show({ tone: 'error', text: texts.sessionRenewed });
     await session.reset();
     const restored = restore(
@@ -91,18 +94,18 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
         .filter(({ id }) => id !== left?.id)
         .map((item) => ({ ...asNewItem(item), qty: wanted[item.id] ?? item.qty })),
     );
-    // Where services are slow it waits for what is still on its way, which it would call off.
+    // A reload would cancel requests in flight.
     setTimeout(() => void restored.then(() => queue).then(() => reloadItself()), invalidCustomerReload);
     await restored;
     return true;
   }
 
   async function restore(items: readonly NewItem[]): Promise<void> {
-    // Who has signed in in another tab has taken the cart along: adding again would double it.
+    // Another tab may have signed in and merged this cart; adding again would duplicate its lines.
     if (await isOurs(storedCart.read()?.basketId)) return;
     storedCart.write(undefined);
     for (const item of items) {
-      // One line that can no longer be had takes none of the others with it.
+      // A line that is no longer available must not stop the others.
       await addOnce(item).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
     }
   }
@@ -117,7 +120,7 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
   async function add(item: NewItem): Promise<string | undefined> {
     const itemId = await addWithRecovery(item);
     // The mini cart shows the read that follows, so the services may adapt the cart to what is available.
-    unsettled = true;
+    settlesNextRead = true;
     return itemId;
   }
 
@@ -127,17 +130,17 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       return await addOnce(item, key);
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), 'add');
-      // Once, and by code: a second refusal is told, never repeated in a loop.
+      // Recovers once; a second refusal is shown.
       if (recovery === 'recreate') {
         storedCart.write(undefined);
         return addOnce(item);
       }
-      if (recovery === 'reset' && (await beginAnew())) return addOnce(item);
+      if (recovery === 'reset' && (await restartSession())) return addOnce(item);
       if (recovery === 'retry') {
         await pause(addRetryDelay);
         return addOnce(item, key);
       }
-      unsettled ||= recovery === 'refresh';
+      settlesNextRead ||= recovery === 'refresh';
       throw error;
     }
   }
@@ -148,27 +151,31 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
     return basketId;
   }
 
-  /** A change of a line, tried once more on the cart as it stands when the refusal allows it. */
-  async function onLine<Result>(item: CartItem, action: ErrorAction, send: Send<Result>): Promise<Result | undefined> {
+  /** Changes a line; retries once on the current cart when the refusal allows it. */
+  async function changeLine<Result>(
+    item: CartItem,
+    action: ErrorAction,
+    send: Send<Result>,
+  ): Promise<Result | undefined> {
     const key = crypto.randomUUID();
     try {
       return await send(basketInUse(), item.id, key);
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), action);
-      // What the shopper has set goes along into the new cart.
-      if (recovery === 'reset' && (await beginAnew(action === 'remove' ? { left: item } : {}))) return undefined;
-      unsettled ||= recovery === 'refresh';
-      if (recovery !== 'retry' || !(await reader.read())) throw error;
-      const line = sameLine(store.get(state).cart, item);
+      // The restored cart contains the quantities the shopper has set.
+      if (recovery === 'reset' && (await restartSession(action === 'remove' ? { left: item } : {}))) return undefined;
+      settlesNextRead ||= recovery === 'refresh';
+      if (recovery !== 'retry' || !(await read())) throw error;
+      const line = sameLine(store.get(atoms.cart), item);
       if (line) return send(basketInUse(), line.id, key);
-      // Gone already, as it was to be.
-      if (action === 'remove' && store.get(state).cart) return undefined;
+      // The line is already gone.
+      if (action === 'remove' && store.get(atoms.cart)) return undefined;
       throw error;
     }
   }
 
-  /** A change of the cart as a whole. */
-  async function onCart<C extends AnyCall>(
+  /** Changes the cart as a whole. */
+  async function changeCart<C extends AnyCall>(
     call: C,
     input: (basketId: string) => CallInput<C>,
   ): Promise<CallResponse<C> | undefined> {
@@ -176,20 +183,20 @@ export function cartChanges(platform: Platform, state: PrimitiveAtom<CartState>)
       return await calls(call, input(basketInUse()));
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), 'other');
-      if (recovery === 'reset' && (await beginAnew())) return undefined;
-      unsettled ||= recovery === 'refresh';
+      if (recovery === 'reset' && (await restartSession())) return undefined;
+      settlesNextRead ||= recovery === 'refresh';
       throw error;
     }
   }
 
   return {
-    reader,
-    inTurn,
+    read,
+    enqueueChange,
     add,
-    onLine,
-    onCart,
-    beginAnew,
-    isQuiet: () => inQueue === 0,
+    changeLine,
+    changeCart,
+    restartSession,
+    isIdle: () => store.get(atoms.queue).length === 0,
     /** Resolves when every change so far has been made and read. */
     settled: () => queue,
   };

@@ -1,4 +1,3 @@
-import type { PrimitiveAtom } from 'jotai/vanilla';
 import { getCart } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
@@ -7,47 +6,35 @@ import type { Platform } from 'shared-contracts/platform';
 import { readFavouriteStore } from 'storefront-kit/favourite-store';
 import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
-import type { CartState } from './cart-state.ts';
-import { noticesOf, recoveryOf } from './recovery.ts';
+import type { CartAtoms } from './cart-state.ts';
+import { recoveryOf } from './recovery.ts';
+
+/** How a read went. After `reset` the session must start anew; the error has not been shown. */
+export type ReadOutcome =
+  | { readonly status: 'read' | 'failed' }
+  | { readonly status: 'reset'; readonly error: unknown };
 
 export interface CartReader {
-  /** Reads the cart; resolves with whether it could. `settle` lets the services adapt it to what can be had now. */
-  read(settle?: boolean): Promise<boolean>;
+  /** Reads the cart. With `settle`, the services adapt it to what is available now. */
+  read(settle?: boolean): Promise<ReadOutcome>;
+  /** Shows a cart; undefined for an empty one. */
   take(cart: Cart | undefined): void;
+  /** Shows that the cart could not be read. */
   failed(error: unknown): void;
 }
 
-interface ReaderParts {
-  /** How many changes are still on their way. */
-  readonly pending: () => number;
-  /** Begins anew for a customer whom the services no longer know; false when that was done already. */
-  readonly reset: () => Promise<boolean>;
-}
-
-/** Reads the cart of the page into its state. */
-export function cartReader(
-  platform: Platform,
-  state: PrimitiveAtom<CartState>,
-  { pending, reset }: ReaderParts,
-): CartReader {
+/** Reads the cart of the page into its atoms. */
+export function cartReader(platform: Platform, atoms: CartAtoms): CartReader {
   const { store, calls, bus, toasts, locale } = platform;
   const texts = cartMessages(locale);
-  const patch = (change: Partial<CartState>) => store.set(state, { ...store.get(state), ...change });
+  const settled = () => store.set(atoms.queue, ({ length }) => ({ length, isSettled: length === 0 }));
 
   function take(cart: Cart | undefined): void {
-    const { wanted, arriving, leaving, notices } = store.get(state);
-    patch({
-      cart,
-      status: 'success',
-      error: undefined,
-      settling: pending() > 0,
-      ...(pending() > 0 ? { wanted, arriving, leaving } : { wanted: {}, arriving: 0, leaving: [] }),
-      notices: noticesOf(notices, cart),
-    });
+    store.set(atoms.takeCart, cart);
     keepCart(bus, cart && summaryOf(cart));
   }
 
-  const ask = (basketId: string, settle: boolean): Promise<Cart> => {
+  const request = (basketId: string, settle: boolean): Promise<Cart> => {
     const favourite = readFavouriteStore(locale);
     const query = {
       ...(favourite ? { favStoreId: favourite.storeId } : {}),
@@ -56,29 +43,30 @@ export function cartReader(
     return calls(getCart, { params: { basketId }, query });
   };
 
-  /** Once more, of what may work then; and of the cart that has taken the place of one that is gone. */
-  async function askTwice(basketId: string, settle: boolean): Promise<Cart> {
+  /** Retries once when that may help, with the cart that has replaced a missing one. */
+  async function requestTwice(basketId: string, settle: boolean): Promise<Cart> {
     try {
-      return await ask(basketId, settle);
+      return await request(basketId, settle);
     } catch (error) {
       const now = storedCart.read()?.basketId;
-      const replaced = now !== undefined && now !== basketId;
+      const isReplaced = now !== undefined && now !== basketId;
       if (recoveryOf(asProductError(error), 'read') !== 'retry' || !now) throw error;
-      if (isProductError(error, 'CART_NOT_FOUND') && !replaced) throw error;
-      return ask(now, settle);
+      if (isProductError(error, 'CART_NOT_FOUND') && !isReplaced) throw error;
+      return request(now, settle);
     }
   }
 
   function failed(error: unknown): void {
     if (isProductError(error, 'CART_NOT_FOUND')) {
-      // An order, or time, has ended it: the shopper is told once and starts with an empty one.
-      const held = (store.get(state).cart ?? storedCart.read())?.totalItems ?? 0;
-      if (held > 0) toasts.show({ tone: 'info', text: texts.cartExpired });
+      // An order or its age has ended the cart: the shopper is told once and starts with an empty one.
+      const units = (store.get(atoms.cart) ?? storedCart.read())?.totalItems ?? 0;
+      if (units > 0) toasts.show({ tone: 'info', text: texts.cartExpired });
       take(undefined);
       return;
     }
-    // A fault of the network is not an empty cart: what was shown stays, with the error beside it.
-    patch({ status: 'error', settling: pending() > 0, error: asProductError(error) });
+    // A network fault does not mean an empty cart: what was shown stays, with the error above it.
+    store.set(atoms.read, (before) => ({ ...before, status: 'error', error: asProductError(error) }));
+    settled();
   }
 
   return {
@@ -88,21 +76,21 @@ export function cartReader(
       const basketId = storedCart.read()?.basketId;
       if (!basketId) {
         take(undefined);
-        return true;
+        return { status: 'read' };
       }
-      if (store.get(state).cart === undefined) patch({ status: 'pending' });
+      if (store.get(atoms.cart) === undefined) store.set(atoms.read, (before) => ({ ...before, status: 'pending' }));
       try {
-        const cart = await askTwice(basketId, settle);
-        const shown = store.get(state).cart;
-        // Answers may come in another order than they were asked for.
-        const late = shown !== undefined && shown.basketId === cart.basketId && shown.revision > cart.revision;
-        if (late) patch({ settling: pending() > 0 });
+        const cart = await requestTwice(basketId, settle);
+        const shown = store.get(atoms.cart);
+        // Responses may arrive out of order.
+        const isLate = shown !== undefined && shown.basketId === cart.basketId && shown.revision > cart.revision;
+        if (isLate) settled();
         else take(cart);
-        return true;
+        return { status: 'read' };
       } catch (error) {
-        const begunAnew = recoveryOf(asProductError(error), 'read') === 'reset' && (await reset());
-        if (!begunAnew) failed(error);
-        return false;
+        if (recoveryOf(asProductError(error), 'read') === 'reset') return { status: 'reset', error };
+        failed(error);
+        return { status: 'failed' };
       }
     },
   };

@@ -1,72 +1,116 @@
-import type { PrimitiveAtom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import type { NewItem, updateItem } from 'shared-contracts/calls/cart';
 import type { ApplicableShippingMethod, Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { ProductError } from 'shared-contracts/errors/product-error';
+import { noticesOf } from './recovery.ts';
 
-/** The cart as the server last told it, and what is on its way to it. */
-export interface CartState {
+/** The cart as the services last sent it. */
+interface CartRead {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   /** Undefined when there is none, which is an empty cart. */
   readonly cart: Cart | undefined;
-  /** True while a change is on its way: totals dim instead of being guessed. */
-  readonly settling: boolean;
-  /** Quantities the shopper has set and the server has not confirmed, by line. */
-  readonly wanted: Readonly<Record<string, number>>;
-  /** Units on their way into the cart. */
-  readonly arriving: number;
-  /** Lines on their way out of it. */
-  readonly leaving: readonly string[];
-  /** Errors at their line. */
-  readonly itemErrors: Readonly<Record<string, string>>;
-  /** An error of the cart as a whole. */
+  /** Why the cart could not be read. */
   readonly error: ProductError | undefined;
-  /** What was changed on the shopper's behalf, until it is dismissed. */
+}
+
+/** What the shopper has changed and the services have not confirmed. */
+interface PendingChanges {
+  /** Quantities by line id. */
+  readonly wanted: Readonly<Record<string, number>>;
+  /** Units being added. */
+  readonly arriving: number;
+  /** Ids of lines being removed. */
+  readonly leaving: readonly string[];
+}
+
+/** Everything a view shows of the cart. */
+export interface CartState extends CartRead, PendingChanges {
+  /** True until a change has been made and read: totals dim instead of being guessed. */
+  readonly settling: boolean;
+  /** Refusals that are shown at their line, by line id. */
+  readonly itemErrors: Readonly<Record<string, ProductError>>;
+  /** A refused change that is shown above the lines. */
+  readonly topError: ProductError | undefined;
+  /** What the services changed on the shopper's behalf, until dismissed. */
   readonly notices: readonly Flash[];
 }
 
-export const initialCart: CartState = {
-  status: 'idle',
-  cart: undefined,
-  settling: false,
-  wanted: {},
-  arriving: 0,
-  leaving: [],
-  itemErrors: {},
-  error: undefined,
-  notices: [],
-};
+const noChanges: PendingChanges = { wanted: {}, arriving: 0, leaving: [] };
 
-/** What can be changed of a line beside its quantity: the variant, the place, the gift text. */
+/** The state of a cart: what was read, what is pending, what went wrong, and what follows from them. */
+export function cartAtoms() {
+  const read = atom<CartRead>({ status: 'idle', cart: undefined, error: undefined });
+  const changes = atom(noChanges);
+  /** How many changes wait or are being made, and whether the cart has been read since the last. */
+  const queue = atom({ length: 0, isSettled: true });
+  const itemErrors = atom<CartState['itemErrors']>({});
+  const topError = atom<ProductError | undefined>(undefined);
+  const notices = atom<readonly Flash[]>([]);
+
+  const cart = atom((get) => get(read).cart);
+  const expectedUnits = atom((get) => unitsOnTheWay(get(cart)?.items ?? [], get(changes)));
+  const state: Atom<CartState> = atom((get) => ({
+    ...get(read),
+    ...get(changes),
+    settling: !get(queue).isSettled,
+    itemErrors: get(itemErrors),
+    topError: get(topError),
+    notices: get(notices),
+  }));
+  /** The quantity the shopper has set for a line; undefined when the cart's own stands. */
+  const wantedOf = (itemId: string) => atom((get) => get(changes).wanted[itemId]);
+  /** Takes a cart from the services in one update; undefined for an empty one. */
+  const takeCart = atom(null, (get, set, cart: Cart | undefined) => {
+    const { length } = get(queue);
+    set(read, { cart, status: 'success', error: undefined });
+    // Changes still in the queue are not part of this cart yet.
+    if (length === 0) set(changes, noChanges);
+    set(queue, { length, isSettled: length === 0 });
+    set(notices, noticesOf(get(notices), cart));
+  });
+  return { read, changes, queue, itemErrors, topError, notices, cart, expectedUnits, state, wantedOf, takeCart };
+}
+
+export type CartAtoms = ReturnType<typeof cartAtoms>;
+
+/** How many units more, or fewer, the cart will hold when everything on its way has arrived. */
+function unitsOnTheWay(items: readonly CartItem[], { wanted, arriving, leaving }: PendingChanges): number {
+  return items.reduce((units, { id, qty }) => {
+    const next = leaving.includes(id) ? 0 : (wanted[id] ?? qty);
+    return units + next - qty;
+  }, arriving);
+}
+
+/** A record without one of its keys. */
+export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+/** What can be changed of a line besides its quantity: variant, pickup store, gift text. */
 export type LineChange = Omit<CallInput<typeof updateItem>['body'], 'cartId' | 'itemId'>;
 
 export interface CartModel {
-  readonly atom: PrimitiveAtom<CartState>;
-  /** Reads the cart; resolves in any case, the state tells how it went. */
+  readonly atom: Atom<CartState>;
+  readonly wantedOf: (itemId: string) => Atom<number | undefined>;
+  /** Reads the cart; always resolves, and the state shows the result. */
   refresh(): Promise<void>;
   /** Like `refresh`, for a view that an add opens: the add itself reads the cart, so it is not read twice. */
   refreshAfterAdd(): Promise<void>;
-  /** Adds after reading the inventory; rejects with a ProductError. Resolves with the line's id. */
+  /** Adds after reading the inventory; resolves with the line's id, rejects with a ProductError. */
   add(item: NewItem): Promise<string | undefined>;
   setQuantity(item: CartItem, qty: number): Promise<void>;
   /** Changes a line; rejects with a ProductError. */
   changeLine(item: CartItem, change: LineChange): Promise<void>;
-  /** Chooses how a delivery group travels; rejects with a ProductError. */
+  /** Chooses the delivery method of a group; rejects with a ProductError. */
   chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
   remove(item: CartItem): Promise<void>;
-  /** Makes a change of the cart as a whole that a feature brings along; rejects with a ProductError. */
+  /** Changes the cart as a whole for a feature; rejects with a ProductError. */
   change<C extends AnyCall>(call: C, input: (basketId: string) => CallInput<C>): Promise<CallResponse<C> | undefined>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(code: string): Promise<void>;
-  /** Begins another session, and a cart with these items, once. */
+  /** Starts another session, and a cart with these items, once. */
   renew(items: readonly CartItem[]): Promise<void>;
   dismissNotices(): void;
-}
-
-/** How many units more, or fewer, the cart will hold when everything on its way has arrived. */
-export function expectedUnits({ cart, wanted, arriving, leaving }: CartState): number {
-  return (cart?.items ?? []).reduce((units, { id, qty }) => {
-    const wish = leaving.includes(id) ? 0 : (wanted[id] ?? qty);
-    return units + wish - qty;
-  }, arriving);
 }

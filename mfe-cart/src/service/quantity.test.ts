@@ -1,7 +1,7 @@
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
-import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import { gate } from '../testing/cart-services.ts';
 
 describe('the quantity of a line [CART-04]', () => {
@@ -85,7 +85,7 @@ describe('the quantity of a line [CART-04]', () => {
     services.next('cart.updateItem', refuse('INV408', 'Too many', details));
     await model.setQuantity(line(), 9);
     await model.refresh();
-    expect(state().itemErrors).toEqual({ [line().id]: 'You can buy at most 3 of this item.' });
+    expect(lineErrors()).toEqual({ [line().id]: 'You can buy at most 3 of this item.' });
     expect(state().wanted).toEqual({});
     expect(line().qty).toBe(1);
   });
@@ -94,27 +94,34 @@ describe('the quantity of a line [CART-04]', () => {
     await withJacket();
     services.next('cart.updateItem', refuse('INV408', 'You have the largest quantity we can sell.'));
     await model.setQuantity(line(), 9);
-    expect(state().itemErrors).toEqual({ [line().id]: 'You have the largest quantity we can sell.' });
+    expect(lineErrors()).toEqual({ [line().id]: 'You have the largest quantity we can sell.' });
+    await model.setQuantity(line(), 2);
+    expect(lineErrors()).toEqual({});
   });
 
-  test('that could not be sent is told in words of the page, and the next try clears them', async () => {
+  test('that could not be sent is shown as a toast, and can be tried again', async () => {
     await withJacket();
     const item = line();
     services.next('cart.updateItem', refuse('NET503'), refuse('NET503'));
     await model.setQuantity(item, 2);
-    expect(state().itemErrors).toEqual({ [item.id]: 'The quantity could not be changed. Please try again.' });
+    expect(lineErrors()).toEqual({});
+    expect(page.toasts.shown()).toMatchObject([
+      { tone: 'error', text: 'The quantity could not be changed. Please try again.' },
+    ]);
     await model.setQuantity(item, 3);
     await model.refresh();
-    expect(state().itemErrors).toEqual({});
+    expect(page.toasts.shown()).toHaveLength(1);
     expect(line().qty).toBe(3);
   });
 
-  test('cannot be changed without a session: that is told at the line, and can be tried again', async () => {
+  test('cannot be changed without a session: a toast says so, and it can be tried again', async () => {
     await withJacket();
     const item = line();
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
     await expect(model.setQuantity(item, 2)).resolves.toBeUndefined();
-    expect(state().itemErrors).toEqual({ [item.id]: 'The quantity could not be changed. Please try again.' });
+    expect(page.toasts.shown()).toMatchObject([
+      { tone: 'error', text: 'The quantity could not be changed. Please try again.' },
+    ]);
     expect(state().wanted).toEqual({});
     await model.setQuantity(item, 2);
     await model.refresh();

@@ -2,7 +2,7 @@ import { cartGrown } from 'shared-contracts/events/cart';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { refuse } from 'storefront-kit/testing/services';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
+import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import { product } from '../testing/cart-services.ts';
 
 describe('a cart that is gone', () => {
@@ -55,7 +55,7 @@ describe('a cart that is gone', () => {
     await model.remove(item);
     await model.refresh();
     expect(page.toasts.shown().map(({ text }) => text)).toEqual(['Your cart has expired. We have started a new one.']);
-    expect(state().itemErrors).toEqual({});
+    expect(lineErrors()).toEqual({});
   });
 });
 
@@ -137,7 +137,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     await model.refresh();
     expect(services.inputs('cart.updateItem').map(({ body }) => body?.itemId)).toEqual([item.id, 'line-new']);
     expect(line().qty).toBe(3);
-    expect(state().itemErrors).toEqual({});
+    expect(lineErrors()).toEqual({});
   });
 
   test('is told when the second try is refused too, and never tried a third time', async () => {
@@ -147,7 +147,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     await model.setQuantity(item, 3);
     await model.refresh();
     expect(services.made('cart.updateItem')).toHaveLength(2);
-    expect(state().itemErrors).toEqual({ [item.id]: 'Not available.' });
+    expect(lineErrors()).toEqual({ [item.id]: 'Not available.' });
   });
 
   test('is told without a second try when the cart itself cannot be read', async () => {
@@ -180,7 +180,9 @@ describe('a refusal that tells of a changed cart', () => {
     await model.setQuantity(line(), 2);
     await vi.waitFor(() => expect(state().settling).toBe(false));
     expect(services.inputs('cart.read').at(-1)).toMatchObject({ query: { isPatchRequired: 'true' } });
-    expect(state().itemErrors).toEqual({ [line().id]: 'Please look again.' });
+    expect(state().topError).toMatchObject({ id, message: 'Please look again.' });
+    await model.setQuantity(line(), 3);
+    expect(state().topError).toBeUndefined();
   });
 });
 

@@ -62,7 +62,7 @@ describe('saved for later [CART-13]', () => {
       throw new ProductError('INV410', 'This item has sold out.');
     });
     await model.bringBack({ ...example, itemId: 'b' });
-    expect(state().itemErrors).toEqual({ b: 'This item has sold out.' });
+    expect(state().itemErrors).toMatchObject({ b: { id: 'INV410', message: 'This item has sold out.' } });
     expect(ids()).toEqual(['a', 'b']);
   });
 

@@ -22,7 +22,7 @@ export interface SavedState {
   readonly total: number;
   readonly items: readonly SavedItem[];
   /** Refusals at their item. */
-  readonly itemErrors: Readonly<Record<string, string>>;
+  readonly itemErrors: Readonly<Record<string, ProductError>>;
   readonly error: ProductError | undefined;
 }
 
@@ -93,8 +93,7 @@ function createSavedModel(platform: Platform): SavedModel {
     try {
       await change();
     } catch (error) {
-      const text = asProductError(error).message || texts.savedFailed;
-      patch({ itemErrors: { ...others, [item.itemId]: text } });
+      patch({ itemErrors: { ...others, [item.itemId]: asProductError(error) } });
       return;
     }
     await settle();

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartModel } from './cart-model.ts';
@@ -10,8 +11,8 @@ interface Options {
 }
 
 /**
- * The cart and its commands; reads the cart when the view mounts. Changes render in a transition, after what responds to the
- * shopper at once: the count in the header and the quantity.
+ * The cart and its commands; reads the cart when the view mounts. Renders changes in a transition, so that the quantity and
+ * the count in the header respond first.
  */
 export function useCart({ afterAdd = false }: Options = {}): { readonly state: CartState; readonly model: CartModel } {
   const platform = usePlatform();
@@ -28,11 +29,10 @@ export function useCart({ afterAdd = false }: Options = {}): { readonly state: C
   return { state, model };
 }
 
-/** The quantity of a line as the shopper has set it, at once; as the services told it when nothing is on its way. */
+/** The quantity that the shopper has just set for a line, or else the services' one. */
 export function useQuantity({ id, qty }: Pick<CartItem, 'id' | 'qty'>): number {
   const platform = usePlatform();
-  const { store } = platform;
-  const { atom } = cartModel(platform);
-  const wanted = () => store.get(atom).wanted[id];
-  return useSyncExternalStore((tell) => store.sub(atom, tell), wanted, wanted) ?? qty;
+  const model = cartModel(platform);
+  const wanted = useMemo(() => model.wantedOf(id), [model, id]);
+  return useAtomValue(wanted, { store: platform.store }) ?? qty;
 }

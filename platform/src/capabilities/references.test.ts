@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['docs/spec/content.md section 3', 'has no section 3'],
   ['docs/spec/content.md section 2.2', 'has no section 2.2'],
-  ['content.md section 2', 'should name docs/spec/content.md'],
+  ['docs/spec/content.md section 2', 'should name docs/spec/content.md'],
   ['lessons.md', 'should name docs/lessons.md'],
 ])('reports "%s"', (content, message) => {
   expect(dangling(content)).toEqual([expect.stringContaining(message)]);

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What is sold, what it costs, where it lies, and what editors say about it. */
+/** Products, prices, stock and content documents. */
 export const catalogue: Migration = {
   name: '0001-catalogue',
   statements: [
@@ -31,7 +31,7 @@ export const catalogue: Migration = {
       fit_score integer,
       updated_at timestamptz not null default now()
     )`,
-    // Texts that many styles share (care, material, repair) stand once in text_block.
+    // Texts shared by many styles (care, material, repair) are stored once in text_block.
     `create table style_text (
       style_id text not null references style,
       language text not null,
@@ -46,7 +46,7 @@ export const catalogue: Migration = {
     )`,
     'create index style_text_search on style_text using gin (search)',
     'create index style_text_name on style_text using gin (name gin_trgm_ops)',
-    // The words of all names: what a misspelt query is compared with.
+    // All words of product names, for spelling suggestions.
     `create table search_word (
       language text not null,
       word text not null,
@@ -84,7 +84,7 @@ export const catalogue: Migration = {
       unique (product_id, size)
     )`,
     'create index variant_style on variant (style_id)',
-    // One row for each market and category a style is listed in, with all that sorting and filtering need.
+    // One row per market and category of a style, with all columns for sorting and filtering.
     `create table listing (
       market text not null,
       category_id text not null,

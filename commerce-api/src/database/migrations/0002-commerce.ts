@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Who shops, what they carry, what they bought and how it was paid. */
+/** Subjects, carts, orders and payments. */
 export const commerce: Migration = {
   name: '0002-commerce',
   statements: [
@@ -9,7 +9,8 @@ export const commerce: Migration = {
       kind text not null,
       created_at timestamptz not null default now()
     )`,
-    // Refresh tokens are kept as hashes only. previous_hash is good for a moment after a rotation: two tabs reload at once.
+    // Refresh tokens are stored only as hashes. previous_hash stays valid briefly after a rotation, because two tabs
+    // may reload at the same time.
     `create table session (
       session_id uuid primary key,
       subject_id uuid not null references subject,
@@ -33,7 +34,7 @@ export const commerce: Migration = {
       updated_at timestamptz not null default now()
     )`,
     'create index cart_subject on cart (subject_id, state, updated_at)',
-    // place is '' for home delivery or the id of a store; apart keeps lines of one variant apart (gifts, amounts, recipes).
+    // place is '' for home delivery or a store id; apart separates lines of one variant (gifts, amounts, recipes).
     `create table cart_line (
       cart_id uuid not null references cart,
       line_id uuid not null,
@@ -78,7 +79,7 @@ export const commerce: Migration = {
       created_at timestamptz not null default now(),
       primary key (subject_id, key)
     )`,
-    // One row a try to place an order. Its state says what is done, so that anybody can go on after a crash.
+    // One row per placement attempt. Its state records progress, so that any worker can continue after a crash.
     `create table placement (
       placement_id uuid primary key,
       subject_id uuid not null,
@@ -95,7 +96,7 @@ export const commerce: Migration = {
       updated_at timestamptz not null default now(),
       unique (subject_id, key)
     )`,
-    // A cart has at most one try that may still succeed, and is ordered at most once.
+    // A cart has at most one attempt that may still succeed, and is ordered at most once.
     "create unique index placement_cart on placement (cart_id) where state not in ('failed')",
     "create index placement_unfinished on placement (leased_until) where state not in ('done', 'failed', 'challenge')",
     `create table payment (

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Who has an account, how they sign in, and what the shop keeps for them. */
+/** Accounts, sign-in and profile data. */
 export const accounts: Migration = {
   name: '0003-accounts',
   statements: [
@@ -30,20 +30,20 @@ export const accounts: Migration = {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     )`,
-    // Older passwords, so that none is used twice.
+    // Former passwords, which cannot be reused.
     `create table former_password (
       subject_id uuid not null references account,
       password_hash text not null,
       replaced_at timestamptz not null default clock_timestamp(),
       primary key (subject_id, password_hash)
     )`,
-    // By the hash of the name that was tried: a missing account is locked like one that exists.
+    // Keyed by the hash of the login, so that a missing account is locked like an existing one.
     `create table sign_in_attempt (
       login_hash text primary key,
       attempts integer not null,
       until timestamptz not null
     )`,
-    // Kept as hashes only; used_at tells a repetition from a code that never was.
+    // Stored only as hashes; used_at distinguishes a used code from an unknown one.
     `create table authorisation_code (
       code_hash text primary key,
       subject_id uuid not null,
@@ -53,7 +53,7 @@ export const accounts: Migration = {
       expires_at timestamptz not null,
       used_at timestamptz
     )`,
-    // Links that were mailed: what each is good for, once.
+    // Mailed single-use links with their purpose.
     `create table mailed_link (
       link_id uuid primary key,
       subject_id uuid not null references account,
@@ -102,7 +102,7 @@ export const accounts: Migration = {
       ends_at timestamptz not null
     )`,
     'create index rate_window_end on rate_window (ends_at)',
-    // What was done in store mode, by whom and where. Append-only.
+    // Audit of store mode actions, with associate and store. Append-only.
     `create table associate_action (
       action_id uuid primary key,
       subject_id uuid not null,

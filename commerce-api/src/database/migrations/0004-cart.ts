@@ -1,14 +1,14 @@
 import type { Migration } from '../migration.ts';
 
-/** What a cart carries beyond its lines: held stock, associates' prices, a voucher; and the lists kept for later. */
+/** Further cart data: stock holds, associates' adjustments, a voucher; and saved lists. */
 export const cart: Migration = {
   name: '0004-cart',
   statements: [
-    // '' is what the place says (home delivery, or collection at the store); 'sts' is shipped to the store.
+    // '' for the location in place (home delivery or pickup); 'sts' for ship-to-store.
     "alter table cart_line add column service text not null default ''",
     // Addresses of groups other than home delivery, by group id.
     "alter table cart add column group_addresses jsonb not null default '{}'",
-    // Points of the loyalty voucher that the shopper means to spend.
+    // Points of the loyalty voucher on the cart.
     'alter table cart add column voucher_points integer',
     'alter table coupon add column per_shopper integer default 1',
     `create table price_adjustment (
@@ -24,7 +24,7 @@ export const cart: Migration = {
       created_at timestamptz not null default clock_timestamp(),
       primary key (cart_id, adjustment_id)
     )`,
-    // Units that were taken out of the stock for a cart and go back when their time is up.
+    // Units taken from stock for a cart; they return when the hold expires.
     `create table stock_hold (
       cart_id uuid not null,
       upc text not null,
@@ -42,7 +42,7 @@ export const cart: Migration = {
       created_at timestamptz not null default now(),
       unique (subject_id, kind)
     )`,
-    // upc is '' for a favourite that has no size yet.
+    // upc is '' for a favourite without a size.
     `create table wishlist_item (
       list_id uuid not null references wishlist,
       item_id uuid not null,

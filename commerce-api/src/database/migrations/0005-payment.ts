@@ -1,10 +1,10 @@
 import type { Migration } from '../migration.ts';
 
-/** Stored value in a ledger, several payments for one order, what was given back, and how parcels move. */
+/** Stored value in a ledger, several payments per order, refunds, and shipment progress. */
 export const payment: Migration = {
   name: '0005-payment',
   statements: [
-    // balance is what can be spent now: what is held has left it already. It equals the sum of the entries.
+    // balance is the spendable amount: holds are already deducted. It equals the sum of the entries.
     `create table ledger_account (
       account_id uuid primary key,
       kind text not null check (kind in ('GIFT_CARD', 'POINTS', 'REWARD_CODE', 'REWARD_CARD', 'ATHLETE_CREDIT', 'INFLUENCER_CREDIT', 'EMPLOYEE_SPEND')),
@@ -17,7 +17,7 @@ export const payment: Migration = {
     `create unique index ledger_account_personal on ledger_account (owner_id, kind, unit)
       where owner_id is not null and kind in ('POINTS', 'ATHLETE_CREDIT', 'INFLUENCER_CREDIT', 'EMPLOYEE_SPEND')`,
     'create index ledger_account_owner on ledger_account (owner_id) where owner_id is not null',
-    // Append-only. A hold is settled once, by a capture or by a release: the unique index on settles decides which.
+    // Append-only. A hold is settled once, by a capture or a release; the unique index on settles enforces this.
     `create table ledger_entry (
       account_id uuid not null references ledger_account,
       key text not null,
@@ -29,7 +29,7 @@ export const payment: Migration = {
       primary key (account_id, key)
     )`,
     'create unique index ledger_entry_settled on ledger_entry (account_id, settles) where settles is not null',
-    // Numbers and PINs are kept as hashes only: whoever reads the table can spend nothing.
+    // Numbers and PINs are stored only as hashes, so that read access to the table is not enough to spend anything.
     `create table value_card (
       card_id uuid primary key references ledger_account,
       number_hash text not null unique,
@@ -74,7 +74,7 @@ export const payment: Migration = {
       created_at timestamptz not null default now(),
       unique (subject_id, fingerprint)
     )`,
-    // Several payments for one order: their place in the order of paying tells them apart.
+    // Several payments per order are distinguished by their position in payment order.
     'alter table payment drop constraint payment_placement_id_method_key',
     'alter table payment drop constraint payment_state_check',
     "alter table payment add constraint payment_state_check check (state in ('authorised', 'captured', 'voided'))",
@@ -98,7 +98,7 @@ export const payment: Migration = {
     'alter table shipment add column plan jsonb',
     'alter table shipment add column tracking_number text',
     'create index shipment_due on shipment (due_at) where due_at is not null',
-    // What a cancellation or a return gives back. Its refunds are planned with it, in one transaction.
+    // A cancellation or return. Its refunds are planned in the same transaction.
     `create table order_reversal (
       reversal_id uuid primary key,
       order_number text not null references orders,
@@ -124,7 +124,7 @@ export const payment: Migration = {
     )`,
     "create index refund_planned on refund (due_at) where state = 'planned'",
     'create index refund_order on refund (order_number)',
-    // A message of a provider is acted on once, however often it is sent.
+    // A provider's message is processed once, however often it arrives.
     `create table provider_event (
       provider text not null,
       event_id text not null,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What a provider told the shopper about a refusal: a repetition of the call is told the same. */
+/** The provider's message about a refusal, which retries of the call return too. */
 export const providerWords: Migration = {
   name: '0006-provider-words',
   statements: ['alter table placement add column error_message text'],

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Who signs in by an identity provider, who comes to events, what people write to the shop; and what is old is found. */
+/** Identity provider sign-in, event registrations and support cases; indexes for finding obsolete rows. */
 export const people: Migration = {
   name: '0007-people',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What cancelling and giving up look for, without going through everything that was ever given back or used. */
+/** Indexes for cancellations and rollbacks, to avoid scanning all reversals and coupon uses. */
 export const reversalLookups: Migration = {
   name: '0009-reversal-lookups',
   statements: [

@@ -1,10 +1,10 @@
 import type { Migration } from '../migration.ts';
 
-/** Who reads the newsletter, with or without an account. */
+/** Newsletter subscribers, with or without an account. */
 export const newsletter: Migration = {
   name: '0010-newsletter',
   statements: [
-    // An address gets nothing but the mail with the link until somebody follows it.
+    // An address receives only the email with the link until the link is followed.
     `create table newsletter_reader (
       email text primary key,
       locale text not null,

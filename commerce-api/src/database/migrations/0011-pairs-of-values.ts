@@ -1,10 +1,10 @@
 import type { Migration } from '../migration.ts';
 
-/** What keeps filtered lists as fast in a category of a hundred thousand styles as in one of fifty. */
+/** Keeps filtered lists equally fast in categories of fifty and a hundred thousand styles. */
 export const pairsOfValues: Migration = {
   name: '0011-pairs-of-values',
   statements: [
-    // How many styles of a large category have both values; each pair stands there both ways round.
+    // Number of styles of a large category with both values; each pair is stored in both directions.
     `create table listing_pair (
       market text not null,
       category_id text not null,
@@ -20,9 +20,9 @@ export const pairsOfValues: Migration = {
         where c.styles > 500 and l.category_id <> '0001' group by l.market, l.category_id, l.facets
       ) alike, unnest(facets) as token, unnest(facets) as other
       where token <> other group by market, category_id, token, other`,
-    // A value that is rare in one category and common in others is found by both at once.
+    // One index lookup for values that are rare in one category and common in others.
     "create index listing_place_facets on listing using gin ((facets || array[market || ':' || category_id]))",
-    // Instances that still use it find without it, only slower.
+    // Older instances still work without this index, but slower.
     'drop index listing_facets',
   ],
 };

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Colours and pictures as data of the shop: the engine draws nothing and has no palette of its own. */
+/** Stores colours and pictures as data; the engine has no palette or drawings of its own. */
 export const paletteAndPictures: Migration = {
   name: '0012-palette-and-pictures',
   statements: [
@@ -11,7 +11,7 @@ export const paletteAndPictures: Migration = {
       family text not null,
       swatch text not null
     )`,
-    // By view, what the shop's picture source finds the picture by.
+    // Picture references by view, for the shop's picture source.
     `alter table product add column pictures jsonb not null default '{}'`,
     `update product set pictures = (
       select jsonb_object_agg(view, s.archetype || '/' || s.shape || '/' || s.cut)

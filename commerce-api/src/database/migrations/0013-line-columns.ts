@@ -1,6 +1,8 @@
 import type { Migration } from '../migration.ts';
 
-/** Names the columns of a line after what they hold: its pickup store, and what separates equal variants. */
+/**
+ * Renames the columns of a cart line after their content: its pickup store, and the key that separates equal variants.
+ */
 export const lineColumns: Migration = {
   name: '0013-line-columns',
   statements: [

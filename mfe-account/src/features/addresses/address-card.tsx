@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { type ConsumerAddress, deleteAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { addressLines } from 'storefront-kit/address-lines';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useChange } from '../area/use-change.ts';
 
 interface AddressCardProps {
   readonly address: ConsumerAddress;
@@ -19,48 +18,44 @@ interface AddressCardProps {
   readonly onGone: () => void;
 }
 
-/** One address with what can be done with it; what is refused is said on it. */
+/** One address with its actions; shows on the card why one of them failed. */
 export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: AddressCardProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
   const texts = addressesMessages(locale);
-  const [changing, setChanging] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { addressId } = address;
   const [name = '', ...lines] = addressLines(address, locale);
   const label = [name, lines[0]].join(', ');
 
-  const change = useChange((reason, { handling }) => {
-    if (handling !== 'refresh') return setProblem(reason);
-    toasts.show({ tone: 'error', text: reason });
-    onGone();
+  const failedTexts = { main: texts.mainFailed, remove: texts.removeFailed };
+  const { pending, error, failed, run } = useMutation({
+    remote: 'account',
+    onError({ handling, message }, key) {
+      if (handling !== 'refresh') return;
+      toasts.show({ tone: 'error', text: message || failedTexts[key === 'main' ? 'main' : 'remove'] });
+      onGone();
+    },
   });
+  const failedText = failedTexts[failed === 'main' ? 'main' : 'remove'];
 
-  async function makeMain(): Promise<void> {
-    setChanging(true);
-    setProblem(undefined);
-    const { addressId: _id, ...entry } = { ...address, main: true };
-    const changed = await change(() => calls(updateAddress, { params: { addressId }, body: { address: entry } }), {
-      done: texts.mainChosen,
-      failed: texts.mainFailed,
-    });
-    if (changed) onSaved({ ...address, main: true });
-    setChanging(false);
-  }
+  const makeMain = () =>
+    run(async () => {
+      const { addressId: _id, ...entry } = { ...address, main: true };
+      await calls(updateAddress, { params: { addressId }, body: { address: entry } });
+      toasts.show({ tone: 'success', text: texts.mainChosen });
+      onSaved({ ...address, main: true });
+    }, 'main');
 
-  async function remove(): Promise<boolean> {
-    setProblem(undefined);
-    const gone = await change(() => calls(deleteAddress, { params: { addressId } }), {
-      done: texts.removed,
-      failed: texts.removeFailed,
-    });
-    if (gone) onRemoved();
-    return gone;
-  }
+  const remove = () =>
+    run(async () => {
+      await calls(deleteAddress, { params: { addressId } });
+      toasts.show({ tone: 'success', text: texts.removed });
+      onRemoved();
+    }, 'remove');
   return (
     <KeptCard
       badge={address.main ? texts.main : undefined}
-      problem={problem}
+      problem={error && error.handling !== 'refresh' ? error.message || failedText : undefined}
       actions={
         <>
           <Button variant="ghost" size="small" aria-label={texts.editOf(label)} onClick={onEdit}>
@@ -70,7 +65,7 @@ export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: Add
             <Button
               variant="ghost"
               size="small"
-              loading={changing}
+              loading={pending === 'main'}
               loadingText={areaMessages(locale).saving}
               aria-label={texts.makeMainOf(label)}
               onClick={() => void makeMain()}

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contracts/calls/consumer';
@@ -13,7 +14,9 @@ import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { type AddressValues, addressOf, addressResolver, formValues, valuesOf } from 'storefront-kit/address-values';
+import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-kit/address-values';
+import { addressForm } from 'storefront-kit/form-schemas';
+import * as v from 'valibot';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -22,14 +25,14 @@ import { useRefusal } from '../area/use-refusal.ts';
 interface AddressEntryProps {
   readonly type: ConsumerAddress['approachType'];
   readonly rules: readonly AddressFieldRule[];
-  /** The address that is changed; a new one when there is none. */
+  /** The address to change; undefined for a new one. */
   readonly known: ConsumerAddress | undefined;
-  /** Who and what is known already about whoever adds one. */
+  /** What is already known about the account holder. */
   readonly start: AddressValues;
   readonly onSaved: (address: ConsumerAddress) => void;
   /** Closes without saving. */
   readonly onCancel: () => void;
-  /** The address is there no more: what is shown is out of date. */
+  /** Called when the address no longer exists: what is shown is out of date. */
   readonly onGone: () => void;
 }
 
@@ -41,7 +44,7 @@ function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule
   return rules.find(({ name }) => name === named)?.name;
 }
 
-/** An address to be added or changed, by the rules of the country (ACC-10). */
+/** Adds or changes an address, by the rules of the country (ACC-10). */
 export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
@@ -54,7 +57,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
   const form = useForm<AddressValues & { main: boolean }>({
     defaultValues: { ...formValues(rules, known ? valuesOf(known) : start), main: known?.main ?? false },
     mode: 'onTouched',
-    resolver: addressResolver(rules, locale),
+    resolver: valibotResolver(v.intersect([addressForm(rules, locale), v.object({ main: v.boolean() })])),
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -9,12 +10,13 @@ import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { currentPassword, emailField } from 'storefront-kit/form-schemas';
 import { Link, useNavigate } from 'storefront-kit/routing';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
+import * as v from 'valibot';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
-import { emailRule } from '../sign-in/email-field.tsx';
 import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
 
@@ -26,11 +28,11 @@ interface Values {
 
 interface EmployeeSignInFormProps {
   readonly purpose: Values['purpose'];
-  /** Somebody who may choose a store; the login is asked of the services once more with it. */
+  /** Called with the credentials of an associate who has to choose a store; choosing it signs in again. */
   readonly onChoosingStore: (credentials: Credentials) => void;
 }
 
-/** The login of employees (docs/spec/accounts.md section 6), for their own shopping or for the till of a store. */
+/** Signs employees in (docs/spec/accounts.md section 6), for their own shopping or for the till of a store. */
 export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInFormProps) {
   const { session, toasts, locale } = usePlatform();
   const refusalOf = useRefusal();
@@ -39,18 +41,27 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
   const texts = employeeMessages(locale);
   const { ask } = useEmployeeTerms();
   const [problem, setProblem] = useState<ProductError>();
-  const form = useForm<Values>({ defaultValues: { purpose, email: '', password: '' } });
+  const form = useForm<Values>({
+    defaultValues: { purpose, email: '', password: '' },
+    resolver: valibotResolver(
+      v.object({
+        purpose: v.picklist(['shopping', 'store']),
+        email: emailField(shared),
+        password: currentPassword(shared.required),
+      }),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ purpose, email, password }) => {
     setProblem(undefined);
-    const credentials = { username: email.trim(), password };
+    const credentials = { username: email, password };
     try {
       const state = await session.signIn(credentials, purpose === 'shopping' ? 'shopping' : 'choosing-store');
       writeFavourites({ isOffered: false, items: {} });
       if (purpose === 'store') return onChoosingStore(credentials);
       toasts.show({ tone: 'success', text: texts.signedIn });
-      // Nothing comes off before the terms are accepted; who declines them shops on like everybody.
+      // The discount applies only after the terms are accepted; an employee who declines them pays full price.
       if (state.status === 'employee' && !state.isEmployeeDiscountTCAccepted) await ask();
       navigate('/account');
     } catch (error) {
@@ -75,7 +86,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
         autoComplete="username"
         aria-required
         error={errors.email?.message}
-        {...form.register('email', { validate: emailRule(shared) })}
+        {...form.register('email')}
       />
       <PasswordField
         label={shared.password}
@@ -84,7 +95,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
         autoComplete="current-password"
         aria-required
         error={errors.password?.message}
-        {...form.register('password', { required: shared.required })}
+        {...form.register('password')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
         {texts.signIn}

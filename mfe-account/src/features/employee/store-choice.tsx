@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePlatform } from 'shared-contracts/platform';
@@ -8,27 +9,29 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { requiredText } from 'storefront-kit/form-schemas';
+import * as v from 'valibot';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { useWorkplaces } from './use-workplaces.ts';
-
-interface Values {
-  readonly storeId: string;
-  readonly storeEmployeeId: string;
-}
 
 interface StoreChoiceProps {
   readonly credentials: Credentials;
   readonly onBack: () => void;
 }
 
-/** Which store, and who is at its till: that opens store mode (STO-01). */
+/** Asks for the store and the associate at its till, and opens store mode (STO-01). */
 export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const { session, locale } = usePlatform();
   const refusalOf = useRefusal();
   const texts = employeeMessages(locale);
   const [problem, setProblem] = useState<string>();
-  const form = useForm<Values>({ defaultValues: { storeId: '', storeEmployeeId: '' } });
+  const form = useForm({
+    defaultValues: { storeId: '', storeEmployeeId: '' },
+    resolver: valibotResolver(
+      v.object({ storeId: requiredText(texts.storeMissing), storeEmployeeId: requiredText(texts.whoMissing) }),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
   const storeId = form.watch('storeId');
   const { stores, storesError, colleagues, colleaguesError, again } = useWorkplaces(storeId);
@@ -47,7 +50,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
       else setProblem(message);
     }
   });
-  // A store where nobody is known is told at the store, any other fault above the fields.
+  // A store without employees is an error of the store field; any other error appears above the fields.
   const storeFault = colleaguesError?.is('STR404') ? colleaguesError.message : errors.storeId?.message;
   const readFault = storesError ?? (colleaguesError?.is('STR404') ? undefined : colleaguesError);
   return (
@@ -74,10 +77,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
         aria-required
         options={(stores ?? []).map(({ storeId, name, city }) => ({ value: storeId, label: `${name}, ${city}` }))}
         error={storeFault}
-        {...form.register('storeId', {
-          required: texts.storeMissing,
-          onChange: () => form.setValue('storeEmployeeId', ''),
-        })}
+        {...form.register('storeId', { onChange: () => form.setValue('storeEmployeeId', '') })}
       />
       <SelectField
         label={texts.who}
@@ -90,7 +90,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
           label: `${storeEmployeeName} (${storeEmployeeId})`,
         }))}
         error={errors.storeEmployeeId?.message}
-        {...form.register('storeEmployeeId', { required: texts.whoMissing })}
+        {...form.register('storeEmployeeId')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.starting}>
         {texts.start}

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
@@ -12,37 +10,30 @@ import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useFavourite } from 'storefront-kit/use-favourite';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { favouritesMessages } from '../../messages/favourites-messages.ts';
 import type { FavouriteItem } from './use-favourites.ts';
 
 interface FavouriteCardProps {
   readonly item: FavouriteItem;
-  readonly onRemoved: () => Promise<void>;
+  readonly onRemoved: () => void;
 }
 
-/** A favourite in its colour, with the way into the cart. */
+/** A favourite in its color, with buttons to add it to the cart and to remove it. */
 export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
-  const { locale, dialogs, services, toasts, report } = usePlatform();
+  const { locale, dialogs, services, toasts } = usePlatform();
   const texts = favouritesMessages(locale);
   const { card } = item;
   const colour = card.colours.find(({ productId }) => productId === item.id);
   const { picture = card.picture, price = card.price } = colour ?? {};
   const { toggle } = useFavourite(item.id);
-  const [busy, setBusy] = useState<'add' | 'remove'>();
+  const { pending, run } = useMutation({
+    remote: 'account',
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.changeFailed }),
+  });
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
 
-  async function run(what: 'add' | 'remove', work: () => Promise<unknown>) {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      toasts.show({ tone: 'error', text: asProductError(error).message || texts.changeFailed });
-    } finally {
-      setBusy(undefined);
-    }
-  }
-  /** A size that was kept goes straight into the cart; else it is chosen first. */
+  /** Adds a known size right away; otherwise the shopper chooses one first. */
   async function add() {
     if (item.upc === undefined) {
       dialogs.open(quickshopDialog, { productId: item.id });
@@ -53,7 +44,7 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
   }
   const remove = async () => {
     await toggle();
-    await onRemoved();
+    onRemoved();
   };
   return (
     <li css={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[3] }}>
@@ -93,9 +84,9 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
           variant="secondary"
           block
           aria-label={texts.addItem(card.name)}
-          loading={busy === 'add'}
+          loading={pending === 'add'}
           loadingText={texts.add}
-          onClick={() => void run('add', add)}
+          onClick={() => void run(add, 'add')}
         >
           {texts.add}
         </Button>
@@ -104,9 +95,9 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
           size="small"
           block
           aria-label={texts.removeItem(card.name)}
-          loading={busy === 'remove'}
+          loading={pending === 'remove'}
           loadingText={texts.removing}
-          onClick={() => void run('remove', remove)}
+          onClick={() => void run(remove, 'remove')}
         >
           {texts.remove}
         </Button>

@@ -1,57 +1,48 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type FavouriteList, getFavourites } from 'shared-contracts/calls/favourites';
 import { usePlatform } from 'shared-contracts/platform';
+import { useReading } from 'storefront-kit/use-call';
 import { keepsFavourites } from '../../service/favourites-service.ts';
 
-/** How many are read at a time. */
 const pageSize = 12;
 
 export type FavouriteItem = FavouriteList['items'][number];
 
-interface Reading {
-  readonly status: 'pending' | 'success' | 'error';
-  readonly items: readonly FavouriteItem[];
-  readonly total: number;
-  readonly listId: string;
+interface Page {
+  /** What was read before this page. */
+  readonly before: readonly FavouriteItem[];
+  readonly count: number;
 }
 
-/** Favourites as far as they have been read, newest first, with the ways to read on and to read anew. */
+/** The favourites read so far, newest first. */
 export function useFavourites() {
-  const { calls, session, report } = usePlatform();
-  const [reading, setReading] = useState<Reading>({ status: 'pending', items: [], total: 0, listId: '' });
-
-  const read = useCallback(
-    async (start: number, count: number, signal?: AbortSignal) => {
-      setReading((before) => ({ ...before, status: 'pending' }));
-      try {
-        // Who works here has none: there is nothing to ask for.
-        if (!keepsFavourites(await session.ready())) return;
-        const page = { start: String(start), count: String(count) };
-        const list = await calls(getFavourites, { query: page }, signal ? { signal } : {});
-        setReading((before) => ({
-          status: 'success',
-          items: [...before.items.slice(0, start), ...list.items],
-          total: list.total,
-          listId: list.favoriteId,
-        }));
-      } catch (error) {
-        if (signal?.aborted) return;
-        report(error, { remote: 'account', phase: 'event' });
-        setReading((before) => ({ ...before, status: 'error' }));
-      }
+  const { calls, session } = usePlatform();
+  const [page, setPage] = useState<Page>({ before: [], count: pageSize });
+  const read = useMemo(
+    () => async (signal: AbortSignal) => {
+      // Employees have no favourites.
+      if (!keepsFavourites(await session.ready())) return { items: page.before, total: 0 };
+      const query = { start: String(page.before.length), count: String(page.count) };
+      const list = await calls(getFavourites, { query }, { signal });
+      return { items: [...page.before, ...list.items], total: list.total };
     },
-    [calls, session, report],
+    [calls, session, page],
   );
-  useEffect(() => {
-    const abort = new AbortController();
-    void read(0, pageSize, abort.signal);
-    return () => abort.abort();
-  }, [read]);
+  const { status, value, set } = useReading(read, { remote: 'account', keepPrevious: true });
+  const { items = [], total = 0 } = value ?? {};
+  /** Reads everything shown again. */
+  const again = () => setPage({ before: [], count: Math.max(pageSize, items.length) });
 
   return {
-    ...reading,
-    more: () => void read(reading.items.length, pageSize),
-    /** As many as are shown, as they are now. */
-    again: () => read(0, Math.max(pageSize, reading.items.length)),
+    status,
+    items,
+    total,
+    more: () => setPage({ before: items, count: pageSize }),
+    again,
+    /** Takes a removed favourite out of the list and reads the list again. */
+    removed(itemId: string) {
+      set({ items: items.filter((item) => item.itemId !== itemId), total: total - 1 });
+      again();
+    },
   };
 }

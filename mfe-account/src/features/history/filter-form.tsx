@@ -1,9 +1,11 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
+import * as v from 'valibot';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { type HistoryFilters, hasFilters, isBackwards, noFilters } from './history-filters.ts';
 
@@ -12,10 +14,26 @@ interface FilterFormProps {
   readonly onFilter: (filters: HistoryFilters) => void;
 }
 
-/** Finds one's orders by number, product, state and day. */
+/** Filters the order history by number, product, state, and day. */
 export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
-  const form = useForm<HistoryFilters>({ defaultValues: filters });
+  const form = useForm<HistoryFilters>({
+    defaultValues: filters,
+    resolver: valibotResolver(
+      v.pipe(
+        v.object({
+          search: v.string(),
+          status: v.picklist(['', 'placed', 'cancelled']),
+          from: v.string(),
+          to: v.string(),
+        }),
+        v.forward(
+          v.check((typed) => !isBackwards(typed), texts.backwards),
+          ['to'],
+        ),
+      ),
+    ),
+  });
   const { errors } = form.formState;
   return (
     <form
@@ -40,12 +58,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
         {...form.register('status')}
       />
       <TextField type="date" label={texts.from} {...form.register('from')} />
-      <TextField
-        type="date"
-        label={texts.to}
-        error={errors.to?.message}
-        {...form.register('to', { validate: (_, values) => !isBackwards(values) || texts.backwards })}
-      />
+      <TextField type="date" label={texts.to} error={errors.to?.message} {...form.register('to')} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
         <Button type="submit" variant="secondary" size="small">
           {texts.show}
@@ -56,7 +69,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
             size="small"
             onClick={() => {
               form.reset(noFilters);
-              // This button goes.
+              // This button disappears.
               form.setFocus('search');
               onFilter(noFilters);
             }}

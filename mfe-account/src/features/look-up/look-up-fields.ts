@@ -1,7 +1,7 @@
-import { checkField, problemText } from 'shared-contracts/address-check';
 import { orderNumber } from 'shared-contracts/calls/checkout';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
+import { addressField } from 'storefront-kit/form-schemas';
 import * as v from 'valibot';
 import { accountMessages } from '../../messages/account-messages.ts';
 
@@ -10,7 +10,7 @@ export interface LookUpValues {
   readonly email: string;
 }
 
-/** The fields in the order they are asked. */
+/** The fields in the order of the form. */
 export const lookUpFields = ['orderNumber', 'email'] as const satisfies readonly (keyof LookUpValues)[];
 
 const emailRule: AddressFieldRule = {
@@ -23,7 +23,7 @@ const emailRule: AddressFieldRule = {
 };
 
 /**
- * An order number as the services know it: copied from a mail it may come with blanks, in small letters or with the long
+ * The order number in the services' form. A number copied from a mail may have spaces, lower-case letters, or the long
  * dashes that mail programs make of hyphens.
  */
 export function plainOrderNumber(typed: string): string {
@@ -33,14 +33,16 @@ export function plainOrderNumber(typed: string): string {
     .toUpperCase();
 }
 
-/** What is wrong with the fields, in the shopper's words; empty when they can be sent. */
-export function checkLookUp(typed: LookUpValues, locale: Locale): Partial<Record<keyof LookUpValues, string>> {
+/** The schema of the form; its output can be sent. */
+export function lookUpForm(locale: Locale): v.GenericSchema<LookUpValues> {
   const texts = accountMessages(locale);
-  const number = plainOrderNumber(typed.orderNumber);
-  const emailProblem = checkField(emailRule, typed.email);
-  return {
-    ...(number === '' ? { orderNumber: texts.numberMissing } : {}),
-    ...(number !== '' && !v.is(orderNumber, number) ? { orderNumber: texts.numberShape } : {}),
-    ...(emailProblem ? { email: problemText(emailProblem, locale.language) } : {}),
-  };
+  return v.object({
+    orderNumber: v.pipe(
+      v.string(),
+      v.transform(plainOrderNumber),
+      v.nonEmpty(texts.numberMissing),
+      v.check((number) => v.is(orderNumber, number), texts.numberShape),
+    ),
+    email: v.pipe(addressField(emailRule, locale), v.trim()),
+  });
 }

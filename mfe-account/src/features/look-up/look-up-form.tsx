@@ -1,5 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { type Order, trackOrder } from 'shared-contracts/calls/checkout';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -9,19 +10,19 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
-import { checkLookUp, type LookUpValues, lookUpFields, plainOrderNumber } from './look-up-fields.ts';
+import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
 
 interface LookUpFormProps {
-  /** From the address, so that a link in a mail can bring it along. */
+  /** From the URL: a link in a mail may carry it. */
   readonly orderNumber: string;
-  /** True when the form has taken the place of something that held the focus. */
+  /** True when the form replaces an element that had the focus. */
   readonly takeFocus: boolean;
   readonly onFound: (order: Order) => void;
 }
 
 const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
-/** Number and email, and what came of asking for them. What was typed stays, however it went. */
+/** Looks an order up by its number and email. Keeps what was typed whatever the result. */
 export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps) {
   const { calls, locale, report } = usePlatform();
   const texts = accountMessages(locale);
@@ -29,15 +30,10 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
   const leaving = useRef<AbortController>(undefined);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<LookUpFailure>();
-  const resolver: Resolver<LookUpValues> = (values) => {
-    const problems = Object.entries(checkLookUp(values, locale));
-    const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'rule', message }]));
-    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
   const form = useForm<LookUpValues>({
     defaultValues: { orderNumber, email: '' },
     mode: 'onTouched',
-    resolver,
+    resolver: valibotResolver(lookUpForm(locale)),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
@@ -59,8 +55,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
     setFailure(undefined);
     const signal = leaving.current?.signal;
     try {
-      const body = { orderNumber: plainOrderNumber(values.orderNumber), email: values.email.trim() };
-      onFound(await calls(trackOrder, { body }, signal ? { signal } : {}));
+      onFound(await calls(trackOrder, { body: values }, signal ? { signal } : {}));
     } catch (error) {
       if (signal?.aborted) return;
       const refusal = failureOf(error, texts);
@@ -84,7 +79,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
         })
       : [];
   return (
-    // Posted, should the script not be there yet: an email never stands in an address.
+    // A form submitted before the script runs is posted, so that the email never appears in a URL.
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
       <FormErrorSummary ref={summary} title={texts.errorsTitle(listed.length)} errors={listed} />
       {failure && (

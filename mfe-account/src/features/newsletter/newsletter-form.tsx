@@ -1,3 +1,5 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,23 +9,31 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { consent, emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
+import * as v from 'valibot';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
-import { EmailField, emailRule } from '../sign-in/email-field.tsx';
-import { useMailRequest } from '../sign-in/use-mail-request.ts';
+import { EmailField } from '../sign-in/email-field.tsx';
 
-/** Asks for the mail that subscribes; the answer tells nobody who is subscribed already. */
+/** Requests the mail that confirms a subscription. The response does not reveal who is subscribed. */
 export function NewsletterForm() {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
-  const form = useForm({ defaultValues: { email: '', policy: false } });
+  const form = useForm({
+    defaultValues: { email: '', policy: false },
+    resolver: valibotResolver(v.object({ email: emailField(texts), policy: consent(texts.required) })),
+  });
   const { errors, isSubmitting } = form.formState;
 
-  const { sentTo, problem, send } = useMailRequest(
-    (email) => calls(requestNewsletter, { body: { email, policy: true } }),
-    texts.failed,
-  );
-  const submit = form.handleSubmit(({ email }) => send(email));
+  const [sentTo, setSentTo] = useState<string>();
+  const { error, run } = useMutation({ remote: 'account' });
+  const submit = form.handleSubmit(async ({ email }) => {
+    await run(async () => {
+      await calls(requestNewsletter, { body: { email, policy: true } });
+      setSentTo(email);
+    });
+  });
   if (sentTo)
     return (
       <Alert tone="success" announce="status">
@@ -33,22 +43,13 @@ export function NewsletterForm() {
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text tone="muted">{texts.intro}</Text>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || texts.failed}
         </Alert>
       )}
-      <EmailField
-        field={form.register('email', { validate: emailRule(texts) })}
-        error={errors.email?.message}
-        autoComplete="email"
-      />
-      <Checkbox
-        label={texts.policy}
-        aria-required
-        error={errors.policy?.message}
-        {...form.register('policy', { validate: (agreed) => agreed || texts.required })}
-      />
+      <EmailField field={form.register('email')} error={errors.email?.message} autoComplete="email" />
+      <Checkbox label={texts.policy} aria-required error={errors.policy?.message} {...form.register('policy')} />
       <Link to="/pages/privacy" target="_blank" css={linkStyle}>
         {texts.readPrivacy}
       </Link>

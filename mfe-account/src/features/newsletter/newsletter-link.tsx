@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { confirmNewsletter } from 'shared-contracts/calls/newsletter';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -9,55 +7,40 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** What a mailed link does: it subscribes its reader as it is followed, and ends that at any time. */
+/** Subscribes the reader of a mailed link, and offers to unsubscribe. */
 export function NewsletterLink({ token }: { readonly token: string }) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
   const [optin, setOptin] = useState<boolean>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ProductError>();
+  const { isPending, error, run } = useMutation({ remote: 'account' });
 
-  const decide = useCallback(
-    async (wanted: boolean) => {
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        setOptin((await calls(confirmNewsletter, { body: { token, optin: wanted } })).optin);
-      } catch (error) {
-        const refusal = asProductError(error);
-        if (!refusal.is('AUT402')) report(error, { remote: 'account', phase: 'event' });
-        setFailure(refusal);
-      } finally {
-        setBusy(false);
-      }
-    },
-    [calls, report, token],
-  );
-  useEffect(() => {
-    void decide(true);
-  }, [decide]);
+  const decide = (wanted: boolean) =>
+    run(async () => setOptin((await calls(confirmNewsletter, { body: { token, optin: wanted } })).optin));
+  const subscribe = useEffectEvent(() => void decide(true));
+  useEffect(() => subscribe(), []);
 
-  if (failure?.is('AUT402'))
+  if (error?.is('AUT402'))
     return (
       <>
         <Alert tone="error" announce="alert">
-          {failure.message}
+          {error.message}
         </Alert>
         <NewsletterForm />
       </>
     );
   return (
     <>
-      {failure && (
+      {error && (
         <RetryAlert retryText={texts.tryAgain} onRetry={() => void decide(optin === undefined || !optin)}>
-          {failure.message || texts.failed}
+          {error.message || texts.failed}
         </RetryAlert>
       )}
       {optin === undefined ? (
-        !failure && (
+        !error && (
           <SkeletonGroup label={texts.confirming}>
             <Skeleton height="3rem" />
           </SkeletonGroup>
@@ -77,7 +60,7 @@ export function NewsletterLink({ token }: { readonly token: string }) {
             </Link>
             <Button
               variant="secondary"
-              loading={busy}
+              loading={isPending}
               loadingText={optin ? texts.stopping : texts.subscribing}
               onClick={() => void decide(!optin)}
             >

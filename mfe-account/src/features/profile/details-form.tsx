@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
@@ -10,26 +11,29 @@ import { SelectField } from 'shared-ui/select-field';
 import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { birthDate, blankOr, emailField } from 'storefront-kit/form-schemas';
+import * as v from 'valibot';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
-import { checkBirthDate } from '../person/check-birth-date.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
-import { usePersonRules } from '../person/use-person-rules.ts';
-import { EmailField, emailRule } from '../sign-in/email-field.tsx';
+import { usePersonFields } from '../person/use-person-fields.ts';
+import { EmailField } from '../sign-in/email-field.tsx';
 import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
+
+const genders = ['female', 'male', 'other', 'undisclosed'] as const;
 
 interface DetailsFormProps {
   readonly profile: ConsumerProfile;
   readonly onChanged: (profile: ConsumerProfile) => void;
 }
 
-/** Who somebody is (ACC-09). Only what was changed is sent; what is refused stands at its field. */
+/** Changes personal details (ACC-09). Sends only what changed and shows refusals at their field. */
 export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
@@ -37,16 +41,30 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const texts = profileMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
-  const ruleOf = usePersonRules();
+  const fieldOf = usePersonFields();
   const [problem, setProblem] = useState<string>();
   const before = profileValues(profile, locale);
-  const form = useForm<ProfileValues>({ defaultValues: before });
+  const form = useForm<ProfileValues>({
+    defaultValues: before,
+    resolver: valibotResolver(
+      v.object({
+        firstName: fieldOf('firstName'),
+        lastName: fieldOf('lastName'),
+        email: emailField(shared),
+        phone: v.pipe(
+          v.string(),
+          v.trim(),
+          v.check((typed) => typed !== '' || before.phone === '', texts.phoneKept),
+          // The services check numbers of other countries.
+          v.lazy((typed) => (`${typed}`.startsWith('+') ? v.string() : fieldOf('phone', { optional: true }))),
+        ),
+        postalCode: fieldOf('postalCode'),
+        birthDate: before.birthDate === '' ? blankOr(birthDate(locale, labels)) : birthDate(locale, labels),
+        gender: v.picklist(['', ...genders]),
+      }),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
-  const checkPhone = (typed: string) => {
-    if (typed.trim() === '') return before.phone === '' || texts.phoneKept;
-    // A number of another country is judged by the services.
-    return typed.trim().startsWith('+') || ruleOf('phone')(typed);
-  };
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -78,12 +96,8 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             {problem}
           </Alert>
         )}
-        <NameFields
-          firstName={form.register('firstName', { validate: ruleOf('firstName') })}
-          lastName={form.register('lastName', { validate: ruleOf('lastName') })}
-          errors={errors}
-        />
-        <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
+        <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
+        <EmailField field={form.register('email')} error={errors.email?.message} />
         <div css={pairStyle}>
           <TextField
             type="tel"
@@ -91,14 +105,14 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             {...(before.phone === '' ? { optionalText: areaMessages(locale).optional } : {})}
             autoComplete="tel"
             error={errors.phone?.message}
-            {...form.register('phone', { validate: checkPhone })}
+            {...form.register('phone')}
           />
           <TextField
             label={labels.postalCode}
             autoComplete="postal-code"
             aria-required
             error={errors.postalCode?.message}
-            {...form.register('postalCode', { validate: ruleOf('postalCode') })}
+            {...form.register('postalCode')}
           />
         </div>
         <div css={pairStyle}>
@@ -108,15 +122,13 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             autoComplete="bday"
             inputMode="numeric"
             error={errors.birthDate?.message}
-            {...form.register('birthDate', {
-              validate: (typed) => (typed.trim() === '' && before.birthDate === '') || checkBirthDate(typed, locale),
-            })}
+            {...form.register('birthDate')}
           />
           <SelectField
             label={texts.gender}
             optionalText={areaMessages(locale).optional}
             placeholder={texts.choose}
-            options={(['female', 'male', 'other', 'undisclosed'] as const).map((value) => ({
+            options={genders.map((value) => ({
               value,
               label: texts[value],
             }))}

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePassword } from 'shared-contracts/calls/auth';
@@ -9,11 +10,13 @@ import { sheetStyle } from 'shared-ui/layout';
 import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { currentPassword, newPassword } from 'storefront-kit/form-schemas';
+import * as v from 'valibot';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
-import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 
 interface PasswordValues {
   readonly current: string;
@@ -21,7 +24,7 @@ interface PasswordValues {
   readonly again: string;
 }
 
-/** Where each refusal stands. */
+/** The field at which each refusal is shown. */
 const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
   AUT450: 'current',
   AUT451: 'password',
@@ -30,7 +33,7 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
   FE340: 'again',
 };
 
-/** Another password, for whoever knows the one of now (ACC-06). */
+/** Changes the password after checking the current one (ACC-06). */
 export function PasswordForm() {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
@@ -38,7 +41,22 @@ export function PasswordForm() {
   const texts = profileMessages(locale);
   const shared = signInMessages(locale);
   const [problem, setProblem] = useState<string>();
-  const form = useForm<PasswordValues>({ defaultValues: { current: '', password: '', again: '' } });
+  const form = useForm<PasswordValues>({
+    defaultValues: { current: '', password: '', again: '' },
+    resolver: valibotResolver(
+      v.pipe(
+        v.object({
+          current: currentPassword(shared.required),
+          password: newPassword(shared.passwordRules),
+          again: v.string(),
+        }),
+        v.forward(
+          v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, shared.different),
+          ['again'],
+        ),
+      ),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
   const eye = { showLabel: shared.showPassword, hideLabel: shared.hidePassword };
 
@@ -78,12 +96,12 @@ export function PasswordForm() {
           autoComplete="current-password"
           aria-required
           error={errors.current?.message}
-          {...form.register('current', { validate: (value) => value !== '' || shared.required })}
+          {...form.register('current')}
         />
         <NewPasswordField
           label={shared.newPassword}
           error={errors.password?.message}
-          field={form.register('password', { validate: newPasswordRule(shared) })}
+          field={form.register('password')}
         />
         <PasswordField
           label={shared.repeatPassword}
@@ -91,7 +109,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           aria-required
           error={errors.again?.message}
-          {...form.register('again', { validate: (value, { password }) => value === password || shared.different })}
+          {...form.register('again')}
         />
         <Button
           type="submit"

@@ -1,3 +1,5 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
@@ -6,25 +8,34 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
+import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { EmailField, emailRule } from './email-field.tsx';
-import { useMailRequest } from './use-mail-request.ts';
+import { EmailField } from './email-field.tsx';
 
-/** Asks for a link by mail. The answer tells nobody whether there is an account. */
+/** Requests a password link by mail. The response does not reveal whether an account exists. */
 export function MailLinkForm() {
   const { calls, botCheck, locale } = usePlatform();
   const texts = signInMessages(locale);
-  const form = useForm<{ readonly email: string }>({ defaultValues: { email: '' } });
+  const form = useForm({
+    defaultValues: { email: '' },
+    resolver: valibotResolver(v.object({ email: emailField(texts) })),
+  });
   const { errors, isSubmitting } = form.formState;
 
-  const { sentTo, problem, send } = useMailRequest(async (email) => {
-    const answer = await botCheck.token('login');
-    return calls(requestPasswordReset, {
-      body: { email, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+  const [sentTo, setSentTo] = useState<string>();
+  const { error, run } = useMutation({ remote: 'account' });
+  const submit = form.handleSubmit(async ({ email }) => {
+    await run(async () => {
+      const answer = await botCheck.token('login');
+      await calls(requestPasswordReset, {
+        body: { email, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
+      });
+      setSentTo(email);
     });
-  }, texts.failed);
-  const submit = form.handleSubmit(({ email }) => send(email));
+  });
   if (sentTo)
     return (
       <>
@@ -39,12 +50,12 @@ export function MailLinkForm() {
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text tone="muted">{texts.forgotText}</Text>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || texts.failed}
         </Alert>
       )}
-      <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
+      <EmailField field={form.register('email')} error={errors.email?.message} />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.sending}>
         {texts.sendLink}
       </Button>

@@ -1,14 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { passwordRules } from 'shared-contracts/password';
 import { PasswordField } from 'shared-ui/password-field';
 import { useLocale } from 'storefront-kit/use-locale';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { passwordRules } from './password-rules.ts';
-
-type Texts = ReturnType<typeof signInMessages>;
-
-/** The rule of a new password, for `register`: what is wrong with what was typed, or true. */
-export const newPasswordRule = (texts: Texts) => (value: string) =>
-  passwordRules.every(({ passes }) => passes(value)) || texts.passwordRules;
 
 interface NewPasswordFieldProps {
   readonly label: string;
@@ -16,7 +10,7 @@ interface NewPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** A password to be chosen, with the rules ticking themselves off. */
+/** A password to be chosen; the list of rules shows which ones it meets. */
 export function NewPasswordField({ label, field, error }: NewPasswordFieldProps) {
   const texts = signInMessages(useLocale());
   return (

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmPasswordReset } from 'shared-contracts/calls/auth';
@@ -8,23 +9,36 @@ import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
+import { newPassword } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { NewPasswordField, newPasswordRule } from './new-password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
-  /** Of the mailed link. */
+  /** From the mailed link. */
   readonly token: string;
   readonly onLinkEnded: () => void;
 }
 
-/** A new password, twice, with the rules ticking themselves off. */
+/** Asks for a new password, twice. */
 export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const { calls, locale, report } = usePlatform();
   const texts = signInMessages(locale);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
-  const form = useForm({ defaultValues: { password: '', again: '' } });
+  const form = useForm({
+    defaultValues: { password: '', again: '' },
+    resolver: valibotResolver(
+      v.pipe(
+        v.object({ password: newPassword(texts.passwordRules), again: v.string() }),
+        v.forward(
+          v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, texts.different),
+          ['again'],
+        ),
+      ),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password, again }) => {
@@ -68,11 +82,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
           {failure.text}
         </Alert>
       )}
-      <NewPasswordField
-        label={texts.newPassword}
-        error={errors.password?.message}
-        field={form.register('password', { validate: newPasswordRule(texts) })}
-      />
+      <NewPasswordField label={texts.newPassword} error={errors.password?.message} field={form.register('password')} />
       <PasswordField
         label={texts.repeatPassword}
         showLabel={texts.showPassword}
@@ -80,7 +90,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
         autoComplete="new-password"
         aria-required
         error={errors.again?.message}
-        {...form.register('again', { validate: (value, { password }) => value === password || texts.different })}
+        {...form.register('again')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.saving}>
         {texts.save}

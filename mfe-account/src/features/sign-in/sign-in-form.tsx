@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -6,18 +7,15 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
+import { currentPassword, emailField } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
 import { useRefusal } from '../area/use-refusal.ts';
-import { EmailField, emailRule } from './email-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
-
-interface Values {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** Email and password. The services' own words stand above the fields, which keep what was typed. */
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
@@ -26,13 +24,16 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const refusalOf = useRefusal();
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
-  const form = useForm<Values>({ defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    defaultValues: { email: '', password: '' },
+    resolver: valibotResolver(v.object({ email: emailField(texts), password: currentPassword(texts.required) })),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
     try {
-      await session.signIn({ username: email.trim(), password });
+      await session.signIn({ username: email, password });
       toasts.show({ tone: 'success', text: texts.signedIn });
       onDone();
       // Hearts follow the account; they may come later than the rest.
@@ -44,7 +45,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       {problem && <SignInProblem error={problem} />}
-      <EmailField field={form.register('email', { validate: emailRule(texts) })} error={errors.email?.message} />
+      <EmailField field={form.register('email')} error={errors.email?.message} />
       <PasswordField
         label={texts.password}
         showLabel={texts.showPassword}
@@ -52,7 +53,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
         autoComplete="current-password"
         aria-required
         error={errors.password?.message}
-        {...form.register('password', { required: texts.required })}
+        {...form.register('password')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
         {texts.signIn}

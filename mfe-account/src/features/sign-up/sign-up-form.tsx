@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
@@ -11,40 +12,56 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { birthDate, consent, emailField, newPassword } from 'storefront-kit/form-schemas';
 import { Link } from 'storefront-kit/routing';
+import * as v from 'valibot';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
-import { checkBirthDate } from '../person/check-birth-date.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
-import { usePersonRules } from '../person/use-person-rules.ts';
-import { EmailField, emailRule } from '../sign-in/email-field.tsx';
-import { NewPasswordField, newPasswordRule } from '../sign-in/new-password-field.tsx';
+import { usePersonFields } from '../person/use-person-fields.ts';
+import { EmailField } from '../sign-in/email-field.tsx';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
 
 export interface SignUpFormProps {
-  /** What an order has told already: not asked again. */
+  /** Known from an order; the form does not ask for it again. */
   readonly person?: OrderingPerson;
   /** The email to start with. */
   readonly email?: string;
   readonly origin?: Origin;
-  /** The account is there; false when signing in did not follow. */
+  /** Called once the account exists; with false when signing in failed. */
   readonly onDone: (signedIn: boolean) => void;
 }
 
-/** A new account (ACC-04). What the services refuse stands at its field; everything else that was typed stays. */
+/** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
 export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFormProps) {
   const { calls, botCheck, session, locale, report } = usePlatform();
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
-  const ruleOf = usePersonRules();
+  const fieldOf = usePersonFields();
   const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
+  const known = v.string();
   const form = useForm<SignUpValues>({
+    resolver: valibotResolver(
+      v.object({
+        firstName: person ? known : fieldOf('firstName'),
+        lastName: person ? known : fieldOf('lastName'),
+        email: person ? known : emailField(shared),
+        postalCode: person ? known : fieldOf('postalCode'),
+        phone: person ? known : fieldOf('phone', { optional: true }),
+        birthDate: birthDate(locale, labels),
+        password: newPassword(shared.passwordRules),
+        newsletter: v.boolean(),
+        loyalty: v.boolean(),
+        terms: consent(texts.termsMissing),
+      }),
+    ),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -60,7 +77,6 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const checkPhone = (typed: string) => typed.trim() === '' || ruleOf('phone')(typed);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
@@ -69,7 +85,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       await calls(signUp, { body: signUpRequest(values, locale, origin, answer) });
     } catch (error) {
       const refusal = refusalOf(error);
-      // The form's own words stand at the field where it finds the same.
+      // The form's own message is more precise where it finds the same error.
       if (refusal.is('MISSING_BIRTHDATE') && !(await form.trigger(undefined, { shouldFocus: true }))) return;
       const field = fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
@@ -97,19 +113,11 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       )}
       {!person && (
         <>
-          <NameFields
-            firstName={form.register('firstName', { validate: ruleOf('firstName') })}
-            lastName={form.register('lastName', { validate: ruleOf('lastName') })}
-            errors={errors}
-          />
-          <EmailField field={form.register('email', { validate: emailRule(shared) })} error={errors.email?.message} />
+          <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
+          <EmailField field={form.register('email')} error={errors.email?.message} />
         </>
       )}
-      <NewPasswordField
-        label={texts.password}
-        error={errors.password?.message}
-        field={form.register('password', { validate: newPasswordRule(shared) })}
-      />
+      <NewPasswordField label={texts.password} error={errors.password?.message} field={form.register('password')} />
       {!person && (
         <div css={pairStyle}>
           <TextField
@@ -117,7 +125,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
             autoComplete="postal-code"
             aria-required
             error={errors.postalCode?.message}
-            {...form.register('postalCode', { validate: ruleOf('postalCode') })}
+            {...form.register('postalCode')}
           />
           <TextField
             type="tel"
@@ -125,7 +133,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
             optionalText={texts.optional}
             autoComplete="tel-national"
             error={errors.phone?.message}
-            {...form.register('phone', { validate: checkPhone })}
+            {...form.register('phone')}
           />
         </div>
       )}
@@ -136,16 +144,11 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
         inputMode="numeric"
         aria-required
         error={errors.birthDate?.message}
-        {...form.register('birthDate', { validate: (typed) => checkBirthDate(typed, locale) })}
+        {...form.register('birthDate')}
       />
       <Checkbox label={texts.loyalty} {...form.register('loyalty')} />
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
-      <Checkbox
-        label={texts.terms}
-        aria-required
-        error={errors.terms?.message}
-        {...form.register('terms', { validate: (agreed) => agreed || texts.termsMissing })}
-      />
+      <Checkbox label={texts.terms} aria-required error={errors.terms?.message} {...form.register('terms')} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
         <Link to="/pages/terms" target="_blank" css={linkStyle}>
           {texts.readTerms}

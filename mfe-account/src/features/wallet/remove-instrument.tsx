@@ -1,9 +1,9 @@
 import { deleteInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { useLocale } from 'storefront-kit/use-locale';
+import { usePlatform } from 'shared-contracts/platform';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useChange } from '../area/use-change.ts';
 
 interface RemoveInstrumentProps {
   readonly paymentInstrumentId: string;
@@ -12,18 +12,20 @@ interface RemoveInstrumentProps {
   readonly onRemoved: () => void;
 }
 
-/** Takes a card or a reward out of the account. */
+/** Removes a card or a reward from the account. */
 export function RemoveInstrument({ paymentInstrumentId, name, onRemoved }: RemoveInstrumentProps) {
   const calls = useAccountCalls();
-  const texts = walletMessages(useLocale());
-  const change = useChange();
-  async function remove(): Promise<boolean> {
-    const gone = await change(() => calls(deleteInstrument, { params: { paymentInstrumentId } }), {
-      done: texts.removed(name),
-      failed: texts.removeFailed,
+  const { locale, toasts } = usePlatform();
+  const texts = walletMessages(locale);
+  const removal = useMutation({
+    remote: 'account',
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.removeFailed }),
+  });
+  const remove = () =>
+    removal.run(async () => {
+      await calls(deleteInstrument, { params: { paymentInstrumentId } });
+      toasts.show({ tone: 'success', text: texts.removed(name) });
+      onRemoved();
     });
-    if (gone) onRemoved();
-    return gone;
-  }
   return <RemoveButton name={name} label={texts.removeOf(name)} onRemove={remove} />;
 }

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { usePlatform } from 'shared-contracts/platform';
@@ -6,6 +7,8 @@ import { labelHeight } from 'shared-ui/field';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { requiredText } from 'storefront-kit/form-schemas';
+import * as v from 'valibot';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -16,13 +19,25 @@ interface RewardValues {
   readonly pin: string;
 }
 
-/** Puts a reward into the account; what was typed stays when it is refused. */
+/** Adds a reward to the account; keeps what was typed when it is refused. */
 export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
   const { locale, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
   const refusalOf = useRefusal();
   const texts = walletMessages(locale);
-  const form = useForm<RewardValues>({ defaultValues: { type: 'REWARD_CODE', number: '', pin: '' } });
+  const form = useForm<RewardValues>({
+    defaultValues: { type: 'REWARD_CODE', number: '', pin: '' },
+    resolver: valibotResolver(
+      v.variant('type', [
+        v.object({ type: v.literal('REWARD_CODE'), number: requiredText(texts.required), pin: v.string() }),
+        v.object({
+          type: v.literal('REWARD_CARD'),
+          number: requiredText(texts.required),
+          pin: requiredText(texts.required),
+        }),
+      ]),
+    ),
+  });
   const { errors, isSubmitting } = form.formState;
   const isCard = form.watch('type') === 'REWARD_CARD';
 
@@ -33,7 +48,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         body: {
           type,
           number: number.replace(/\s/g, ''),
-          ...(type === 'REWARD_CARD' ? { pin: pin.trim() } : {}),
+          ...(type === 'REWARD_CARD' ? { pin } : {}),
           ...(answer === undefined ? {} : { recaptcha_response: answer }),
         },
       });
@@ -46,7 +61,6 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
       toasts.show({ tone: 'error', text });
     }
   });
-  const asked = { validate: (value: string) => value.trim() !== '' || texts.required };
   return (
     <form
       method="post"
@@ -72,7 +86,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         maxLength={40}
         aria-required
         error={errors.number?.message}
-        {...form.register('number', asked)}
+        {...form.register('number')}
       />
       {isCard && (
         <TextField
@@ -83,7 +97,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
           maxLength={12}
           aria-required
           error={errors.pin?.message}
-          {...form.register('pin', asked)}
+          {...form.register('pin')}
         />
       )}
       <Button
@@ -91,7 +105,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         variant="secondary"
         loading={isSubmitting}
         loadingText={texts.adding}
-        // Beside the one field; below the fields of a card.
+        // Beside a single field, below the two fields of a card.
         css={{
           [media.tablet]: isCard ? { gridColumn: '1 / -1', justifySelf: 'start' } : { marginTop: labelHeight },
         }}

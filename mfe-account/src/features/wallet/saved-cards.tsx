@@ -7,22 +7,21 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { isValidUntil } from 'storefront-kit/card-expiry';
-import { useLocale } from 'storefront-kit/use-locale';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useChange } from '../area/use-change.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { RemoveInstrument } from './remove-instrument.tsx';
 
 interface SavedCardsProps {
   readonly cards: readonly SavedInstrument[];
-  /** Reads the list again. */
+  /** Called after a change, to read the list again. */
   readonly onChanged: () => void;
 }
 
-/** Cards that the provider keeps: the one that is offered first, another, fewer (ACC-11). */
+/** Cards saved at the payment provider: adds, removes, and chooses the default (ACC-11). */
 export function SavedCards({ cards, onChanged }: SavedCardsProps) {
   const { locale, dialogs, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
@@ -43,7 +42,7 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
     } catch (error) {
       if (error instanceof DialogDismissed) return;
       const refusal = refusalOf(error);
-      // Only that it is there already is worth the services' own words (docs/spec/accounts.md section 8).
+      // The services' own message is shown only for a card that is saved already (docs/spec/accounts.md section 8).
       const text = refusal.is('INSTRUMENT_EXISTS') ? refusal.message : '';
       toasts.show({ tone: 'error', text: text || texts.cardFailed });
     } finally {
@@ -71,24 +70,23 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
 }
 
 function SavedCard({ card, onChanged }: { readonly card: SavedInstrument; readonly onChanged: () => void }) {
-  const locale = useLocale();
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const change = useChange();
   const texts = walletMessages(locale);
-  const [changing, setChanging] = useState(false);
+  const { isPending, run } = useMutation({
+    remote: 'account',
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.changeFailed }),
+  });
   const { paymentInstrumentId, brand, lastFour, expiry } = card;
   const name = paymentText({ code: 'CREDIT_CARD', additionalData: { brand, lastFour } }, locale.language);
   const ended = !isValidUntil(expiry, new Date());
 
-  async function makeDefault(): Promise<void> {
-    setChanging(true);
-    const changed = await change(
-      () => calls(updateInstrument, { params: { paymentInstrumentId }, body: { default: true } }),
-      { done: texts.defaultChosen(name), failed: texts.changeFailed },
-    );
-    if (changed) onChanged();
-    setChanging(false);
-  }
+  const makeDefault = () =>
+    run(async () => {
+      await calls(updateInstrument, { params: { paymentInstrumentId }, body: { default: true } });
+      toasts.show({ tone: 'success', text: texts.defaultChosen(name) });
+      onChanged();
+    });
   return (
     <KeptCard
       badge={card.default ? texts.isDefault : undefined}
@@ -98,7 +96,7 @@ function SavedCard({ card, onChanged }: { readonly card: SavedInstrument; readon
             <Button
               variant="ghost"
               size="small"
-              loading={changing}
+              loading={isPending}
               loadingText={texts.makeDefault}
               aria-label={texts.makeDefaultOf(name)}
               onClick={() => void makeDefault()}

@@ -11,14 +11,14 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { bySpeed } from '../lines/delivery-groups.ts';
-import { useAttempt } from '../use-attempt.ts';
 
 const formId = 'shipping-method';
 
-/** The ways a delivery group can travel, with their days and prices. */
+/** Chooses the delivery method of a group, with its days and price. */
 export default function ShippingMethodDialog({
   props: { shippingId },
   open,
@@ -32,7 +32,7 @@ export default function ShippingMethodDialog({
   const group = state.cart?.shippingMethods.find((candidate) => candidate.shippingId === shippingId);
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
   const [chosen, setChosen] = useState<string>();
-  const { busy, failure, attempt } = useAttempt(texts.failed);
+  const { isPending, error, run } = useMutation({ remote: 'cart', onError: () => setChosen(undefined) });
   const current = methods.find(({ selected }) => selected)?.id ?? group?.defaultShippingMethodId;
 
   function submit(event: FormEvent) {
@@ -40,11 +40,8 @@ export default function ShippingMethodDialog({
     const method = methods.find(({ id }) => id === (chosen ?? current));
     if (!method) return;
     if (method.id === current) return resolve();
-    void attempt(method.id, async () => {
-      await model.chooseMethod(shippingId, method).catch((error: unknown) => {
-        setChosen(undefined);
-        throw error;
-      });
+    void run(async () => {
+      await model.chooseMethod(shippingId, method);
       toasts.show({ tone: 'success', text: texts.changed(method.label) });
       resolve();
     });
@@ -60,7 +57,7 @@ export default function ShippingMethodDialog({
       {...(group
         ? {
             footer: (
-              <Button type="submit" form={formId} block loading={busy !== undefined} loadingText={texts.saving}>
+              <Button type="submit" form={formId} block loading={isPending} loadingText={texts.saving}>
                 {texts.save}
               </Button>
             ),
@@ -68,9 +65,9 @@ export default function ShippingMethodDialog({
         : {})}
     >
       <form id={formId} onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        {failure && (
+        {error && (
           <Alert tone="error" announce="alert">
-            {failure.text}
+            {error.message || texts.failed}
           </Alert>
         )}
         {state.status === 'success' && !group && <Alert tone="info">{texts.gone}</Alert>}

@@ -11,14 +11,14 @@ import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
 import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'storefront-kit/gift-option';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { giftMessages } from '../../messages/gift-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
-import { useAttempt } from '../use-attempt.ts';
 
 const formId = 'gift-option';
 
-/** Makes a line a gift: for whom, and with what words. */
+/** Makes a line a gift, with a recipient and a message. */
 export default function GiftDialog({
   props: { itemId },
   open,
@@ -30,14 +30,14 @@ export default function GiftDialog({
   const texts = giftMessages(locale);
   const { state, model } = useCart();
   const item = state.cart?.items.find(({ id }) => id === itemId);
-  const { busy, failure, attempt } = useAttempt(texts.failed);
+  const { pending, error, run } = useMutation({ remote: 'cart' });
 
   const settle = (kind: 'save' | 'remove', line: CartItem, gift: GiftTexts | null) =>
-    attempt(kind, async () => {
+    run(async () => {
       await model.changeLine(line, { giftOption: gift && asGiftOption(gift) });
       toasts.show({ tone: 'success', text: gift ? texts.saved(gift.to.trim()) : texts.removed });
       resolve();
-    });
+    }, kind);
 
   return (
     <Dialog
@@ -48,14 +48,14 @@ export default function GiftDialog({
       closeLabel={texts.close}
       footer={
         <div css={{ display: 'grid', gap: space[2] }}>
-          <Button type="submit" form={formId} block loading={busy === 'save'} loadingText={texts.saving}>
+          <Button type="submit" form={formId} block loading={pending === 'save'} loadingText={texts.saving}>
             {texts.save}
           </Button>
           {item?.giftOption && item.selectedShippingOption !== 'digital' && (
             <Button
               variant="ghost"
               block
-              loading={busy === 'remove'}
+              loading={pending === 'remove'}
               loadingText={texts.saving}
               onClick={() => void settle('remove', item, null)}
             >
@@ -66,7 +66,11 @@ export default function GiftDialog({
       }
     >
       {item ? (
-        <GiftForm item={item} error={failure?.text} onSave={(gift) => void settle('save', item, gift)} />
+        <GiftForm
+          item={item}
+          error={error && (error.message || texts.failed)}
+          onSave={(gift) => void settle('save', item, gift)}
+        />
       ) : (
         <Skeleton height="16rem" />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
 import { Badge } from 'shared-ui/badge';
@@ -20,19 +21,19 @@ interface CartLineProps {
   readonly item: CartItem;
   readonly currency: Currency;
   readonly model: CartModel;
-  readonly error: string | undefined;
+  readonly error: ProductError | undefined;
   readonly settling: boolean;
-  /** Keeps it for later; absent where that cannot be done. */
+  /** Saves it for later; absent where that is impossible. */
   readonly onSave?: (item: CartItem) => void;
-  /** Its way of delivery was changed on the shopper's behalf. */
+  /** Whether the services changed its delivery. */
   readonly moved: boolean;
-  /** What else can be done with it, fetched where it is needed. */
+  /** Further actions, loaded where they are needed. */
   readonly extra?: ReactNode;
   /** In the mini cart. */
   readonly compact?: boolean;
 }
 
-/** One line of the cart with everything that can be done to it. */
+/** One line of the cart with its actions. */
 export function CartLine({
   item,
   currency,
@@ -123,7 +124,7 @@ export function CartLine({
   );
 }
 
-/** Whom a line is for, and with what words. */
+/** The recipient and message of a gift. */
 function GiftNote({ gift: { to, email, message } }: { readonly gift: NonNullable<CartItem['giftOption']> }) {
   const texts = cartMessages(useLocale());
   return (

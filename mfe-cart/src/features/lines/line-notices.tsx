@@ -1,4 +1,5 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
@@ -7,20 +8,21 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
+import { lineErrorText } from '../../service/line-error-text.ts';
 import { unitsLeft, weightOf } from '../notices/stock-notice.ts';
 
-/** Stock at which the shopper is told how little is left. */
+/** Shows the remaining stock from this number of units down. */
 const lowStock = 5;
 
 interface LineNoticesProps {
   readonly item: CartItem;
   readonly model: CartModel;
-  readonly error: string | undefined;
-  /** Its way of delivery was changed on the shopper's behalf. */
+  readonly error: ProductError | undefined;
+  /** Whether the services changed its delivery. */
   readonly moved: boolean;
 }
 
-/** What is to be known of a line: what it has earned, how much is left, what is wrong with it. */
+/** The promotions, stock, and errors of a line. */
 export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
   const locale = useLocale();
   const texts = cartMessages(locale);
@@ -56,7 +58,7 @@ export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
       })}
       {error && (
         <InlineMessage tone="error" announce="alert">
-          {error}
+          {lineErrorText(error, texts)}
         </InlineMessage>
       )}
     </>

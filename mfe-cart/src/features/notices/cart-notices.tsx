@@ -3,12 +3,14 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
+import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel, CartState } from '../../service/cart-state.ts';
+import { lineErrorText } from '../../service/line-error-text.ts';
 import { isDeliveryChange } from '../../service/recovery.ts';
 import { stockNotice } from './stock-notice.ts';
 
-/** What the shopper must know of the cart as a whole: what was changed, what cannot be had. */
+/** Notices about the cart as a whole: what the services changed, what is sold out. */
 export function CartNotices({
   cart,
   state,
@@ -18,13 +20,19 @@ export function CartNotices({
   readonly state: CartState;
   readonly model: CartModel;
 }) {
-  const texts = noticeMessages(useLocale());
+  const locale = useLocale();
+  const texts = noticeMessages(locale);
   const changes = state.notices.filter(isDeliveryChange);
   const others = state.notices.filter((flash) => !isDeliveryChange(flash));
   const stock = stockNotice(cart);
-  if (changes.length + others.length === 0 && stock === 'none') return null;
+  if (changes.length + others.length === 0 && stock === 'none' && !state.topError) return null;
   return (
     <div css={{ display: 'grid', gap: space[3], paddingBottom: space[4] }}>
+      {state.topError && (
+        <Alert tone="error" announce="alert">
+          {lineErrorText(state.topError, cartMessages(locale))}
+        </Alert>
+      )}
       {changes.length > 0 && (
         <Alert
           tone="error"

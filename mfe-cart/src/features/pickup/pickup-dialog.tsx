@@ -13,16 +13,16 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
 import { storeOf } from '../../service/line-copy.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
-import { type Attempt, useAttempt } from '../use-attempt.ts';
 import { collectAt, deliverHome } from './collect.ts';
 import { StoreCard } from './store-card.tsx';
 import { ownPosition, useStores } from './use-stores.ts';
 
-/** Stores that have the goods, by place or position, to collect them there. */
+/** Finds stores that have the goods, by place or position, to collect them there. */
 export default function PickupDialog({
   props: request,
   open,
@@ -32,18 +32,19 @@ export default function PickupDialog({
 }: DialogContentProps<PickupRequest>) {
   const platform = usePlatform();
   const texts = pickupMessages(platform.locale);
-  const { stores, find } = useStores(request);
+  const stores = useStores(request);
   const { cart } = useAtomValue(cartModel(platform).atom, { store: platform.store });
   const line = cart?.items.find(({ id }) => id === request.itemId);
   const current = line && storeOf(line)?.id;
-  const { busy, failure, attempt } = useAttempt(texts.failed);
-  const choose = (at: string, work: () => Promise<(() => void) | undefined>) =>
-    attempt(at, async () => {
+  const { pending, error, failed, run } = useMutation({ remote: 'cart' });
+  const errorAt = (key: string) => (error && failed === key ? error.message || texts.failed : undefined);
+  const choose = (key: string, work: () => Promise<(() => void) | undefined>) =>
+    run(async () => {
       const afterwards = await work();
       if (!afterwards) return;
       resolve();
       afterwards();
-    });
+    }, key);
 
   return (
     <Dialog
@@ -53,14 +54,16 @@ export default function PickupDialog({
       title={texts.title}
       closeLabel={texts.close}
       variant="panel"
-      {...(line && current ? { footer: <HomeFooter line={line} busy={busy} failure={failure} choose={choose} /> } : {})}
+      {...(line && current
+        ? { footer: <HomeFooter line={line} busy={pending === home} error={errorAt(home)} choose={choose} /> }
+        : {})}
     >
       <div css={{ display: 'grid', gap: space[5] }}>
         <GoodsSummary {...request} />
-        <PlaceSearch busy={stores.status === 'pending'} find={find} />
+        <PlaceSearch finding={stores.finding} find={stores.find} />
         {stores.status === 'error' && (
-          <RetryAlert retryText={texts.tryAgain} onRetry={() => void find({})}>
-            {stores.error}
+          <RetryAlert retryText={texts.tryAgain} onRetry={() => stores.find({})}>
+            {stores.error?.message || texts.storesFailed}
           </RetryAlert>
         )}
         {stores.status === 'pending' && stores.choices.length === 0 && (
@@ -83,8 +86,8 @@ export default function PickupDialog({
                   key={storeId}
                   choice={choice}
                   chosen={storeId === current}
-                  busy={busy === storeId}
-                  error={failure?.at === storeId ? failure.text : undefined}
+                  busy={pending === storeId}
+                  error={errorAt(storeId)}
                   onChoose={() => void choose(storeId, () => collectAt(platform, request, { storeId, name }))}
                 />
               );
@@ -98,29 +101,28 @@ export default function PickupDialog({
 
 const home = 'home';
 
-function HomeFooter({
-  line,
-  busy,
-  failure,
-  choose,
-}: {
+interface HomeFooterProps {
   readonly line: CartItem;
-  readonly choose: (at: string, work: () => Promise<() => void>) => Promise<void>;
-} & Pick<Attempt, 'busy' | 'failure'>) {
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly choose: (key: string, work: () => Promise<() => void>) => Promise<boolean>;
+}
+
+function HomeFooter({ line, busy, error, choose }: HomeFooterProps) {
   const platform = usePlatform();
   const texts = pickupMessages(platform.locale);
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
-      {failure?.at === home && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {failure.text}
+          {error}
         </Alert>
       )}
       <Button
         variant="secondary"
         block
         icon={<TruckIcon size={20} />}
-        loading={busy === home}
+        loading={busy}
         loadingText={texts.choosing}
         onClick={() =>
           void choose(home, async () => {
@@ -135,8 +137,8 @@ function HomeFooter({
   );
 }
 
-/** By a place that is typed, or by where the shopper is. */
-function PlaceSearch({ busy, find }: { readonly busy: boolean; readonly find: ReturnType<typeof useStores>['find'] }) {
+/** Searches by a place that is typed, or by the shopper's position. */
+function PlaceSearch({ finding, find }: Pick<ReturnType<typeof useStores>, 'finding' | 'find'>) {
   const texts = pickupMessages(usePlatform().locale);
   const field = useRef<HTMLInputElement>(null);
   const [locating, setLocating] = useState(false);
@@ -146,7 +148,7 @@ function PlaceSearch({ busy, find }: { readonly busy: boolean; readonly find: Re
     event.preventDefault();
     const query = field.current?.value.trim();
     setProblem(undefined);
-    void find(query ? { query } : {});
+    find(query ? { query } : {});
   }
 
   async function locate() {
@@ -154,9 +156,9 @@ function PlaceSearch({ busy, find }: { readonly busy: boolean; readonly find: Re
     setProblem(undefined);
     try {
       const { latitude, longitude } = await ownPosition();
-      await find({ latitude, longitude });
+      find({ latitude, longitude });
     } catch (error) {
-      // Refused or not to be had: the place can still be typed.
+      // The position is refused or unknown: the shopper can still type a place.
       console.info('No position', error);
       setProblem(texts.positionFailed);
     } finally {
@@ -184,7 +186,7 @@ function PlaceSearch({ busy, find }: { readonly busy: boolean; readonly find: Re
           type="submit"
           variant="secondary"
           css={{ marginBottom: space[1] }}
-          loading={busy && !locating}
+          loading={finding === 'place'}
           loadingText={texts.finding}
         >
           {texts.find}
@@ -194,7 +196,7 @@ function PlaceSearch({ busy, find }: { readonly busy: boolean; readonly find: Re
         variant="link"
         size="small"
         icon={<PinIcon size={18} />}
-        loading={locating}
+        loading={locating || finding === 'position'}
         loadingText={texts.locating}
         onClick={() => void locate()}
         css={{ justifySelf: 'start' }}

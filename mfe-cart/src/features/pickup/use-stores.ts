@@ -1,62 +1,47 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CallInput } from 'shared-contracts/call';
 import { postAvailability } from 'shared-contracts/calls/products';
 import { searchStores } from 'shared-contracts/calls/utilities';
 import type { PickupRequest } from 'shared-contracts/dialogs/cart';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { readFavouriteStore } from 'storefront-kit/favourite-store';
-import { pickupMessages } from '../../messages/pickup-messages.ts';
-import { type StoreChoice, storeChoices } from './store-choices.ts';
+import { useReading } from 'storefront-kit/use-call';
+import { storeChoices } from './store-choices.ts';
 
 type Where = Omit<CallInput<typeof searchStores>['body'], 'upc'>;
 
-interface Stores {
-  readonly status: 'pending' | 'success' | 'error';
-  readonly choices: readonly StoreChoice[];
-  readonly error: string | undefined;
-}
-
-/** The stores near a place with what they have of the goods; all of the country at first. */
+/** The stores near a place with their stock of the goods; at first, all stores of the country. */
 export function useStores({ productId, upc, qty }: PickupRequest) {
   const { calls, locale } = usePlatform();
-  const [stores, setStores] = useState<Stores>({ status: 'pending', choices: [], error: undefined });
-  const asked = useRef(0);
-
-  const find = useCallback(
-    async (where: Where) => {
-      asked.current += 1;
-      const turn = asked.current;
-      setStores((before) => ({ ...before, status: 'pending', error: undefined }));
-      try {
-        const [found, availability] = await Promise.all([
-          calls(searchStores, { body: { ...where, upc } }),
-          // Without dates the stores are still worth showing.
-          calls(postAvailability, { params: { productId }, body: { upc, qty } }).catch(() => undefined),
-        ]);
-        if (turn !== asked.current) return;
-        const favouriteId = readFavouriteStore(locale)?.storeId;
-        setStores({
-          status: 'success',
-          choices: storeChoices(found.stores, availability, { qty, favouriteId }),
-          error: undefined,
-        });
-      } catch (error) {
-        if (turn !== asked.current) return;
-        const text = asProductError(error).message || pickupMessages(locale).storesFailed;
-        setStores({ status: 'error', choices: [], error: text });
-      }
+  const [where, find] = useState<Where>({});
+  const read = useMemo(
+    () => async (signal: AbortSignal) => {
+      const [found, availability] = await Promise.all([
+        calls(searchStores, { body: { ...where, upc } }, { signal }),
+        // Stores are worth showing without dates.
+        calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined),
+      ]);
+      const favouriteId = readFavouriteStore(locale)?.storeId;
+      return storeChoices(found.stores, availability, { qty, favouriteId });
     },
-    [calls, locale, productId, upc, qty],
+    [calls, locale, productId, upc, qty, where],
   );
-  useEffect(() => void find({}), [find]);
-  return { stores, find };
+  const { status, value = [], error } = useReading(read, { remote: 'cart', keepPrevious: true });
+  const kind: 'place' | 'position' = where.latitude === undefined ? 'place' : 'position';
+  return {
+    status,
+    choices: status === 'error' ? [] : value,
+    error,
+    /** What the search in progress goes by. */
+    finding: status === 'pending' ? kind : undefined,
+    find,
+  };
 }
 
-/** Milliseconds until the browser has to know where it is. */
+/** Milliseconds that the browser has to determine its position. */
 const positionTimeout = 8000;
 
-/** Where the shopper is, when the browser may tell. */
+/** The shopper's position; rejects when the browser may not or cannot tell. */
 export const ownPosition = (): Promise<{ readonly latitude: number; readonly longitude: number }> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { timeout: positionTimeout });

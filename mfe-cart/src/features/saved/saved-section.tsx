@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { InlineMessage } from 'shared-ui/alert';
@@ -68,7 +69,7 @@ export function SavedSection() {
 interface SavedLineProps {
   readonly item: SavedItem;
   readonly model: SavedModel;
-  readonly error: string | undefined;
+  readonly error: ProductError | undefined;
 }
 
 function SavedLine({ item, model, error }: SavedLineProps) {
@@ -98,7 +99,7 @@ function SavedLine({ item, model, error }: SavedLineProps) {
         {!item.available && <InlineMessage tone="warning">{texts.soldOut}</InlineMessage>}
         {error && (
           <InlineMessage tone="error" announce="alert">
-            {error}
+            {error.message || texts.savedFailed}
           </InlineMessage>
         )}
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingTop: space[2] }}>

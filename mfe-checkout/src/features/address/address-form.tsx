@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from 'shared-contracts/calls/cart-entities';
@@ -5,7 +6,8 @@ import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/
 import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
-import { type AddressValues, addressOf, addressResolver, formValues } from 'storefront-kit/address-values';
+import { type AddressValues, addressOf, formValues } from 'storefront-kit/address-values';
+import { addressForm } from 'storefront-kit/form-schemas';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
@@ -14,11 +16,11 @@ interface AddressFormProps {
   readonly id: string;
   readonly rules: readonly AddressFieldRule[];
   readonly values: AddressValues;
-  /** Called with a complete address; its rejection is the caller's to show. */
+  /** Called with a complete address; the caller shows its rejection. */
   readonly onSubmit: (address: Address) => Promise<void>;
-  /** Called with what is typed, so that nothing is lost by leaving the step. */
+  /** Called on each input, so that leaving the step loses nothing. */
   readonly onInput: (values: AddressValues) => void;
-  /** Errors of the server, by field. */
+  /** Errors from the services, by field. */
   readonly serverErrors?: Partial<Record<AddressFieldName, string>>;
 }
 
@@ -31,7 +33,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
   const form = useForm<AddressValues>({
     defaultValues: formValues(rules, values),
     mode: 'onTouched',
-    resolver: addressResolver(rules, locale),
+    resolver: valibotResolver(addressForm(rules, locale)),
     shouldFocusError: false,
   });
   const { errors } = form.formState;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordRules } from './password-rules.ts';
+import { isStrongPassword, passwordRules } from './password.ts';
 
 const missing = (password: string) => passwordRules.filter(({ passes }) => !passes(password)).map(({ name }) => name);
 
@@ -10,6 +10,7 @@ test.each([
   ['CAIRN-2026', ['lowerCase']],
   ['Cairn-cairn', ['digit']],
   ['', ['atLeast8', 'upperCase', 'lowerCase', 'digit']],
-])('%j lacks %j [ACC-06]', (password, expected) => {
+])('the password %j breaks the rules %j [ACC-06]', (password, expected) => {
   expect(missing(password)).toEqual(expected);
+  expect(isStrongPassword(password)).toBe(expected.length === 0);
 });

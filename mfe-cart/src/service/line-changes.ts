@@ -1,0 +1,86 @@
+import { removeItem, updateItem } from 'shared-contracts/calls/cart';
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import type { Platform } from 'shared-contracts/platform';
+import { cartMessages } from '../messages/cart-messages.ts';
+import type { cartChanges } from './cart-changes.ts';
+import { type CartAtoms, type LineChange, without } from './cart-state.ts';
+import { lineErrorText } from './line-error-text.ts';
+
+/** Changes of single lines. Quantities show at once and are sent when their turn comes. */
+export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnType<typeof cartChanges>) {
+  const { store, calls, toasts, locale } = platform;
+  const texts = cartMessages(locale);
+  /** Lines whose quantity waits to be sent: a burst of presses is one change. */
+  const unsent = new Map<string, Promise<void>>();
+
+  const send = (item: CartItem, change: () => LineChange) =>
+    queue.changeLine(item, 'update', (basketId, itemId, idempotencyKey) =>
+      calls(updateItem, { params: { basketId }, body: { cartId: basketId, itemId, ...change() } }, { idempotencyKey }),
+    );
+
+  async function sendQuantity(item: CartItem): Promise<void> {
+    const itemId = item.id;
+    store.set(atoms.itemErrors, (errors) => without(errors, itemId));
+    store.set(atoms.topError, undefined);
+    let isSent = false;
+    try {
+      await queue.enqueueChange(() => {
+        isSent = true;
+        unsent.delete(itemId);
+        const qty = store.get(atoms.changes).wanted[itemId] ?? item.qty;
+        return send(item, () => ({ qty }));
+      });
+    } catch (error) {
+      showFailure(item, error);
+      if (!isSent) unsent.delete(itemId);
+      // The line returns to the services' quantity, unless the shopper has set another one meanwhile.
+      if (!unsent.has(itemId))
+        store.set(atoms.changes, (before) => ({ ...before, wanted: without(before.wanted, itemId) }));
+    }
+  }
+
+  /** Shows a refusal at the level that the catalogue gives its error. */
+  function showFailure(item: CartItem, thrown: unknown): void {
+    const error = asProductError(thrown);
+    if (error.is('CART_NOT_FOUND')) return;
+    const isShown = store.get(atoms.cart)?.items.some(({ id }) => id === item.id) ?? false;
+    if (error.is('ITEM_NOT_AVAILABLE') && !isShown) toasts.show({ tone: 'error', text: texts.lineGone(item.name) });
+    else if (error.level === 'top') store.set(atoms.topError, error);
+    else if (error.level === 'item' || error.level === 'field')
+      store.set(atoms.itemErrors, (errors) => ({ ...errors, [item.id]: error }));
+    else toasts.show({ tone: 'error', text: lineErrorText(error, texts) });
+  }
+
+  return {
+    setQuantity(item: CartItem, qty: number): Promise<void> {
+      store.set(atoms.changes, (before) => ({ ...before, wanted: { ...before.wanted, [item.id]: qty } }));
+      const sending = unsent.get(item.id) ?? sendQuantity(item);
+      unsent.set(item.id, sending);
+      return sending;
+    },
+    async change(item: CartItem, change: LineChange): Promise<void> {
+      await queue.enqueueChange(() => send(item, () => change));
+    },
+    /** Resolves with whether the line was removed. */
+    async remove(item: CartItem): Promise<boolean> {
+      // The line stays visible until the cart is read; a second press repeats the same wish.
+      if (store.get(atoms.changes).leaving.includes(item.id)) return false;
+      store.set(atoms.topError, undefined);
+      store.set(atoms.changes, (before) => ({ ...before, leaving: [...before.leaving, item.id] }));
+      try {
+        await queue.enqueueChange(() =>
+          queue.changeLine(item, 'remove', (cartId, itemId, idempotencyKey) =>
+            calls(removeItem, { body: { cartId, itemId, upc: item.upc } }, { idempotencyKey }),
+          ),
+        );
+        return true;
+      } catch (error) {
+        store.set(atoms.changes, (before) => ({ ...before, leaving: before.leaving.filter((id) => id !== item.id) }));
+        if (!isProductError(error, 'CART_NOT_FOUND')) toasts.show({ tone: 'error', text: texts.removeFailed });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakePlatform } from './testing/platform.ts';
+import { useMutation } from './use-mutation.ts';
+
+afterEach(cleanup);
+
+function opened(onError?: (error: ProductError, key: string) => void) {
+  const platform = fakePlatform();
+  const { result } = renderHook(() => useMutation({ remote: 'account', ...(onError ? { onError } : {}) }), {
+    wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
+  });
+  return { mutation: () => result.current, report: platform.report };
+}
+const refuse = () => Promise.reject(new ProductError('PRO418', 'Said by the services.'));
+
+test('resolves with true after a change that succeeds [PLT-06]', async () => {
+  const { mutation } = opened();
+  expect(await act(() => mutation().run(async () => undefined))).toBe(true);
+  expect(mutation()).toMatchObject({ isPending: false, error: undefined });
+});
+
+test('keeps the error with the key of its change, without a report of a refusal [PLT-06]', async () => {
+  const onError = vi.fn();
+  const { mutation, report } = opened(onError);
+  expect(await act(() => mutation().run(refuse, 'save'))).toBe(false);
+  expect(mutation()).toMatchObject({ failed: 'save', error: { id: 'PRO418' }, pending: undefined });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'PRO418' }), 'save');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('reports a fault of the page as GEN500 without a message [PLT-06]', async () => {
+  const { mutation, report } = opened();
+  const fault = new TypeError('undefined is not a function');
+  await act(() => mutation().run(() => Promise.reject(fault)));
+  expect(mutation().error).toMatchObject({ id: 'GEN500', message: '' });
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault, { remote: 'account', phase: 'event' });
+});
+
+test('ignores a second change while one is in progress', async () => {
+  const { mutation } = opened();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let first = Promise.resolve(false);
+  act(() => {
+    first = mutation().run(() => promise, 'save');
+  });
+  const second = vi.fn(async () => undefined);
+  expect(mutation().pending).toBe('save');
+  expect(await mutation().run(second)).toBe(false);
+  expect(second).not.toHaveBeenCalled();
+  resolve();
+  expect(await act(() => first)).toBe(true);
+  expect(mutation().pending).toBeUndefined();
+});
+
+test('forgets the last error on the next change and when cleared', async () => {
+  const { mutation } = opened();
+  await act(() => mutation().run(refuse));
+  await act(() => mutation().run(async () => undefined));
+  expect(mutation().error).toBeUndefined();
+  await act(() => mutation().run(refuse));
+  act(() => mutation().clear());
+  expect(mutation().error).toBeUndefined();
+});
