@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
@@ -15,23 +15,24 @@ import { Rating } from 'shared-ui/rating';
 import { SizeButtons } from 'shared-ui/size-buttons';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { color, layer, media, space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
-import { formatDay } from 'storefront-kit/dates';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
+import { BuyButton } from './buy-button.tsx';
 import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { type BuyAction, buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
+import { buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
 
-/** Few products are gift cards: their form is fetched by those who look at one. */
+/** Loaded only for gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
-/** Nor are many made to order. */
+/** Loaded only for products made to order. */
 const CustomsForm = lazy(() => import('./customs-form.tsx'));
 
 interface BuyBoxProps {
@@ -39,35 +40,34 @@ interface BuyBoxProps {
   readonly availability: CallResponse<typeof postAvailability> | null;
 }
 
-/** Everything that decides: what it is, what it costs, which one, when it comes, and the button. */
+/** Name, price, options, and delivery of a product, with the button that adds it to the cart. */
 export function BuyBox({ product, availability }: BuyBoxProps) {
   const { locale, services, dialogs } = usePlatform();
   const texts = contentMessages(locale);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(product));
   const [missing, setMissing] = useState(false);
   const { busy, failure, add } = useAddToCart();
-  /** The page answers now. */
-  const [taken, setTaken] = useState(false);
-  /** What was chosen of something made to order. */
+  const [isHydrated, setHydrated] = useState(false);
+  /** The design of a made-to-order product. */
   const [design, setDesign] = useState<DesignChoice>({});
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const action = buyAction(product, choice);
   const digital = product.productType === 'digital';
 
-  useEffect(() => setTaken(true), []);
-  // The cart's code comes while the shopper chooses, so that the first click finds it.
+  useEffect(() => setHydrated(true), []);
+  // Loads the cart's code while the shopper chooses.
   useEffect(() => afterFirstMove(() => services.preload(cartService)), [services]);
 
-  /** The choice as it stands on the page: a size that was chosen while the code was on its way is chosen as well. */
-  function standing(): Choice {
+  /** The choice in the page, including a size that was chosen before hydration. */
+  function currentChoice(): Choice {
     const inputs = options.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     return { ...choice, ...Object.fromEntries([...inputs].map(({ name, value }) => [name, value])) };
   }
 
-  /** The chosen variant; asks for what is missing, and shows where. */
-  function decided(): Variant | undefined {
-    const wanted = standing();
+  /** The chosen variant; when one is missing, shows an error and moves the focus there. */
+  function requireVariant(): Variant | undefined {
+    const wanted = currentChoice();
     if (Object.entries(wanted).some(([name, value]) => choice[name] !== value)) setChoice(wanted);
     const variant = chosenVariant(product, wanted);
     setMissing(!variant);
@@ -76,7 +76,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   }
 
   function pickUp() {
-    const variant = decided();
+    const variant = requireVariant();
     if (!variant) return;
     const [picture] = product.pictures;
     const goods = { productId: product.id, upc: variant.upc, name: product.name, qty: 1 };
@@ -84,7 +84,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   }
 
   async function buy() {
-    const variant = decided();
+    const variant = requireVariant();
     if (!variant || variant.available < 1) return;
     const [picture] = product.pictures;
     await add({
@@ -96,9 +96,9 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     });
   }
 
-  /** Into the cart, and from there to a wallet at once. */
+  /** Adds to the cart and opens the express dialog. */
   async function buyExpress() {
-    const variant = decided();
+    const variant = requireVariant();
     if (!variant || variant.available < 1) return;
     const goods = { productId: product.id, upc: variant.upc, name: product.name, showMiniCart: false, ...design };
     if (await add(goods)) dialogs.open(expressDialog, {});
@@ -148,8 +148,8 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       {product.colours.length > 1 && <ColourLinks product={product} />}
       {digital ? (
         <Suspense fallback={<Skeleton height="36rem" />}>
-          {/* Not by the server: a form that answers nobody yet would be sent by the browser itself. */}
-          {taken ? <GiftCardForm product={product} /> : <Skeleton height="36rem" />}
+          {/* Not rendered by the server: the browser would submit the form before hydration. */}
+          {isHydrated ? <GiftCardForm product={product} /> : <Skeleton height="36rem" />}
         </Suspense>
       ) : (
         <>
@@ -175,7 +175,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           </div>
           {product.customs && (
             <Suspense fallback={<Skeleton height="28rem" />}>
-              {taken ? (
+              {isHydrated ? (
                 <CustomsForm product={product} customs={product.customs} onChoice={setDesign} />
               ) : (
                 <Skeleton height="28rem" />
@@ -198,12 +198,12 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           </div>
         </>
       )}
-      {/* What is made to order says itself when it is made; its day stands in the cart. */}
+      {/* A made-to-order product shows its own date in the form. */}
       {!product.isCustoms && (
         <DeliveryPromise
           digital={digital}
           availability={availability}
-          onPickup={liesInStores(product) ? pickUp : undefined}
+          onPickup={isStockedInStores(product) ? pickUp : undefined}
         />
       )}
       {!digital && <StickyBar name={product.name}>{button}</StickyBar>}
@@ -211,77 +211,12 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   );
 }
 
-/** Gift cards lie in no store, and nothing does before its day. */
-const liesInStores = ({ productType, variants }: ProductDetails): boolean =>
+/** Stores do not stock gift cards or products that are not released yet. */
+const isStockedInStores = ({ productType, variants }: ProductDetails): boolean =>
   productType !== 'digital' && variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
 
-interface BuyButtonProps {
-  readonly action: BuyAction;
-  readonly price: string;
-  readonly busy: boolean;
-  readonly onBuy: () => void;
-}
-
-function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
-  const locale = usePlatform().locale;
-  const texts = contentMessages(locale);
-  if (action.kind === 'comingSoon' || action.kind === 'outOfStock') {
-    const text =
-      action.kind === 'comingSoon' && action.date
-        ? texts.comingOn(formatDay(action.date.slice(0, 10), locale))
-        : texts.outOfStock;
-    return (
-      <Button block size="large" disabled>
-        {text}
-      </Button>
-    );
-  }
-  return (
-    <Button block size="large" loading={busy} loadingText={texts.adding} onClick={onBuy}>
-      {action.kind === 'choose' ? texts.addToCart : texts.addFor(price)}
-    </Button>
-  );
-}
-
-/** Stock worth knowing about stands below its size. */
+/** The stock note below a size, when stock is low. */
 function noteOf({ variants }: ProductDetails, type: string, option: string): string | undefined {
   const variant: Variant | undefined = variants.find(({ attributes }) => attributes[type] === option);
   return variant?.productInventoryState === 'LOW_STOCK' ? variant.stockStatusLabel : undefined;
-}
-
-/** On a phone the button stays in reach once the buy box's own has left the screen. */
-function StickyBar({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const element = mark.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <>
-      <span ref={mark} />
-      {shown && (
-        <section
-          aria-label={name}
-          css={{
-            position: 'fixed',
-            insetInline: 0,
-            bottom: 0,
-            zIndex: layer.sticky,
-            padding: `${space[2]} var(--gutter)`,
-            background: color.paper,
-            borderTop: `1px solid ${color.line}`,
-            [media.desktop]: { display: 'none' },
-          }}
-        >
-          {children}
-        </section>
-      )}
-    </>
-  );
 }
