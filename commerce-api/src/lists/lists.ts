@@ -43,19 +43,19 @@ export async function addEntry(transaction: Db, listId: string, entry: NewEntry)
 }
 
 /** The design of a made-to-order product on a list. */
-export type KeptDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
+export type StoredDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
 
 /**
  * Removes an entry from a subject's list.
  * @returns its design; undefined for an unknown entry
  */
-export async function dropEntry(
+export async function removeEntry(
   transaction: Db,
   subjectId: string,
   kind: ListKind,
   { listId, itemId }: { readonly listId: string; readonly itemId: string },
-): Promise<KeptDesign | undefined> {
-  const { rows } = await sql<KeptDesign>`
+): Promise<StoredDesign | undefined> {
+  const { rows } = await sql<StoredDesign>`
     delete from wishlist_item i using wishlist w
     where w.list_id = i.list_id and w.subject_id = ${subjectId} and w.kind = ${kind} and i.list_id = ${listId} and i.item_id = ${itemId}
     returning i.recipe_id as "recipeId", i.customs_code as "customsCode"`.execute(transaction);
