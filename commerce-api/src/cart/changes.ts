@@ -62,7 +62,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
     on conflict (cart_id, upc, store_id, line_key) do update set qty = cart_line.qty + excluded.qty
     returning line_id, qty`.execute(transaction);
   const [line] = rows;
-  if (!line) throw new Error('The line was neither made nor found');
+  if (!line) throw new Error('The line was neither inserted nor found');
   checkQuantity(line.qty, row, item.maxQty, line.line_id);
   return line.line_id;
 }

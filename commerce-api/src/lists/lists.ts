@@ -23,7 +23,7 @@ export async function ownList(db: Db, subjectId: string, kind: ListKind): Promis
     insert into wishlist (list_id, subject_id, kind) values (${crypto.randomUUID()}, ${subjectId}, ${kind})
     on conflict (subject_id, kind) do update set kind = excluded.kind returning list_id`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The list was neither made nor found');
+  if (!row) throw new Error('The list was neither inserted nor found');
   return row.list_id;
 }
 
@@ -38,7 +38,7 @@ export async function addEntry(transaction: Db, listId: string, entry: NewEntry)
     on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)
     returning item_id`.execute(transaction);
   const [row] = rows;
-  if (!row) throw new Error('The entry was neither made nor found');
+  if (!row) throw new Error('The entry was neither inserted nor found');
   return row.item_id;
 }
 
