@@ -5,7 +5,7 @@
  * bug, when it was found.
  *
  *     --act=… --method=… --at=…   some of the steps
- *     --plant=fresh-keys          plants a known bug: fresh-keys, forgotten-stock, idle-recovery, forgotten-try
+ *     --plant=fresh-keys          plants a known bug: fresh-keys, forgotten-stock, idle-recovery, forgotten-attempt
  */
 import { parseArgs } from 'node:util';
 import { playCrash } from './crash/run.ts';

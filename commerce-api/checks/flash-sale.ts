@@ -91,8 +91,8 @@ function count(values: readonly string[]): Record<string, number> {
 }
 
 /**
- * Everybody has the same goods in the cart, and everybody places the order at the same moment, at several instances of
- * the service on one PostgreSQL database.
+ * All buyers have the same goods in the cart and place the order at the same moment, at several instances of the
+ * service on one PostgreSQL database.
  */
 export async function holdFlashSale(around: Surroundings, sale: FlashSale): Promise<FlashSaleResult> {
   const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 4 });

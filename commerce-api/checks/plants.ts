@@ -14,7 +14,7 @@ const plants = {
   /** Sends each refund to the provider twice, under a new key. */
   'refund-twice': { module: 'payment/card-provider', replacement: 'refund-twice' },
   /** A retried order does not find its earlier attempt. */
-  'forgotten-try': { module: 'order/placements', replacement: 'forgotten-try' },
+  'forgotten-attempt': { module: 'order/placements', replacement: 'forgotten-attempt' },
   /** Uses a new key at the provider after a crash. */
   'fresh-keys': { module: 'payment/card-provider', replacement: 'fresh-keys' },
   /** Does not return the stock of a failed order. */
@@ -28,9 +28,14 @@ export type Bug = keyof typeof plants;
 export const isBug = (name: string): name is Bug => Object.hasOwn(plants, name);
 
 /** Bugs found by random histories. */
-export const historyBugs = ['no-claim', 'no-idempotency', 'refund-twice', 'forgotten-try'] as const satisfies Bug[];
+export const historyBugs = ['no-claim', 'no-idempotency', 'refund-twice', 'forgotten-attempt'] as const satisfies Bug[];
 /** Bugs found by kills. */
-export const crashBugs = ['fresh-keys', 'forgotten-stock', 'idle-recovery', 'forgotten-try'] as const satisfies Bug[];
+export const crashBugs = [
+  'fresh-keys',
+  'forgotten-stock',
+  'idle-recovery',
+  'forgotten-attempt',
+] as const satisfies Bug[];
 
 /** @throws {Error} for a name that is not among the known bugs */
 export function bugNamed<B extends Bug>(name: string, known: readonly B[]): B {

@@ -152,7 +152,7 @@ export async function buildService({
           expireHoldsJob(db),
           sweepJob(db, now),
           refreshPalette(db, now),
-          outboxJob(db, deliver, (error) => log.warn({ err: error }, 'a mail could not be sent yet')),
+          outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet')),
         ],
         log,
       );
@@ -185,7 +185,7 @@ export async function buildService({
     trustedProxies: settings.trustedProxies,
     plugins: [media, webhooks],
   });
-  if (!worker) throw new Error('The worker was not made');
+  if (!worker) throw new Error('The worker was not created');
   const background = worker;
   app.addHook('onClose', async () => {
     await background.stop();

@@ -185,7 +185,7 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
     );
   });
 
-  /** Every call that checkout makes for a cart. */
+  /** Makes every call of the checkout for a cart. */
   function askedAtCheckout(basketId: string): Promise<string | undefined>[] {
     const params = { basketId };
     const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } } as const;
@@ -275,7 +275,7 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
     expect(await errorOf(setReward, { params: { basketId }, body }, member)).toBe('PRM160');
   });
 
-  /** Carts that cannot be ordered, by the error that says so. */
+  /** Carts that cannot be ordered, by error. */
   const unready: readonly (readonly [ErrorId, (basketId: string) => Promise<unknown>])[] = [
     ['INV406', (basketId) => shop.db.deleteFrom('cart_line').where('cart_id', '=', basketId).execute()],
     ['INV700', () => shop.setUnits(goods.upc, 0)],

@@ -20,7 +20,7 @@ const found: Readonly<Record<Bug, { readonly scenario: Scenario; readonly by: Re
     scenario: { act: 'place', method: 'CREDIT_CARD', deadly: 'committed' },
     by: /^there is \{"placements":\["committed"\].*"captured":0/,
   },
-  'forgotten-try': {
+  'forgotten-attempt': {
     scenario: { act: 'place', method: 'CREDIT_CARD', deadly: 'done' },
     by: /^answered 404, then 404, not 200/,
   },

@@ -23,7 +23,7 @@ test.each(historyBugs)('finds the planted bug %s', told, async (bug) => {
       'no-claim': /sold of|left, \d+ held/,
       'no-idempotency': /two outcomes under one key|refused|model/,
       'refund-twice': /the provider gave \d+ back, the shop \d+/,
-      'forgotten-try': /placeOrder had two outcomes under one key/,
+      'forgotten-attempt': /placeOrder had two outcomes under one key/,
     }[bug],
   );
 });

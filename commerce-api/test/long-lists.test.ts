@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SortOrder } from 'shared-contracts/calls/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leafThrough } from '../src/catalogue/list-page.ts';
+import { readCategoryPage } from '../src/catalogue/list-page.ts';
 import { refreshListingCounts } from '../src/catalogue/listing-counts.ts';
 import { parseRefinement, type Refinement } from '../src/catalogue/refinement.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
@@ -105,7 +105,7 @@ describe.each(engines)('long lists on %s', (engine) => {
   });
 
   const leaf = (refinement: Refinement, sort: SortOrder, start: number) =>
-    leafThrough(open.db, listing, refinement, { sort, start, count: 24 }, async (ids) => [...ids]);
+    readCategoryPage(open.db, listing, refinement, { sort, start, count: 24 }, async (ids) => [...ids]);
 
   test.each(refinements)('lists exactly the matches of "%s" in every sort order, on every page', async (refine) => {
     const refinement = parseRefinement(refine);

@@ -161,7 +161,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
       provider: 'applepay',
       meta: { merchantSession: { domainName: 'shop.example', displayName: 'Tarnfell' }, amount },
     });
-    // By the id alone, and for the cart the caller was last busy with.
+    // By id alone, for the caller's most recent cart.
     expect((await shopper.ok(getPaymentSession, { query: { paymentMethodId: 'PAYPAL' } })).provider).toBe('paypal');
   });
 

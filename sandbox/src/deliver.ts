@@ -27,6 +27,6 @@ export function deliver(url: string, message: () => Message, log: Pick<FastifyBa
       await pause(wait, undefined, { ref: false });
       if (await send(url, message())) return;
     }
-    log.info('nobody listened to an event');
+    log.info('an event could not be delivered');
   })();
 }

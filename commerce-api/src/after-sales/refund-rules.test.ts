@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadRefund, worthOf } from './refund-rules.ts';
+import { refundFor, spreadRefund } from './refund-rules.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -13,7 +13,7 @@ test('refunds units one by one to exactly the amount paid for the row [ORD-04]',
         const qty = sum(parts);
         let givenBack = 0;
         const worth = parts.map((units) => {
-          const value = worthOf({ qty, paid, givenBack }, units);
+          const value = refundFor({ qty, paid, givenBack }, units);
           givenBack += units;
           return value;
         });

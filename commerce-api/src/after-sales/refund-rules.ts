@@ -17,7 +17,7 @@ export interface WantedLine {
  * Returns the refund for a number of units: whole minor units that add up exactly to the amount paid, in whatever steps
  * the units are refunded.
  */
-export function worthOf({ qty, paid, givenBack }: Omit<PaidLine, 'itemId'>, units: number): number {
+export function refundFor({ qty, paid, givenBack }: Omit<PaidLine, 'itemId'>, units: number): number {
   const upTo = (count: number): number => Math.floor((paid * count) / qty);
   return upTo(givenBack + units) - upTo(givenBack);
 }

@@ -68,7 +68,7 @@ async function runOne({ db, providers, log, checkpoint }: RefundDependencies, re
       );
       return;
     }
-    log.error({ err: error, refundId: id }, 'the refund was refused; somebody has to look at it');
+    log.error({ err: error, refundId: id }, 'the refund was refused; manual action is required');
     return settle(db, refund, 'refused');
   }
   await checkpoint?.('refunded', id);

@@ -11,7 +11,7 @@ import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
 import { returnHolds } from '../order/stored-value.ts';
 import { isCancellable, isReturnable, unitsLeft } from '../order/windows.ts';
-import { spreadRefund, type WantedLine, worthOf } from './refund-rules.ts';
+import { refundFor, spreadRefund, type WantedLine } from './refund-rules.ts';
 
 type Item = Order['items'][number];
 
@@ -64,7 +64,7 @@ function amountOf(order: Order, lines: readonly WantedLine[]): number {
   const worth = lines.map((line) => {
     const item = itemOf(order, line);
     const givenBack = item.qty - unitsLeft(item);
-    return worthOf({ qty: item.qty, paid: paidFor(order, item), givenBack }, line.qty);
+    return refundFor({ qty: item.qty, paid: paidFor(order, item), givenBack }, line.qty);
   });
   return Math.min(remainingOf(order), sum(worth));
 }

@@ -90,7 +90,7 @@ export class IdentityProvider {
     const address = `${this.settings.issuer}/.well-known/openid-configuration`;
     this.#found ??= this.#ask(async () => {
       const found = v.parse(discovery, await ky.get(address, { timeout: TIMEOUT_MS, retry: 0 }).json());
-      if (found.issuer !== this.settings.issuer) throw new Error('The issuer is another one');
+      if (found.issuer !== this.settings.issuer) throw new Error('The issuer does not match the configured one');
       return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS }) };
     }).catch((error: unknown) => {
       this.#found = undefined;

@@ -22,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 const nobody = `argon2id$${cost.memory}$${cost.passes}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Returns whether a password matches a stored hash; takes equally long without a hash. */
-export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, salt = '', key = ''] = SHAPE.exec(kept ?? nobody) ?? SHAPE.exec(nobody) ?? [];
+export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+  const [, salt = '', key = ''] = SHAPE.exec(storedHash ?? nobody) ?? SHAPE.exec(nobody) ?? [];
   const derived = await derive(password, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && kept !== undefined;
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && storedHash !== undefined;
 }

@@ -3,7 +3,7 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 let records = false;
 
 /** Starts recording spans; call it once an exporter is registered. */
-export function beginRecording(): void {
+export function startRecording(): void {
   records = true;
 }
 

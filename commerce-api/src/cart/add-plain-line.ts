@@ -107,7 +107,7 @@ export async function addPlainLine(db: Db, input: Input, context: Context): Prom
  * Creates a cart with one plain line.
  * @returns undefined as above
  */
-export async function beginWithPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
+export async function createCartWithPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
   const item = plainItem(input);
   return item && write(db, cartWithItem.name, input, item, context, newCart(item, context));
 }

@@ -9,7 +9,7 @@ import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
-import { dropEntry, type KeptDesign } from '../lists/lists.ts';
+import { removeEntry, type StoredDesign } from '../lists/lists.ts';
 import { touchCart } from './cart-queries.ts';
 import { lineMissingError } from './gift-lines.ts';
 import {
@@ -62,7 +62,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
     on conflict (cart_id, upc, store_id, line_key) do update set qty = cart_line.qty + excluded.qty
     returning line_id, qty`.execute(transaction);
   const [line] = rows;
-  if (!line) throw new Error('The line was neither made nor found');
+  if (!line) throw new Error('The line was neither inserted nor found');
   checkQuantity(line.qty, row, item.maxQty, line.line_id);
   return line.line_id;
 }
@@ -70,7 +70,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
 const soldOut: readonly string[] = ['INV700', 'INV701', 'INV405', 'INV407', 'INV408', 'INV409'];
 
 /** Restores the stored design of made-to-order goods, unless the page sends another. */
-function designedAs(item: NewItem, { recipeId, customsCode }: KeptDesign): NewItem {
+function designedAs(item: NewItem, { recipeId, customsCode }: StoredDesign): NewItem {
   if (item.recipeId !== undefined || item.precreatedCustomsCode !== undefined) return item;
   return {
     ...item,
@@ -80,7 +80,7 @@ function designedAs(item: NewItem, { recipeId, customsCode }: KeptDesign): NewIt
 }
 
 /** Moves a saved item to the cart; unavailable items stay on the list. */
-async function bringBack(
+async function restoreSavedItem(
   transaction: Db,
   {
     cartId,
@@ -92,9 +92,9 @@ async function bringBack(
 ): Promise<string> {
   const { saveForLaterId, itemId } = item.saveForLater ?? { saveForLaterId: '', itemId: '' };
   const saved = { listId: saveForLaterId, itemId };
-  const kept = await dropEntry(transaction, subjectId, 'SAVED', saved);
-  if (!kept) throw new CallError('ORD404', { itemId });
-  return addOne(transaction, cartId, designedAs(item, kept), locale, now).catch((error: unknown) => {
+  const savedDesign = await removeEntry(transaction, subjectId, 'SAVED', saved);
+  if (!savedDesign) throw new CallError('ORD404', { itemId });
+  return addOne(transaction, cartId, designedAs(item, savedDesign), locale, now).catch((error: unknown) => {
     if (error instanceof CallError && soldOut.includes(error.errorId))
       throw new CallError('INV410', { itemId, cause: error });
     throw error;
@@ -116,7 +116,7 @@ export async function addItems(
   let itemId: string | undefined;
   for (const item of items) {
     itemId = item.saveForLater
-      ? await bringBack(transaction, { cartId, subjectId, item, locale, now })
+      ? await restoreSavedItem(transaction, { cartId, subjectId, item, locale, now })
       : await addOne(transaction, cartId, item, locale, now);
   }
   const { rows } = await sql<{

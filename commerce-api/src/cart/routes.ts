@@ -16,7 +16,7 @@ import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { couponLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { addPlainLine, beginWithPlainLine } from './add-plain-line.ts';
+import { addPlainLine, createCartWithPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
 import { insertCart, touchCart } from './cart-queries.ts';
 import { addItems, type Changed, changeLine, removeLine } from './changes.ts';
@@ -50,7 +50,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
 
     route(cartWithItem, async (input, context) => {
       const { body, query } = input;
-      const plain = await beginWithPlainLine(db, input, context);
+      const plain = await createCartWithPlainLine(db, input, context);
       if (plain) return plain;
       return changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
         await checkSession(transaction, context.subject);

@@ -9,7 +9,7 @@ import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import { isUniqueViolation } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { countEntries, dropEntry, ownList } from '../lists/lists.ts';
+import { countEntries, ownList, removeEntry } from '../lists/lists.ts';
 import { readSaved } from '../lists/saved-view.ts';
 import { type Route, route } from '../server/route.ts';
 import type { CartDependencies } from './dependencies.ts';
@@ -63,7 +63,7 @@ export function savedRoutes({ db, reader }: CartDependencies): Route[] {
     route(removeSavedItem, ({ params }, context) =>
       changeOnce(db, removeSavedItem.name, params, context, async (transaction) => {
         const { saveForlaterId: listId, itemId } = params;
-        const wasThere = await dropEntry(transaction, context.subject.id, 'SAVED', { listId, itemId });
+        const wasThere = await removeEntry(transaction, context.subject.id, 'SAVED', { listId, itemId });
         if (!wasThere) throw new CallError('ORD404', { itemId });
         return { saveForLaterId: listId, total: await countEntries(transaction, listId) };
       }),

@@ -10,7 +10,7 @@ const ACCESSORIES = '7000';
 const CONSIDERED = 16;
 /** Number of products in an upsell block (docs/spec/content.md section 9.2). */
 const SHOWN = 3;
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
   const cards = await readRanked(db, { categoryId: ACCESSORIES, sort: 'recommended', count: CONSIDERED }, locale);
@@ -50,13 +50,13 @@ async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
 export function upsellReader(
   db: Db,
 ): (locale: Locale, without: ReadonlySet<string>) => Promise<Cart['upsellProducts']> {
-  const kept = new Map<LocaleId, { readonly upsells: Promise<Upsell[]>; readonly until: number }>();
+  const cached = new Map<LocaleId, { readonly upsells: Promise<Upsell[]>; readonly until: number }>();
   return async (locale, without) => {
-    const known = kept.get(locale.id);
+    const known = cached.get(locale.id);
     const upsells = known && known.until > Date.now() ? known.upsells : readUpsells(db, locale);
     if (upsells !== known?.upsells) {
-      kept.set(locale.id, { upsells, until: Date.now() + KEPT_MS });
-      upsells.catch(() => kept.delete(locale.id));
+      cached.set(locale.id, { upsells, until: Date.now() + CACHE_MS });
+      upsells.catch(() => cached.delete(locale.id));
     }
     return (await upsells)
       .filter(({ styleId }) => !without.has(styleId))

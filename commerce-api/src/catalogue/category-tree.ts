@@ -51,19 +51,19 @@ export const categoryUrl = (category: Pick<CategoryTable, 'slug' | 'category_id'
 export const alternatesOf = (urlIn: (language: Language) => string): Record<LocaleId, string> =>
   Object.fromEntries(localeIds.map((id) => [id, urlIn(locales[id].language)])) as Record<LocaleId, string>;
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Returns a reader that loads the tree at most once a minute. */
 export function categoryTreeReader(db: Db): () => Promise<CategoryTree> {
-  let kept: { readonly tree: Promise<CategoryTree>; readonly until: number } | undefined;
+  let cached: { readonly tree: Promise<CategoryTree>; readonly until: number } | undefined;
   const read = async (): Promise<CategoryTree> =>
     new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
   return () => {
-    if (kept && kept.until > Date.now()) return kept.tree;
+    if (cached && cached.until > Date.now()) return cached.tree;
     const tree = read();
-    kept = { tree, until: Date.now() + KEPT_MS };
+    cached = { tree, until: Date.now() + CACHE_MS };
     tree.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return tree;
   };

@@ -7,7 +7,7 @@ import type { Refinement } from './refinement.ts';
 import type { SearchResult } from './search-index.ts';
 
 /** One page of a list. */
-export interface Leaf<Card> extends Counted {
+export interface ListPage<Card> extends Counted {
   readonly cards: readonly Card[];
 }
 
@@ -21,7 +21,7 @@ function withTotal<Card>(
   { start }: Page,
   shown: number,
   hasNext: boolean,
-): Leaf<Card> {
+): ListPage<Card> {
   const seen = start + shown;
   const isEnd = !hasNext && (shown > 0 || start === 0);
   if (!counted.isAtLeast) return { ...counted, cards };
@@ -32,12 +32,12 @@ function withTotal<Card>(
 /** Requests one extra style, which shows whether there is another page. */
 const oneMore = (page: Page): Page => ({ ...page, count: page.count + 1 });
 
-async function leaf<Card>(
+async function listPage<Card>(
   page: Page,
   reading: Promise<string[]>,
   counting: Promise<Counted>,
   toCards: ToCards<Card>,
-): Promise<Leaf<Card>> {
+): Promise<ListPage<Card>> {
   const styles = reading.then(async (ids) => {
     const shown = ids.slice(0, page.count);
     return { cards: await toCards(shown), shown: shown.length, hasNext: ids.length > page.count };
@@ -47,13 +47,13 @@ async function leaf<Card>(
 }
 
 /** Returns a page of a category's styles. */
-export async function leafThrough<Card>(
+export async function readCategoryPage<Card>(
   db: Db,
   listing: Listing,
   refinement: Refinement,
   page: Page,
   toCards: ToCards<Card>,
-): Promise<Leaf<Card>> {
+): Promise<ListPage<Card>> {
   const counter = await ListCounter.of(db, listing);
   const counting = counter.count(refinement);
   const read = async (): Promise<string[]> => {
@@ -61,19 +61,19 @@ export async function leafThrough<Card>(
     const areRare = counter.areRare(refinement) ?? counter.countedRare(await counting);
     return readListPage(db, listing, refinement, oneMore(page), areRare);
   };
-  return leaf(page, read(), counting, toCards);
+  return listPage(page, read(), counting, toCards);
 }
 
 /** Returns a page of search results. */
-export function leafThroughFound<Card>(
+export function readSearchPage<Card>(
   db: Db,
   listing: Listing,
   { styleIds, isAtLeast }: SearchResult,
   refinement: Refinement,
   page: Page,
   toCards: ToCards<Card>,
-): Promise<Leaf<Card>> {
+): Promise<ListPage<Card>> {
   const known = isAtLeast ? atLeast : exactly;
   const counting = countFiltered(refinement, async (part) => known(await countMatches(db, listing, part, styleIds)));
-  return leaf(page, readFoundPage(db, listing, styleIds, refinement, oneMore(page)), counting, toCards);
+  return listPage(page, readFoundPage(db, listing, styleIds, refinement, oneMore(page)), counting, toCards);
 }

@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import { readCards } from './card-queries.ts';
 import { alternatesOf, type CategoryTree, categoryUrl, rootCategoryId } from './category-tree.ts';
 import { toFacets } from './facets.ts';
-import { type Leaf, leafThrough, leafThroughFound } from './list-page.ts';
+import { type ListPage, readCategoryPage, readSearchPage } from './list-page.ts';
 import { readListPage } from './list-queries.ts';
 import { parseRefinement, type Refinement } from './refinement.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -15,18 +15,18 @@ import type { SearchIndex } from './search-index.ts';
 type Query = ParsedCall<typeof getCatalog>['query'];
 
 const toList = (
-  leaf: Leaf<ProductCard>,
+  listPage: ListPage<ProductCard>,
   query: Query | ParsedCall<typeof getProductSearch>['query'],
   refinement: Refinement,
   locale: Locale,
 ): ProductList => ({
-  total: leaf.total,
-  ...(leaf.isAtLeast ? { totalIsLeast: true } : {}),
+  total: listPage.total,
+  ...(listPage.isAtLeast ? { totalIsLeast: true } : {}),
   start: query.start,
-  count: leaf.cards.length,
+  count: listPage.cards.length,
   sort: query.sort,
-  products: [...leaf.cards],
-  facets: toFacets(leaf, refinement, locale),
+  products: [...listPage.cards],
+  facets: toFacets(listPage, refinement, locale),
 });
 
 /** Returns a category's products and its position in the tree. */
@@ -41,9 +41,11 @@ export async function readCatalog(
   const { language } = locale;
   const refinement = parseRefinement(query.refine);
   const listing = { market: locale.country, categoryId: query.categoryId };
-  const leaf = await leafThrough(db, listing, refinement, query, (styleIds) => readCards(db, styleIds, locale));
+  const listPage = await readCategoryPage(db, listing, refinement, query, (styleIds) =>
+    readCards(db, styleIds, locale),
+  );
   return {
-    ...toList(leaf, query, refinement, locale),
+    ...toList(listPage, query, refinement, locale),
     category: {
       id: category.category_id,
       name: category.title[language],
@@ -71,11 +73,11 @@ export async function searchProducts(
   const found = await index.search(query.q, locale.language, MAX_RESULTS);
   const refinement = parseRefinement(query.refine);
   const listing = { market: locale.country, categoryId: rootCategoryId };
-  const leaf = await leafThroughFound(db, listing, found, refinement, query, (styleIds) =>
+  const listPage = await readSearchPage(db, listing, found, refinement, query, (styleIds) =>
     readCards(db, styleIds, locale),
   );
   return {
-    ...toList(leaf, query, refinement, locale),
+    ...toList(listPage, query, refinement, locale),
     query: query.q,
     ...(found.suggestion ? { suggestion: found.suggestion } : {}),
   };

@@ -35,7 +35,7 @@ function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added[
   const present = { tenders: [...others, tender], credits: payment.credits };
   const { paid } = paymentOf(priced.lines, priced.totals.total, present, voucherPoints);
   const added = paid.find(({ tender: { id } }) => id === tender.id);
-  if (!added) throw new Error('The instrument was put on the cart but is not there');
+  if (!added) throw new Error('The instrument was added to the cart but cannot be found');
   return toInstrument(added);
 }
 

@@ -10,9 +10,9 @@ const TIMEOUT = 5000;
  * Returns the validation address. The page supplies it, so only Apple's own hosts and the configured one are accepted.
  * @throws {CallError} PYT404 for any other host
  */
-export function validationUrlOf(asked: string | undefined, fallback: string): URL {
-  if (asked === undefined || asked === fallback) return new URL(fallback);
-  const url = URL.canParse(asked) ? new URL(asked) : undefined;
+export function validationUrlOf(requested: string | undefined, fallback: string): URL {
+  if (requested === undefined || requested === fallback) return new URL(fallback);
+  const url = URL.canParse(requested) ? new URL(requested) : undefined;
   const isApples =
     url?.protocol === 'https:' &&
     url.port === '' &&

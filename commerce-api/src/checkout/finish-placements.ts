@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/database.ts';
 import type { Job } from '../jobs/worker.ts';
-import { findAbandoned, findUnanswered, takeOver } from '../order/placements.ts';
+import { claimAbandoned, findAbandoned, findUnanswered } from '../order/placements.ts';
 import type { PlacementSaga } from './saga.ts';
 
 const BATCH_SIZE = 20;
@@ -18,7 +18,7 @@ export function finishPlacementsJob(db: Db, saga: PlacementSaga, log: Pick<Fasti
     name: 'finish-placements',
     run: async () => {
       for (const id of await findAbandoned(db, BATCH_SIZE)) {
-        const placement = await takeOver(db, id);
+        const placement = await claimAbandoned(db, id);
         if (placement) await each(id, () => saga.run(placement));
       }
       for (const placement of await findUnanswered(db, BATCH_SIZE))

@@ -25,7 +25,7 @@ import { walletsFor } from '../payment/wallets.ts';
 import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { addInstrumentOnce } from './add-instrument.ts';
-import { beginSession, type PaymentSessionDependencies } from './begin-session.ts';
+import { type PaymentSessionDependencies, startSession } from './start-session.ts';
 
 export interface PaymentDependencies {
   readonly db: Db;
@@ -132,7 +132,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDepe
       const cartId = query.basketId ?? (await findOpenCart(db, subject.id));
       if (!cartId) throw new CallError('BSK404');
       const read = await reader.price(db, await reader.shared(), which(cartId, context));
-      return beginSession(wallets, { method, cartId, read, subject, locale, query });
+      return startSession(wallets, { method, cartId, read, subject, locale, query });
     }),
 
     route(giftCardBalance, ({ body }) => readBalance(db, body, new Date()), { limits: giftCardLimits }),

@@ -16,14 +16,14 @@ import { newOrderNumber } from '../order/order-number.ts';
 import { orderAsPlaced } from '../order/orders.ts';
 import {
   answerChallenge,
-  type EarlierTries,
+  claimAbandoned,
+  type EarlierAttempts,
+  findAttempts,
   findById,
   findByNumber,
-  findTries,
   insertPlacement,
   type NewPlacement,
   type Placement,
-  takeOver,
 } from '../order/placements.ts';
 import type { Snapshot } from '../order/snapshot.ts';
 import { claimCoupons, reserveStock } from '../order/stock.ts';
@@ -31,8 +31,8 @@ import { holdValue } from '../order/stored-value.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
 import { readFingerprint } from '../payment/device-fingerprint.ts';
 import { isOffered } from '../payment/methods.ts';
-import { beginInOneStatement } from './begin-placement.ts';
 import type { PlacementSaga } from './saga.ts';
+import { startInOneStatement } from './start-placement.ts';
 import { type ProviderTender, takeSnapshot } from './take-snapshot.ts';
 
 export interface PlaceRequest {
@@ -155,7 +155,7 @@ const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
  * Starts placing an order in one statement.
  * @returns undefined when the cart has coupons or changes concurrently, or when stock has run out
  */
-async function tryToBegin(
+async function tryToStart(
   { db, reader }: PlaceOrderDependencies,
   shared: SharedRules,
   request: PlaceRequest,
@@ -166,7 +166,7 @@ async function tryToBegin(
   if (row.snapshot.coupons.length > 0) return undefined;
   const ends = isAllThereIs(prepared);
   const { revision } = read.stored;
-  return beginInOneStatement(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
+  return startInOneStatement(db, { row, revision, closing: closing(ends ? 'ordered' : 'placing', request), ends });
 }
 
 /** Starts placing an order: reserves cart, stock and coupons in one transaction. */
@@ -201,8 +201,8 @@ async function wait(dependencies: PlaceOrderDependencies, placement: Placement):
   let current = placement;
   for (const deadline = Date.now() + MAX_WAIT_MS; !isDecided(current) && Date.now() < deadline; ) {
     // The process that held the placement may be gone: take over once its lease has expired.
-    const mine = current.leasedUntil < new Date() ? await takeOver(dependencies.db, current.id) : undefined;
-    if (mine) return dependencies.saga.run(mine);
+    const claimed = current.leasedUntil < new Date() ? await claimAbandoned(dependencies.db, current.id) : undefined;
+    if (claimed) return dependencies.saga.run(claimed);
     await pause(POLL_MS);
     current = (await findById(dependencies.db, current.id)) ?? current;
   }
@@ -213,12 +213,12 @@ async function wait(dependencies: PlaceOrderDependencies, placement: Placement):
  * Returns the attempt made under the key of a call, or the one its cart has under another key.
  * @throws {CallError} the stored refusal of the call; API422 when the key belongs to another request
  */
-export async function findEarlier(db: Db, keyed: KeyedCall & { readonly cartId: string }): Promise<EarlierTries> {
-  const tries = await findTries(db, keyed);
-  if (tries.own && tries.own.requestHash !== keyed.requestHash)
+export async function findEarlier(db: Db, keyed: KeyedCall & { readonly cartId: string }): Promise<EarlierAttempts> {
+  const attempts = await findAttempts(db, keyed);
+  if (attempts.own && attempts.own.requestHash !== keyed.requestHash)
     throw new CallError('API422', { field: 'idempotency-key' });
-  if (!tries.own) checkNotRefused(tries.kept, keyed);
-  return tries;
+  if (!attempts.own) checkNotRefused(attempts.kept, keyed);
+  return attempts;
 }
 
 /** Outcome of a placement attempt: an order, or a challenge for the shopper. */
@@ -246,15 +246,16 @@ export function outcomeOf(placement: Placement): PlaceOutcome {
 export async function placeOrder(
   dependencies: PlaceOrderDependencies,
   request: PlaceRequest,
-  { own, ofCart }: EarlierTries,
+  { own, ofCart }: EarlierAttempts,
 ): Promise<PlaceOutcome> {
   const earlier = own ?? ofCart;
   return earlier ? outcomeOf(await wait(dependencies, earlier)) : start(dependencies, request);
 }
 
 /**
- * Goes on with an order that waited for a challenge; a repetition gets the outcome of the first.
- * @throws {CallError} ORD409 for one that does not exist, waits for nothing or is somebody else's, else why there is no order
+ * Continues an order that waited for a challenge; a retry gets the first outcome.
+ * @throws {CallError} ORD409 for an order that is unknown, waits for no challenge, or belongs to another subject;
+ * another error when the placement failed
  */
 export async function answerPlacement(
   dependencies: PlaceOrderDependencies,
@@ -263,8 +264,8 @@ export async function answerPlacement(
   const placement = await findByNumber(dependencies.db, which.subjectId, which.orderNumber);
   if (!placement || placement.challengeUrl === null) throw new CallError('ORD409');
   if (!which.result) throw new CallError('PAY400', { field: 'threeDS2Result' });
-  const mine = await answerChallenge(dependencies.db, placement.id, which.result);
-  if (mine) return outcomeOf(await dependencies.saga.run(mine));
+  const claimed = await answerChallenge(dependencies.db, placement.id, which.result);
+  if (claimed) return outcomeOf(await dependencies.saga.run(claimed));
   return outcomeOf(await wait(dependencies, (await findById(dependencies.db, placement.id)) ?? placement));
 }
 
@@ -274,20 +275,20 @@ async function start(dependencies: PlaceOrderDependencies, request: PlaceRequest
   try {
     const placement = await semaphore.runExclusive(
       async () =>
-        (await tryToBegin(dependencies, shared, request)) ??
+        (await tryToStart(dependencies, shared, request)) ??
         transact(db, (transaction) => begin(transaction, reader, shared, request)),
     );
     const outcome = outcomeOf(await saga.run(placement));
     // Made and paid in one statement: what was written is what there is.
     return placement.state === 'done' ? { kind: 'just-made', order: orderAsPlaced(placement) } : outcome;
   } catch (error) {
-    // Somebody else was faster between the look and the start; theirs is the outcome.
-    const lost =
+    // Another request placed the order first; return its outcome.
+    const hasConflict =
       isUniqueViolation(error) ||
       error instanceof KeyTakenError ||
       (error instanceof CallError && error.errorId === 'BSK404');
-    const faster = lost ? await findEarlier(db, request) : undefined;
-    const winner = faster?.own ?? faster?.ofCart;
+    const earlier = hasConflict ? await findEarlier(db, request) : undefined;
+    const winner = earlier?.own ?? earlier?.ofCart;
     if (winner) return outcomeOf(await wait(dependencies, winner));
     await storeRefusal(db, request, error);
     const { own } = await findEarlier(db, request);

@@ -15,7 +15,7 @@ export const captureKey = ({ id }: Placement, { position }: SnapshotTender): str
 /** Returns the authorisation request for a tender; identical on every retry. */
 export function requestFor({ snapshot, orderNumber }: Placement, tender: SnapshotTender): AuthoriseRequest {
   const { country, tag, currency } = locales[snapshot.locale];
-  if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is paid by no provider`);
+  if (!isProviderMethod(tender.method)) throw new Error(`${tender.method} is not paid by a provider`);
   return {
     amount: tender.amount,
     currency,

@@ -85,7 +85,7 @@ export class PlacementSaga {
 
   async #reload({ id }: Placement): Promise<Placement> {
     const placement = await findById(this.#dependencies.db, id);
-    if (!placement) throw new Error(`Placement ${id} is gone`);
+    if (!placement) throw new Error(`Placement ${id} does not exist`);
     return placement;
   }
 
@@ -117,7 +117,7 @@ export class PlacementSaga {
   }
 
   #providerOf({ method }: SnapshotTender): PaymentProvider {
-    if (!isProviderMethod(method)) throw new Error(`${method} is paid by no provider`);
+    if (!isProviderMethod(method)) throw new Error(`${method} is not paid by a provider`);
     return this.#dependencies.providers[method];
   }
 
@@ -229,7 +229,7 @@ export class PlacementSaga {
       }
     } catch (error) {
       if (!(error instanceof ProviderUnsureError))
-        log.error({ err: error, placementId: placement.id }, 'the capture was refused; somebody has to look at it');
+        log.error({ err: error, placementId: placement.id }, 'the capture was refused; manual action is required');
       await postpone(db, placement.id, error instanceof ProviderUnsureError ? RETRY_SECONDS : 3600);
       return { goesOn: false, moved: placement };
     }

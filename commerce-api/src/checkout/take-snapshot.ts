@@ -94,7 +94,7 @@ const usedCoupons = ({ stored, priced, coupons }: ReadCart): string[] =>
 /** Returns the effective adjustments of associates. */
 function adjustmentsOf({ stored, priced }: ReadCart): Pick<Order, 'priceAdjustments'> {
   const applied = adjustmentViews(stored.adjustments, priced.promotions).filter(({ price }) => price < 0);
-  return applied.length > 0 ? { priceAdjustments: applied.map(({ note: _, ...told }) => told) } : {};
+  return applied.length > 0 ? { priceAdjustments: applied.map(({ note: _, ...adjustment }) => adjustment) } : {};
 }
 
 /** Returns the tenders in payment order: stored value first, then the provider for the rest. */

@@ -31,6 +31,6 @@ export async function register(transaction: Db, subjectId: string, form: Form, n
     on conflict (event_id, subject_id) do update set attending_days = excluded.attending_days, details = excluded.details
     returning kept.registration_id as id`.execute(transaction);
   const [row] = rows;
-  if (!row) throw new Error('The registration was neither made nor found');
+  if (!row) throw new Error('The registration was neither inserted nor found');
   return row.id;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'shared-contracts/calls/content';
 import type { Picture } from 'shared-contracts/fields';
 import type { StoredPage } from './stored.ts';
 
-/** What editors keep for a category. */
+/** A category's stored content. */
 export interface StoredCategoryContent extends StoredPage {
   readonly headline: string;
   readonly intro: string;

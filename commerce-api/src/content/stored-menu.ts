@@ -1,6 +1,6 @@
 import type { MenuNode } from 'shared-contracts/calls/content';
 
-/** The menu as editors keep it. `{threshold}` in the benefit bar becomes the market's free-delivery amount. */
+/** The stored menu. `{threshold}` in the benefit bar becomes the market's free-delivery amount. */
 export interface StoredMenu {
   readonly nodes: readonly MenuNode[];
   readonly benefitBar: { readonly id: string; readonly text: string };

@@ -19,7 +19,7 @@ type StoredCard = Omit<BlockOf<'category-cards'>['cards'][number], 'picture'> & 
   readonly picture: Picture | PictureRule;
 };
 
-/** A block as editors keep it: like the contract's, with rules where products go. */
+/** A stored block: like the contract's, with rules in place of products. */
 export type StoredBlock =
   | Exclude<Block, { type: 'collection' | 'category-cards' }>
   | (Omit<BlockOf<'collection'>, 'products'> & { readonly products: ProductRule })

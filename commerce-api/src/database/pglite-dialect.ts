@@ -49,7 +49,7 @@ class PGliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (insideTransaction.getStore()) {
-      throw new Error('The outer database handle was used inside a transaction; use the handle the transaction gives.');
+      throw new Error("The outer database handle was used inside a transaction; use the transaction's handle.");
     }
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();

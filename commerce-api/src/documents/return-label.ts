@@ -38,7 +38,7 @@ export interface ReturnLabel {
 /** Returns the widths of alternating bars and spaces of a Code 128, starting with a bar. */
 export function barcodeOf(code: string): readonly number[] {
   const [symbol] = bwip.raw({ bcid: 'code128', text: code });
-  if (!symbol || !('sbs' in symbol)) throw new Error('The barcode could not be made');
+  if (!symbol || !('sbs' in symbol)) throw new Error('The barcode could not be created');
   return symbol.sbs;
 }
 

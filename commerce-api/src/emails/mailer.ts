@@ -81,7 +81,7 @@ export function mailer(options: MailerOptions): Deliver {
   const transport = nodemailer.createTransport(transportOptions(smtp));
   return async ({ id, kind, payload }) => {
     const write = letters[kind];
-    if (!write) throw new Error(`Nobody knows how to deliver ${kind}`);
+    if (!write) throw new Error(`No email is defined for ${kind}`);
     const letter = await write(options, payload);
     if (letter) await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...letter });
   };

@@ -182,8 +182,8 @@ export async function orderEmail(
   const { order } = await findOrder(db, orderNumber, { email: row.email });
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
   const card = lineId ? issuedCardSecret(giftCardSecret, lineId) : undefined;
-  const worth = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
-  const amount = reversalId ? await reversalAmount(db, reversalId) : worth;
+  const cardBalance = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
+  const amount = reversalId ? await reversalAmount(db, reversalId) : cardBalance;
   const t = words[kind][locale.language];
   const lines = t
     .body({

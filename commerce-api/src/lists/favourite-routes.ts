@@ -14,7 +14,7 @@ import { readCards } from '../catalogue/card-queries.ts';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
-import { addEntry, countEntries, dropEntry, maxEntries, ownList } from './lists.ts';
+import { addEntry, countEntries, maxEntries, ownList, removeEntry } from './lists.ts';
 import type { Page } from './saved-view.ts';
 
 interface Row {
@@ -83,7 +83,7 @@ export function favouriteRoutes(db: Db): Route[] {
     route(removeFavourite, ({ params }, context) =>
       changeOnce(db, removeFavourite.name, params, context, async (transaction) => {
         const { favoriteId: listId, itemId } = params;
-        const wasThere = await dropEntry(transaction, context.subject.id, 'FAVORITES', { listId, itemId });
+        const wasThere = await removeEntry(transaction, context.subject.id, 'FAVORITES', { listId, itemId });
         if (!wasThere) throw new CallError('PLP400');
         return { favoriteId: listId, total: await countEntries(transaction, listId) };
       }),

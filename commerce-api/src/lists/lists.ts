@@ -23,7 +23,7 @@ export async function ownList(db: Db, subjectId: string, kind: ListKind): Promis
     insert into wishlist (list_id, subject_id, kind) values (${crypto.randomUUID()}, ${subjectId}, ${kind})
     on conflict (subject_id, kind) do update set kind = excluded.kind returning list_id`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The list was neither made nor found');
+  if (!row) throw new Error('The list was neither inserted nor found');
   return row.list_id;
 }
 
@@ -38,24 +38,24 @@ export async function addEntry(transaction: Db, listId: string, entry: NewEntry)
     on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)
     returning item_id`.execute(transaction);
   const [row] = rows;
-  if (!row) throw new Error('The entry was neither made nor found');
+  if (!row) throw new Error('The entry was neither inserted nor found');
   return row.item_id;
 }
 
 /** The design of a made-to-order product on a list. */
-export type KeptDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
+export type StoredDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
 
 /**
  * Removes an entry from a subject's list.
  * @returns its design; undefined for an unknown entry
  */
-export async function dropEntry(
+export async function removeEntry(
   transaction: Db,
   subjectId: string,
   kind: ListKind,
   { listId, itemId }: { readonly listId: string; readonly itemId: string },
-): Promise<KeptDesign | undefined> {
-  const { rows } = await sql<KeptDesign>`
+): Promise<StoredDesign | undefined> {
+  const { rows } = await sql<StoredDesign>`
     delete from wishlist_item i using wishlist w
     where w.list_id = i.list_id and w.subject_id = ${subjectId} and w.kind = ${kind} and i.list_id = ${listId} and i.item_id = ${itemId}
     returning i.recipe_id as "recipeId", i.customs_code as "customsCode"`.execute(transaction);

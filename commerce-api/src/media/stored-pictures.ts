@@ -19,7 +19,7 @@ export function storedPictures(store: PictureStore): PictureSource {
     if (!referencePattern.test(reference)) return undefined;
     const read = async () => {
       const bytes = await store.read(reference);
-      if (!bytes) throw new Error(`The picture store has lost ${reference}`);
+      if (!bytes) throw new Error(`The picture store has no file ${reference}`);
       return { kind: 'file', bytes, frame } as const;
     };
     return { identity: `stored|${frame.join('x')}|${reference}`, read };

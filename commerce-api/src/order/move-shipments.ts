@@ -13,7 +13,7 @@ interface DueShipment {
 }
 
 const BATCH_SIZE = 50;
-const told: readonly string[] = ['shipped', 'ready'];
+const notifiedStatuses: readonly string[] = ['shipped', 'ready'];
 
 /** Returns the tracking number of a parcel; deterministic. */
 const trackingNumberOf = ({ orderNumber, shipmentId }: DueShipment): string =>
@@ -29,7 +29,7 @@ async function moveOne(transaction: Db, shipment: DueShipment, now: Date): Promi
     update shipment set status = ${last.status}, events = events || ${json(reached)}, plan = ${json(rest)}, due_at = ${rest[0]?.at ?? null},
       tracking_number = coalesce(cast(${tracking} as text), tracking_number)
     where order_number = ${shipment.orderNumber} and shipment_id = ${shipment.shipmentId}`.execute(transaction);
-  for (const { status } of reached.filter((step) => told.includes(step.status)))
+  for (const { status } of reached.filter((step) => notifiedStatuses.includes(step.status)))
     await post(transaction, `shipment-${status}`, {
       orderNumber: shipment.orderNumber,
       shipmentId: shipment.shipmentId,

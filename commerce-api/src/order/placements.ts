@@ -38,7 +38,7 @@ async function first(query: ReturnType<typeof sql<Placement>>, db: Db): Promise<
 }
 
 /** Earlier attempts that a call to place an order may repeat. */
-export interface EarlierTries {
+export interface EarlierAttempts {
   /** The attempt under the same key. */
   readonly own: Placement | undefined;
   /** An attempt for the same cart under another key, e.g. from a reloaded page; failed attempts are excluded. */
@@ -47,27 +47,27 @@ export interface EarlierTries {
   readonly kept: Kept | undefined;
 }
 
-interface TryRow extends Omit<Placement, 'id'> {
+interface AttemptRow extends Omit<Placement, 'id'> {
   /** Null when there is no attempt. */
   readonly id: string | null;
   readonly key: string;
   readonly kept: Kept | null;
 }
 
-export async function findTries(
+export async function findAttempts(
   db: Db,
   { subjectId, key, cartId }: { readonly subjectId: string; readonly key: string; readonly cartId: string },
-): Promise<EarlierTries> {
-  const { rows } = await sql<TryRow>`
+): Promise<EarlierAttempts> {
+  const { rows } = await sql<AttemptRow>`
     select ${columns}, key, kept.kept from (
       select (select jsonb_build_object('hash', request_hash, 'answer', answer) from idempotency where subject_id = ${subjectId} and key = ${key}) as kept
     ) kept
     left join placement on subject_id = ${subjectId} and (key = ${key} or (cart_id = ${cartId} and state <> 'failed'))`.execute(
     db,
   );
-  const tries = rows.filter((row): row is TryRow & Placement => row.id !== null);
-  const own = tries.find((row) => row.key === key);
-  return { own, ofCart: tries.find((row) => row !== own), kept: rows[0]?.kept ?? undefined };
+  const attempts = rows.filter((row): row is AttemptRow & Placement => row.id !== null);
+  const own = attempts.find((row) => row.key === key);
+  return { own, ofCart: attempts.find((row) => row !== own), kept: rows[0]?.kept ?? undefined };
 }
 
 /** Finds the attempt with an order number; undefined when it belongs to another subject. */
@@ -193,7 +193,7 @@ export async function postpone(db: Db, id: string, seconds: number): Promise<voi
 }
 
 /** Takes over a placement whose lease has expired; undefined when it is leased or finished. */
-export function takeOver(db: Db, id: string): Promise<Placement | undefined> {
+export function claimAbandoned(db: Db, id: string): Promise<Placement | undefined> {
   return first(
     sql<Placement>`
       update placement set leased_until = ${lease}

@@ -54,7 +54,7 @@ export function toPayment(value: unknown): ProviderPayment {
   throw new ProviderUnsureError(`Adyen answered ${resultCode}`);
 }
 
-const keptCard = v.object({
+const storedCard = v.object({
   resultCode: v.literal('Authorised'),
   additionalData: v.looseObject({
     'tokenization.storedPaymentMethodId': v.optional(v.string()),
@@ -68,8 +68,8 @@ const keptCard = v.object({
 });
 
 /** Returns the card stored by a zero-amount payment; undefined when none was stored. */
-export function toKeptCard(value: unknown) {
-  const parsed = v.safeParse(keptCard, value);
+export function toStoredCard(value: unknown) {
+  const parsed = v.safeParse(storedCard, value);
   if (!parsed.success) return undefined;
   const data = parsed.output.additionalData;
   const id = data['tokenization.storedPaymentMethodId'] ?? data['recurring.recurringDetailReference'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentHash } from '../base/hash.ts';
-import { toKeptCard, toPayment } from './adyen-answers.ts';
+import { toPayment, toStoredCard } from './adyen-answers.ts';
 import {
   type AuthoriseRequest,
   type CardVault,
@@ -135,7 +135,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
       recurringProcessingModel: 'CardOnFile',
       storePaymentMethod: true,
     });
-    const card = toKeptCard(answer);
+    const card = toStoredCard(answer);
     if (!card) throw new ProviderRefusedError('Adyen did not store the card');
     const { id, ...rest } = card;
     return { reference: `${customer}:${id}`, ...rest };

@@ -16,8 +16,8 @@ export const giftCardGoods = (lines: readonly PayableLine[]): number =>
   lines.filter(({ line }) => line.productType === 'digital').reduce((sum, { afterOrder }) => sum + afterOrder, 0);
 
 /** Returns what points can still pay, in minor units, after some were converted to a voucher. */
-export const pointsLeft = (worth: number, voucherPoints: number | null): number =>
-  Math.max(0, worth - (voucherPoints ?? 0) * minorUnitsPerPoint);
+export const pointsLeft = (pointsValue: number, voucherPoints: number | null): number =>
+  Math.max(0, pointsValue - (voucherPoints ?? 0) * minorUnitsPerPoint);
 
 /** Splits the total of a priced cart over its tenders. */
 export function paymentOf(

@@ -46,14 +46,14 @@ export function tendersOf(
       id: row.id,
       method: row.method,
       accountId: row.accountId ?? undefined,
-      available: row.isGone ? 0 : worth(row, currency),
+      available: row.isGone ? 0 : spendableAmount(row, currency),
       lastFour: row.lastFour ?? undefined,
     })),
     credits,
   };
 }
 
-function worth({ unit, balance }: TenderRow, currency: Currency): number {
+function spendableAmount({ unit, balance }: TenderRow, currency: Currency): number {
   if (unit === 'POINTS') return (balance ?? 0) * minorUnitsPerPoint;
   return unit === currency ? (balance ?? 0) : 0;
 }

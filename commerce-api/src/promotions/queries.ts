@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { isPromotion, type Promotion } from './promotion.ts';
 
-const KEPT_MS = 15_000;
+const CACHE_MS = 15_000;
 
 /** Returns a reader that loads the shop's promotions at most four times a minute; invalid rules are ignored. */
 export function promotionReader(db: Db): () => Promise<readonly Promotion[]> {
-  let kept: { readonly promotions: Promise<readonly Promotion[]>; readonly until: number } | undefined;
+  let cached: { readonly promotions: Promise<readonly Promotion[]>; readonly until: number } | undefined;
   return () => {
-    if (kept && kept.until > Date.now()) return kept.promotions;
+    if (cached && cached.until > Date.now()) return cached.promotions;
     const promotions = db
       .selectFrom('promotion')
       .select('rule')
       .orderBy('promotion_id')
       .execute()
       .then((rows) => rows.flatMap(({ rule }) => (isPromotion(rule) ? [rule] : [])));
-    kept = { promotions, until: Date.now() + KEPT_MS };
+    cached = { promotions, until: Date.now() + CACHE_MS };
     promotions.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return promotions;
   };

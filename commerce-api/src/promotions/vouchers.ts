@@ -8,11 +8,11 @@ export interface Voucher {
 
 const steps = [500, 1000, 2500, 5000] as const;
 /** Minor units for 100 points. */
-const worth: Readonly<Record<CountryCode, number>> = { US: 100, CA: 130, GB: 80, DE: 90 };
+const amountPer100Points: Readonly<Record<CountryCode, number>> = { US: 100, CA: 130, GB: 80, DE: 90 };
 
 /** Returns the vouchers of a market, smallest first. */
 export const vouchersOf = (country: CountryCode): readonly Voucher[] =>
-  steps.map((points) => ({ points, amount: (points / 100) * worth[country] }));
+  steps.map((points) => ({ points, amount: (points / 100) * amountPer100Points[country] }));
 
 export const voucherOf = (points: number, country: CountryCode): Voucher | undefined =>
   vouchersOf(country).find((voucher) => voucher.points === points);

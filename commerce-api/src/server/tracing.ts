@@ -1,7 +1,7 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { beginRecording } from '../base/trace.ts';
+import { startRecording } from '../base/trace.ts';
 
 /**
  * Exports traces to OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_TRACES_ENDPOINT; records nothing without either.
@@ -15,6 +15,6 @@ export function startTracing(environment: NodeJS.ProcessEnv): () => Promise<void
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
-  beginRecording();
+  startRecording();
   return () => provider.shutdown();
 }

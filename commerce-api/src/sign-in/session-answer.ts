@@ -9,7 +9,7 @@ import { mergeGuestCart } from '../cart/merge.ts';
 import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { mergeGuestLists } from '../lists/lists.ts';
-import { takeOverOrders } from '../order/guest-orders.ts';
+import { transferGuestOrders } from '../order/guest-orders.ts';
 import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -27,7 +27,7 @@ function keepRefreshToken(reply: FastifyReply, refreshToken: string, secure: boo
 }
 
 /** Moves the guest's data into the account, but never in store mode, where customers change. */
-export async function takeOver(
+export async function transferGuestData(
   transaction: Db,
   subject: Subject,
   { basketId }: { readonly basketId?: string | undefined },
@@ -37,7 +37,7 @@ export async function takeOver(
   if (guestId && basketId) await mergeGuestCart(transaction, guestId, basketId, subject.id);
   if (!guestId || subject.kind !== 'CONSUMER') return;
   await mergeGuestLists(transaction, guestId, subject.id);
-  await takeOverOrders(transaction, guestId, subject.id);
+  await transferGuestOrders(transaction, guestId, subject.id);
 }
 
 /** Returns the details about a signed-in subject for the page. */

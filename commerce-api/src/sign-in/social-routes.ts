@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
+import { answerSession, refreshCookie, transferGuestData } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 import { accountOf } from './social-accounts.ts';
 
@@ -41,7 +41,7 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
             now: now(),
           });
           const opened = await startGranted(transaction, { subjectId });
-          await takeOver(transaction, opened.subject, body, held);
+          await transferGuestData(transaction, opened.subject, body, held);
           return opened;
         });
         return answerSession(dependencies, session, context.reply);

@@ -6,7 +6,7 @@ import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, refreshCookie, takeOver } from './session-answer.ts';
+import { answerSession, refreshCookie, transferGuestData } from './session-answer.ts';
 
 type Body = ParsedCall<typeof getToken>['body'];
 type Registered = Extract<Body, { readonly type: 'Registered' }>;
@@ -24,7 +24,7 @@ async function signedInSession(
     const redeemed = await redeemCode(transaction, body.code, body.codeVerifier, now());
     if (redeemed.outcome !== 'granted') return redeemed.outcome;
     const session = await startGranted(transaction, redeemed.grant);
-    await takeOver(transaction, session.subject, body, held);
+    await transferGuestData(transaction, session.subject, body, held);
     return session;
   });
   // Refuse only after the commit, so that a code tried with a wrong verifier stays consumed.

@@ -1,4 +1,5 @@
-// The form of a kept card: its security code alone, as no shop may keep it. It speaks like the form of a whole card.
+// The form of a saved card, which asks only the security code because no shop may store it. It sends the same messages
+// as the full card form.
 import { digitsOf } from './card-number.js';
 import { linkToParent } from './parent-page.js';
 import { textsFor } from './texts.js';

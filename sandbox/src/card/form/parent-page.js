@@ -1,4 +1,4 @@
-// The page of the shop around a form of the provider: what it is told, and what it may ask.
+// Messages between a provider's form and the shop's page around it.
 
 /**
  * @param {string} parentOrigin

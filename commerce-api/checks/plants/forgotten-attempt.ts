@@ -1,8 +1,8 @@
-import type { EarlierTries } from '../../src/order/placements.ts';
+import type { EarlierAttempts } from '../../src/order/placements.ts';
 
 export * from '../../src/order/placements.ts';
 
 /** Planted bug: a retry is treated as a new order. */
-export async function findTries(): Promise<EarlierTries> {
+export async function findAttempts(): Promise<EarlierAttempts> {
   return { own: undefined, ofCart: undefined, kept: undefined };
 }

@@ -8,7 +8,7 @@ import { keyTable, type NewPlacement, type Placement, placementInsert } from '..
 import { counted } from '../order/stock.ts';
 import { heldBy } from '../order/stored-value.ts';
 
-export interface Beginning {
+export interface PlacementStart {
   readonly row: NewPlacement;
   /** Revision of the cart that the order was computed from. */
   readonly revision: number;
@@ -19,7 +19,7 @@ export interface Beginning {
 }
 
 /** Inserts the order with its payments when no provider is involved. */
-function ending({ row }: Beginning): RawBuilder<unknown> {
+function orderInsert({ row }: PlacementStart): RawBuilder<unknown> {
   const { snapshot, id, cartId, subjectId } = row;
   const made = { id, cartId, subjectId, snapshot, orderNumber: snapshot.order.orderNumber };
   const payments = insidePayments(snapshot);
@@ -33,8 +33,8 @@ function ending({ row }: Beginning): RawBuilder<unknown> {
  * stock and balances, claims the key, then writes. All or nothing.
  * @returns undefined when nothing was written; the transactional path finds out why
  */
-export async function beginInOneStatement(db: Db, beginning: Beginning): Promise<Placement | undefined> {
-  const { row, revision, closing, ends } = beginning;
+export async function startInOneStatement(db: Db, start: PlacementStart): Promise<Placement | undefined> {
+  const { row, revision, closing, ends } = start;
   const { snapshot, cartId, subjectId } = row;
   const { orderNumber } = snapshot.order;
   const units = unitTables(cartId, counted(snapshot.reservations));
@@ -46,7 +46,7 @@ export async function beginInOneStatement(db: Db, beginning: Beginning): Promise
     with taken as (
       select cart_id from cart where cart_id = ${cartId} and subject_id = ${subjectId} and state = 'open' and revision = ${revision} for update
     ), ${units.claim}, ${holds.claim}, ${keyTable(row, sql`from taken cross join stocked cross join funded`)},
-    ${units.take}, ${holds.take}, ${ends ? ending(beginning) : sql``}
+    ${units.take}, ${holds.take}, ${ends ? orderInsert(start) : sql``}
     closed as (${closing} from keyed where cart.cart_id = ${cartId}),
     placed as (${placementInsert(row, ends ? 'done' : 'reserved')} returning leased_until, created_at)
     select leased_until as "leasedUntil", created_at as "createdAt" from placed`;

@@ -152,7 +152,7 @@ const beginners: Partial<
  * @throws {CallError} PYT404 for a method that needs no session or is not offered, PAY400 when the provider does not
  * answer (the page may retry)
  */
-export async function beginSession(
+export async function startSession(
   dependencies: PaymentSessionDependencies,
   request: SessionRequest,
 ): Promise<PaymentSession> {
