@@ -1,10 +1,10 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Memory that one worker with its embedded databases and its share of PostgreSQL needs at its peak. */
+/** Peak memory of one worker with its embedded databases and its share of PostgreSQL. */
 const BYTES_PER_SERVICE_WORKER = 1.5 * 1024 ** 3;
 
-/** As many workers as there are cores, as long as their databases fit into memory. */
+/** One worker per core, as long as their databases fit into memory. */
 const serviceWorkers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_SERVICE_WORKER)));
 
 export default defineConfig({

@@ -12,22 +12,22 @@ import { loadBrand } from '../src/load-brand.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
 
-/** As many as the service opens. */
+/** The service's pool size. */
 const POOL_SIZE = 20;
 
-/** A statement with its parameters, as it went to the database. */
+/** A statement with its parameters, as sent to the database. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
 }
 
-/** Somebody who shops, with a token. */
+/** A shopper with a token. */
 export interface BenchShopper {
   readonly subjectId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The service as in production, and the pool it works over: what is asked of it by hand goes over the same one. */
+/** The service configured as in production, with its pool, which the raw SQL uses too. */
 export class BenchShop {
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;
@@ -48,15 +48,15 @@ export class BenchShop {
       cacheCarts = true,
       keys,
     }: {
-      /** False to have every look at a cart work it out. */
+      /** False to recompute carts on every read. */
       readonly cacheCarts?: boolean;
-      /** Of another shop whose shoppers come here too. */
+      /** Keys of another shop whose shoppers are also served. */
       readonly keys?: SigningKeys;
     } = {},
   ): Promise<BenchShop> {
     const signing = keys ?? (await generateKeyPair('ES256', { extractable: true }));
     const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c join_collapse_limit=1' });
-    // When something fails the server stops first: what went wrong is to be told, not that.
+    // After a failure the server stops first; the original error should be reported, not this one.
     pool.on('error', () => {});
     let shop: BenchShop | undefined;
     const db = new Kysely<Schema>({
@@ -93,12 +93,12 @@ export class BenchShop {
         validateResponses: false,
         checksAnswers: false,
       },
-      // Nothing is answered from memory: every call does its work. Carts are kept as in production, since each look asks the
-      // database whether they are still the same.
+      // No answer is served from memory, so that every call does its work. Carts are cached as in production, where
+      // each read checks their version in the database.
       shareAnswers: false,
       cacheCarts,
     });
-    // Mails are sent beside the calls, and by hand they are not sent either.
+    // Emails are sent asynchronously, and the raw SQL does not send any either.
     await service.worker.stop();
     await service.app.ready();
     shop = new BenchShop(pool, db, service, signing);
@@ -116,7 +116,7 @@ export class BenchShop {
     return answer.json<CallResponse<C>>();
   }
 
-  /** Like `call`, for measuring: what is sent back is not read, as its reader is another machine. */
+  /** Like `call`, for measuring: the answer is not parsed, because its reader is another machine. */
   async send<C extends AnyCall>(call: C, input: CallInput<C>, shopper?: BenchShopper): Promise<void> {
     const answer = await this.#inject(call, input as AnyInput, shopper, true);
     answer.stream().resume();
@@ -148,7 +148,7 @@ export class BenchShop {
     return { subjectId: consumerNo, headers: { authorization: `Bearer ${accessToken}` } };
   }
 
-  /** What a call asks the database the first time, so that the same can be asked by hand. */
+  /** Records the statements of a call's first execution, so that they can be replayed. */
   async statementsOf(ask: () => Promise<unknown>): Promise<Statement[]> {
     this.#recorded = [];
     await ask();
@@ -157,7 +157,7 @@ export class BenchShop {
     return statements;
   }
 
-  /** Asks the same again over the pool, with nothing around it. */
+  /** Replays the statements over the pool. */
   async replay(statements: readonly Statement[]): Promise<void> {
     for (const { text, values } of statements) await this.pool.query(prepared(text, values));
   }

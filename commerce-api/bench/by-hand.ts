@@ -3,8 +3,8 @@ import { prepared } from '../src/database/prepared-statements.ts';
 import type { Goods } from './goods.ts';
 
 /**
- * The work of a call in SQL as somebody would write it who wanted nothing but speed, with what the call promises: once
- * under its key, only in an open cart of its owner, at a price, with enough in stock, at most 500 lines.
+ * The work of a call in raw SQL optimised for speed, with the same guarantees: once per key, only in an open cart of
+ * its owner, with a price, enough stock and at most 500 lines.
  */
 const addLineSql = `
   with held as (

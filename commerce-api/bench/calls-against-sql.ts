@@ -6,14 +6,14 @@ import { checkoutByHand, checkoutCalls, openPurses } from './checkout.ts';
 import { type Goods, plentyOf, rotate } from './goods.ts';
 import { compare, type Effort, type Seen, type Work } from './load.ts';
 
-/** What the measured calls reach of the same work in raw SQL, by name. */
+/** Performance of the calls relative to raw SQL, by name. */
 export interface Ratios {
   readonly name: string;
   readonly call: Seen;
   readonly sql: Seen;
-  /** Throughput of the call, as a share of raw SQL's. */
+  /** Throughput of the call as a share of raw SQL's. */
   readonly throughput: number;
-  /** Times raw SQL's. */
+  /** Multiple of raw SQL's. */
   readonly p99: number;
 }
 
@@ -25,7 +25,7 @@ async function ratiosOf(name: string, effort: Effort, works: { call: Work; sql: 
   return { name, call, sql, throughput: call.perSecond / sql.perSecond, p99: call.p99 / sql.p99 };
 }
 
-/** A cart of each client that a line is added to, and that makes place for another before it is long. */
+/** One cart per client that lines are added to; it is replaced before it grows long. */
 function growingCarts(shop: BenchShop, shoppers: readonly BenchShopper[]): (client: number) => Promise<string> {
   const carts = new Map<number, { readonly id: Promise<string>; lines: number }>();
   return (client) => {
@@ -56,7 +56,7 @@ function addLine(shop: BenchShop, shoppers: readonly BenchShopper[], goods: read
   });
 }
 
-/** A read against the very statements that it asks when it is asked for the first time. */
+/** Compares a read with the statements of its first execution. */
 async function read(name: string, shop: BenchShop, effort: Effort, asks: readonly (() => Promise<void>)[]) {
   const next = rotate(asks);
   const statements: Statement[][] = [];
@@ -67,7 +67,7 @@ async function read(name: string, shop: BenchShop, effort: Effort, asks: readonl
 
 /**
  * Measures each call in turns with the same work in SQL.
- * @param working a shop over the same database that works every cart out at every look
+ * @param working a shop on the same database that recomputes carts on every read
  */
 export async function* callsAgainstSql(shop: BenchShop, working: BenchShop, effort: Effort): AsyncGenerator<Ratios> {
   const shoppers = await Promise.all(Array.from({ length: effort.clients }, () => shop.guest()));
@@ -80,7 +80,7 @@ export async function* callsAgainstSql(shop: BenchShop, working: BenchShop, effo
   const purses = await openPurses(shop.pool, effort.clients);
   const nextGoods = rotate(goods);
   yield await addLine(shop, shoppers, goods, effort);
-  // What is the same for every cart, such as rules and categories, is read with the first that is looked at.
+  // The first read also loads data shared by all carts, such as rules and categories.
   for (const at of [shop, working]) {
     const { id: basketId } = await at.call(cartWithItem, { body: { items: goods.slice(0, 1) } }, shoppers[0]);
     await at.send(getCart, { params: { basketId } }, shoppers[0]);

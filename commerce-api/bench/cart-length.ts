@@ -4,13 +4,13 @@ import { type Goods, plentyOf } from './goods.ts';
 import { compare, type Effort, type Seen } from './load.ts';
 
 const LENGTHS = [1, 10, 100, 500] as const;
-/** As many lines as one call adds. */
+/** Maximum number of lines in one call. */
 const AT_ONCE = 50;
 
 export interface Lengthening {
   readonly name: string;
   readonly lines: readonly { readonly lines: number; readonly seen: Seen }[];
-  /** p99 with the most lines, as times that with one. */
+  /** p99 with the most lines as a multiple of that with one line. */
   readonly growth: number;
 }
 
@@ -28,7 +28,7 @@ function growthOf(name: string, seen: Readonly<Record<string, Seen>>): Lengtheni
   return { name, lines, growth: (lines.at(-1)?.seen.p99 ?? 0) / (lines[0]?.seen.p99 ?? 1) };
 }
 
-/** Measures reading a cart and adding to it with 1 to 500 lines in it. */
+/** Measures reading a cart and adding to it with 1 to 500 lines. */
 export async function cartLengths(shop: BenchShop, effort: Effort): Promise<Lengthening[]> {
   const goods = await plentyOf(shop.pool, Math.max(...LENGTHS));
   const shoppers = await Promise.all(Array.from({ length: effort.clients }, () => shop.guest()));
@@ -44,7 +44,7 @@ export async function cartLengths(shop: BenchShop, effort: Effort): Promise<Leng
     works((basketId, client) => shop.send(getCart, { params: { basketId } }, shoppers[client])),
     effort,
   );
-  // More of a line that is there: the cart stays as long as it is.
+  // Adds units to an existing line, so that the cart's length does not change.
   const add = await compare(
     works((cartId, client) => shop.send(addItem, { body: { items: [{ cartId, ...first }] } }, shoppers[client])),
     effort,

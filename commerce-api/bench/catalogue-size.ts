@@ -8,9 +8,9 @@ export interface Growth {
   readonly name: string;
   readonly before: Seen;
   readonly after: Seen;
-  /** p99 of the large catalogue, as times that of the small one. */
+  /** p99 of the large catalogue as a multiple of the small one's. */
   readonly growth: number;
-  /** Mean length of the answers, bytes. */
+  /** Mean length of the answers in bytes. */
   readonly lengths: { readonly before: number; readonly after: number };
 }
 
@@ -25,7 +25,7 @@ const column = async (shop: BenchShop, query: string): Promise<string[]> =>
 
 const lengthOf = (total: number): number => Math.max(1, Math.min(PAGE, total));
 
-/** Pages of lists of all kinds, first and later ones, as far as a catalogue has them, and as long as they are there. */
+/** Returns list pages of all kinds, first and later ones, that the catalogue has. */
 async function pagesOf(shop: BenchShop) {
   const categories = await column(
     shop,
@@ -47,13 +47,13 @@ async function pagesOf(shop: BenchShop) {
   return Promise.all(pages);
 }
 
-/** Searches of all kinds, with as many results as a catalogue has for them on the first page. */
+/** Returns searches of all kinds, with the number of results that the catalogue has on the first page. */
 async function searchesOf(shop: BenchShop) {
   const names = await column(
     shop,
     `select lower(name) as value from style_text where language = 'en' order by md5(style_id) limit ${SAMPLE}`,
   );
-  // One word of a name, then two, then a beginning, as somebody types, then one with two letters changed round.
+  // One word of a name, two words, a prefix, and one with two letters swapped.
   const searches = names.map(async (name, index) => {
     const words = name.split(/[^a-z]+/).filter((word) => word.length > 2);
     const last = words.at(-1) ?? 'tent';
@@ -65,7 +65,7 @@ async function searchesOf(shop: BenchShop) {
   return Promise.all(searches);
 }
 
-/** Words that stand in one name only. */
+/** Returns words that occur in one name only. */
 async function rareSearchesOf(shop: BenchShop) {
   const names = await column(
     shop,
@@ -79,10 +79,10 @@ interface Asked {
   readonly searches: Awaited<ReturnType<typeof searchesOf>>;
 }
 
-/** What is measured of one call, and how long its answers are. */
+/** A measured call with its mean answer length. */
 interface Asking {
   readonly work: Work;
-  /** Mean, bytes of JSON. */
+  /** Mean, in bytes of JSON. */
   readonly answerLength: () => Promise<number>;
 }
 
@@ -98,14 +98,14 @@ function asking<C extends AnyCall>(shop: BenchShop, call: C, inputs: readonly Ca
   };
 }
 
-/** What is asked of one catalogue: all over it, common and rare. */
+/** Returns the requests for one catalogue: across all of it, common and rare. */
 async function asksOf(shop: BenchShop, asked: Asked): Promise<Record<'product read' | 'list' | 'search', Asking>> {
   const products = await column(
     shop,
     `select product_id as value from product p where exists (select from product_price pp where pp.product_id = p.product_id and pp.market = 'US') order by md5(product_id) limit ${SAMPLE}`,
   );
   const rare = await rareSearchesOf(shop);
-  // Every fifth is for something that this catalogue has one of.
+  // Every fifth search has a single match in this catalogue.
   const searches = asked.searches.map((search, index) => (index % 5 === 2 ? (rare[index] ?? search) : search));
   return {
     'product read': asking(
@@ -127,8 +127,8 @@ async function asksOf(shop: BenchShop, asked: Asked): Promise<Record<'product re
 }
 
 /**
- * Measures a small catalogue and a large one in turns. Both are asked for the same lists and searches, with as many results:
- * a longer answer would cost more anywhere.
+ * Measures a small and a large catalogue in turns, with the same lists and searches and equally many results, because
+ * longer answers cost more in any catalogue.
  */
 export async function catalogueSizes(small: BenchShop, large: BenchShop, effort: Effort): Promise<Growth[]> {
   const asked = { pages: await pagesOf(small), searches: await searchesOf(small) };

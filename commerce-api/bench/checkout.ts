@@ -7,7 +7,7 @@ import { cardNumberFrom, numberHash, pinHash } from '../src/ledger/value-cards.t
 import type { BenchShop, BenchShopper } from './bench-shop.ts';
 import type { Goods } from './goods.ts';
 
-/** A gift card of a client: paid with it, no provider's time is measured, and no two clients wait for one balance. */
+/** A client's own gift card, so that neither a provider's time nor a shared balance affects the measurement. */
 export interface Purse {
   readonly accountId: string;
   readonly number: string;
@@ -51,7 +51,7 @@ export async function openPurses(pool: pg.Pool, count: number): Promise<Purse[]>
   return purses;
 }
 
-/** From an empty hand to an order, with the calls of the page. */
+/** Runs the page's calls from an empty cart to an order. */
 export async function checkoutCalls(
   shop: BenchShop,
   shopper: BenchShopper | undefined,
@@ -74,7 +74,7 @@ export async function checkoutCalls(
 
 const claim = `insert into idempotency (subject_id, key, call, request_hash, answer) values ($1, $2, 'bench', 'bench', '{"id": "bench", "revision": 1, "flash": []}')`;
 
-/** As many bytes as an order and its snapshot have. */
+/** The same number of bytes as an order with its snapshot. */
 const body = JSON.stringify({ ...address, filling: 'x'.repeat(4000) });
 
 type Ask = <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<pg.QueryResult<R>>;
@@ -93,7 +93,7 @@ async function inTransaction(pool: pg.Pool, work: (ask: Ask) => Promise<void>): 
   }
 }
 
-/** The same rows written and read as the calls do, in as few statements as somebody would write by hand. */
+/** Writes and reads the same rows as the calls, in as few statements as practical. */
 export async function checkoutByHand(
   pool: pg.Pool,
   shopper: BenchShopper | undefined,

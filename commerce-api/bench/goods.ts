@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** What can be bought. */
+/** A variant that is available. */
 export interface Goods {
   readonly productId: string;
   readonly upc: string;
 }
 
-/** Variants that can be sold home in the US for as long as anybody measures. */
+/** Returns variants for home delivery in the US with enough stock for any measurement. */
 export async function plentyOf(pool: pg.Pool, count: number): Promise<Goods[]> {
   const { rows } = await pool.query<Goods>(
     `select v.product_id as "productId", v.upc from style s join variant v on v.style_id = s.style_id join stock st on st.upc = v.upc and st.location_id = 'W100'
@@ -19,7 +19,7 @@ export async function plentyOf(pool: pg.Pool, count: number): Promise<Goods[]> {
   return rows;
 }
 
-/** A walk through a list that begins again at its end. */
+/** Returns a function that cycles through a list. */
 export function rotate<T>(list: readonly T[]): () => T {
   let next = 0;
   return () => {

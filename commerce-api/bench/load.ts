@@ -6,10 +6,10 @@ export const percentile = (times: Times, share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-/** Something that is measured; each client asks on its own, one call after another. */
+/** The measured work; each client runs it sequentially. */
 export type Work = (client: number) => Promise<unknown>;
 
-/** What was seen of one work, in all its rounds together. */
+/** The measurements of one work over all rounds. */
 export class Seen {
   readonly times: number[] = [];
   seconds = 0;
@@ -27,7 +27,7 @@ export class Seen {
   }
 }
 
-/** Keeps `clients` busy with a work for a while. */
+/** Runs a work with `clients` concurrent clients for some seconds. */
 export async function load(work: Work, clients: number, seconds: number, seen = new Seen()): Promise<Seen> {
   const began = performance.now();
   const end = began + seconds * 1000;
@@ -43,17 +43,17 @@ export async function load(work: Work, clients: number, seconds: number, seen = 
   return seen;
 }
 
-/** How long, and with how many clients, is measured. */
+/** Duration and number of clients of a measurement. */
 export interface Effort {
   readonly clients: number;
   readonly rounds: number;
-  /** Of one work in one round. */
+  /** Per work and round. */
   readonly seconds: number;
 }
 
 /**
- * Measures works against each other: after a warm-up they take turns in short rounds, so that whatever else the machine
- * does hits all of them.
+ * Compares works: after a warm-up they take turns in short rounds, so that other load on the machine affects all of
+ * them.
  */
 export async function compare<Name extends string>(
   works: Readonly<Record<Name, Work>>,

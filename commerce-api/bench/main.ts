@@ -22,7 +22,7 @@ import { multiplyStyles } from './multiply-styles.ts';
 const SMALL = 1000;
 const big = Number(process.env.SEED_STYLES ?? 0);
 const parts = process.argv.slice(2);
-/** `fill` alone makes the databases and measures nothing. */
+/** `fill` only creates the databases. */
 const wants = (part: string): boolean => parts.length === 0 || parts.includes(part) || parts.includes('fill');
 const effort: Effort = { clients: 8, rounds: 4, seconds: Number(process.env.BENCH_SECONDS ?? 3) };
 const log = (line = ''): void => console.log(line);
@@ -38,17 +38,17 @@ function verdict(met: boolean): string {
 
 const nameOf = (styles: number): string => `bench_${styles}`;
 
-/** Makes a filled database, unless one is kept from an earlier run; that is only brought to the schema of now. */
+/** Creates a filled database, unless one exists from an earlier run; that one is only migrated. */
 async function fill(server: string, styles: number): Promise<void> {
   const name = nameOf(styles);
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
-  // When something fails the server stops first: what went wrong is to be told, not that.
+  // After a failure the server stops first; the original error should be reported, not this one.
   admin.on('error', () => {});
   await admin.connect();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   const filling = rowCount === 0 ? `${name}_filling` : name;
   if (rowCount === 0) {
-    // One that was left half filled is begun anew.
+    // A partially filled database is recreated.
     await admin.query(`drop database if exists ${filling}`);
     await admin.query(`create database ${filling}`);
   }
@@ -114,13 +114,13 @@ await mkdir(folder, { recursive: true });
 await chmod(folder, 0o755);
 const data = path.join(folder, 'postgres');
 
-/** Runs something on a server of the bench's own, which is stopped again. */
+/** Runs work on a temporary server. */
 async function onServer(settings: Readonly<Record<string, string>>, work: (url: string) => Promise<void>) {
   const postgres = await startPostgres(data, { max_connections: '100', max_wal_size: '16GB', ...settings });
   await work(postgres.url).finally(() => postgres.stop());
 }
 
-/** Nothing of value is in it while it is filled: what is half filled when the machine stops is begun anew. */
+/** Durability is off while filling; a partially filled database is recreated anyway. */
 const forFilling = {
   fsync: 'off',
   full_page_writes: 'off',

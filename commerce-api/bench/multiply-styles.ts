@@ -2,27 +2,27 @@ import pg from 'pg';
 import { tierStarts } from '../src/catalogue/search-tiers.ts';
 import { priceBandBounds } from '../src/pricing/price-bands.ts';
 
-/** Styles that are written at once: enough to be fast, few enough to be told about. */
+/** Styles written per batch: enough to be fast, few enough to show progress. */
 const AT_ONCE = 50_000;
 
 interface Lane {
-  /** Tables that are read: as they were before anything was written, with a number for each variant of a style. */
+  /** The source tables, read as they were before writing, numbered by variant within a style. */
   readonly sources: readonly string[];
   /**
-   * What differs in a copy: also all that lists are sorted by, as it would of a style of its own. Prices, lists and stock
-   * are those of one market.
+   * What differs in a copy, including all sort keys, as for a separate style. Prices, lists and stock are for one
+   * market.
    */
   readonly statements: readonly string[];
 }
 
 const bands = `array[${priceBandBounds.map((bound) => bound * 100).join(', ')}]`;
 
-/** Each lane is written beside the other: one cannot use two processors. */
+/** Lanes are written concurrently, because one cannot use two processors. */
 const lanes: readonly Lane[] = [
   {
     sources: ['style', 'style_text'],
     statements: [
-      // A name of its own makes a copy something that can be searched for; what it shares with others stays common.
+      // A unique name makes a copy searchable; shared words stay common.
       `insert into style_text (style_id, language, name, slug, description, features, specifications, block_ids, search, tier) select c.style_id, language, c.name || ' ' || s.name, slug, description, features, specifications, block_ids, search || setweight(to_tsvector('simple', c.name), 'A'), c.tier
        from copy c join source_style_text s on s.style_id = c.origin`,
       `insert into style select c.style_id, cut, product_type, category_id, size_scale, material, season, badge, presale, publish_at, rating_counts, fit_score, updated_at
@@ -47,8 +47,8 @@ const lanes: readonly Lane[] = [
 ];
 
 /**
- * A copy stands in lists where another style of its category stands, each of them in turn: at the head of a list of a million
- * there are styles of all shapes, as in a short one, and not the copies of the one that leads the short one.
+ * Copies take turns at the list positions of the styles in their category, so that the top of a list of a million has
+ * the same mix of styles as a short list.
  */
 const copyOf = (start: number, end: number): string => `create temp table copy as
   select number, 'QX' || lpad(upper(to_hex(number)), 6, '0') as style_id, '9' || lpad(cast(number as text), 9, '0') as upc_base,
@@ -59,13 +59,13 @@ const copyOf = (start: number, end: number): string => `create temp table copy a
   join origin o on o.place = number % styles + 1
   join origin seat on seat.category_id = o.category_id and seat.seat = (o.seat + number / styles) % o.seats`;
 
-/** Every style that is copied, with its place among all and its seat among those of its category. */
+/** Every source style with its overall position and its position in its category. */
 const origins = `create temp table origin as
   select style_id, category_id, price, rank, newness, rating, row_number() over (order by style_id) as place,
     row_number() over (partition by category_id order by style_id) - 1 as seat, count(*) over (partition by category_id) as seats
   from style s join listing l using (style_id, category_id) where market = 'US' and product_type <> 'gift'`;
 
-/** What is made after the rows: indexes, and the keys that no other table refers to. */
+/** Created after the rows: indexes, and keys without foreign references. */
 const madeAfter = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
@@ -77,10 +77,10 @@ const madeAfter = `
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // When something fails the server stops first: what went wrong is to be told, not that.
+  // After a failure the server stops first; the original error should be reported, not this one.
   client.on('error', () => {});
   await client.connect();
-  // Keys to other tables are right by construction.
+  // Foreign keys are valid by construction.
   await client.query('set session_replication_role = replica');
   return client;
 }
@@ -113,8 +113,8 @@ async function runAll(url: string, statements: string[]): Promise<void> {
 }
 
 /**
- * Grows a prepared catalogue to so many styles by copying the ones it has, inside the database: the generator would take
- * a day for what this writes in minutes. Reviews are not copied: nothing that is measured reads them.
+ * Grows a prepared catalogue to a number of styles by copying existing ones inside the database: the generator would
+ * take a day for what takes minutes here. Reviews are not copied, because no measurement reads them.
  */
 export async function multiplyStyles(url: string, styles: number, say: (line: string) => void): Promise<void> {
   const began = performance.now();

@@ -1,7 +1,6 @@
 /**
- * `npm run check:flash-sale`: 2,000 buyers place an order for one of 100 units at the same moment, at two instances on
- * a real PostgreSQL. Exactly 100 get one; everybody else is told that it is sold out. Options: --buyers, --units,
- * --instances.
+ * `npm run check:flash-sale`: 2,000 buyers order one of 100 units at the same moment, at two instances on a real
+ * PostgreSQL. Exactly 100 succeed; all others are told that it is sold out. Options: --buyers, --units, --instances.
  */
 import { parseArgs } from 'node:util';
 import { holdFlashSale } from './flash-sale.ts';

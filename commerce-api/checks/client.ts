@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import type { ErrorDetail } from 'shared-contracts/errors/product-error';
 
-/** What came of a call: the answer that the contract promises, or the first error. */
+/** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {
   readonly status: number;
   readonly body?: T;
@@ -21,7 +21,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Talks to instances of the service as pages do, over connections that stay open. */
+/** Calls instances of the service as pages do, over persistent connections. */
 export class Client {
   readonly #instances: readonly string[];
   readonly #agent = new Agent({ keepAlive: true });
@@ -34,7 +34,10 @@ export class Client {
     this.#agent.destroy();
   }
 
-  /** Calls an instance; numbers go round. @throws when there was no answer */
+  /**
+   * Calls an instance; instance numbers wrap around.
+   * @throws when there is no answer
+   */
   send<C extends AnyCall>(
     at: number,
     call: C,
@@ -62,7 +65,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       const going = request(url, { ...options, agent: this.#agent });
       going.on('error', (error: NodeJS.ErrnoException) => {
-        // The instance closed an idle connection at the moment it was used again: browsers ask once more as well.
+        // The instance closed an idle connection just as it was reused; browsers retry as well.
         if (!going.reusedSocket || error.code !== 'ECONNRESET') return reject(error);
         this.#ask<T>(url, options, payload).then(resolve, reject);
       });

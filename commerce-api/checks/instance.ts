@@ -1,5 +1,5 @@
-// One instance of the service as a process of its own, as production runs several on one database: `main.ts` without
-// the preparation, perhaps with a known bug, whose name is the only argument. It writes its port once it listens.
+// Runs one instance of the service as a separate process, because production runs several on one database: `main.ts`
+// without the preparation, optionally with the planted bug named by its only argument. Prints its port when it listens.
 
 import { loadKeys } from '../src/auth/keys.ts';
 import { openDatabase } from '../src/database/database.ts';
@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 
 const bug = process.argv[2];
 if (bug && isBug(bug)) plant(bug);
-// Loaded after the bug was planted, so that it gets the part that was replaced.
+// Imported after the bug is planted, so that the replacement is loaded.
 const { buildService } = await import('../src/service.ts');
 const settings = readSettings();
 const { db, close } = await openDatabase(settings.database);

@@ -4,7 +4,7 @@ import type { SigningKeys } from '../src/auth/keys.ts';
 import type { Bug } from './plants.ts';
 import { type ServiceProcess, spawnService } from './spawn-service.ts';
 
-/** Everything outside the service that its instances share. */
+/** External systems shared by the instances. */
 export interface Surroundings {
   readonly databaseUrl: string;
   readonly sandboxUrl: string;
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly keys: SigningKeys;
 }
 
-/** Settings as in production, but with the sandbox, and without limits and bot check: those have tests of their own. */
+/** Settings as in production, but with the sandbox and without limits and bot check, which have their own tests. */
 export async function environmentOf(around: Surroundings): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
@@ -29,7 +29,9 @@ export async function environmentOf(around: Surroundings): Promise<NodeJS.Proces
   };
 }
 
-/** Starts several instances of the service on one database, each a process of its own, perhaps with a known bug. */
+/**
+ * Starts several instances of the service on one database, each as a separate process, optionally with a planted bug.
+ */
 export async function startInstances(count: number, around: Surroundings, bug?: Bug): Promise<ServiceProcess[]> {
   const env = await environmentOf(around);
   const program = path.join(import.meta.dirname, 'instance.ts');

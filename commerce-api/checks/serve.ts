@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Service } from '../src/service.ts';
 
-/** Lets a service be a process of its own: it writes its port once it listens, and ends in order when it is asked to. */
+/** Runs a service as a separate process: prints its port when it listens, and shuts down gracefully on request. */
 export async function serve({ app, worker }: Service, close: OpenDatabase['close']): Promise<void> {
   process.on('SIGTERM', async () => {
     await app.close();

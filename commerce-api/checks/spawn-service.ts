@@ -4,13 +4,16 @@ import { createInterface } from 'node:readline';
 
 export interface ServiceProcess {
   readonly url: string;
-  /** Resolves with the signal that ended it, or with its exit code. */
+  /** Resolves with the signal that ended the process, or with its exit code. */
   readonly died: Promise<string>;
-  /** Lets it finish what it is at. */
+  /** Stops it gracefully. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that serves (`serve.ts`) as a process of its own. @throws {Error} when it ends before it listens */
+/**
+ * Starts a program that serves (`serve.ts`) as a separate process.
+ * @throws {Error} when it ends before it listens
+ */
 export async function spawnService(
   program: string,
   args: readonly string[],

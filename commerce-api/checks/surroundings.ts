@@ -10,10 +10,10 @@ import type { Surroundings } from './instances.ts';
 
 const STYLES = 161;
 
-/** A PostgreSQL server with a prepared shop, and the sandbox; `close` stops both and leaves nothing behind. */
+/** Starts a PostgreSQL server with a prepared shop, and the sandbox; `close` stops both and removes their data. */
 export async function openSurroundings(): Promise<Surroundings & { readonly close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'commerce-api-check-'));
-  // The server runs as a user of its own when this runs as root, and has to get in.
+  // As root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const postgres = await startPostgres(path.join(folder, 'postgres'), { fsync: 'off', max_connections: '200' });
   const databaseUrl = `${postgres.url}/postgres`;

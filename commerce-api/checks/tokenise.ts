@@ -1,4 +1,4 @@
-/** Turns a card number into a token as the hosted form does. */
+/** Exchanges a card number for a token, as the hosted form does. */
 export async function tokenise(sandboxUrl: string, number: string): Promise<string> {
   const response = await fetch(`${sandboxUrl}/card/v1/tokens`, {
     method: 'POST',

@@ -37,7 +37,7 @@ describe.each(engines)('single-statement calls on %s', (engine) => {
     return cart;
   };
 
-  /** Whether the order was never anything but done. */
+  /** Returns whether the order was created in its final state. */
   const wasMadeAtOnce = async (cartId: string) => {
     const { rows } = await sql<{ atOnce: boolean }>`
       select state = 'done' and created_at = updated_at as "atOnce" from placement where cart_id = ${cartId}`.execute(

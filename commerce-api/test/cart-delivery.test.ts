@@ -32,7 +32,7 @@ describe.each(engines)('cart delivery on %s', (engine) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     shopper = await shop.guest();
-    // What the test before held goes back first.
+    // Releases the previous test's hold first.
     await releaseExpired(shop.db, later(60));
     await Promise.all([
       shop.setUnits(goods.upc, 20),
@@ -247,7 +247,7 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     );
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await shop.unitsOf(goods.upc)).toBe(0);
-    // Everybody's time is up at the same moment, and several instances give back.
+    // All holds expire at the same time, and several instances release them.
     const released = await Promise.all(Array.from({ length: 4 }, () => releaseExpired(shop.db, later(20))));
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(5);
     expect(await shop.unitsOf(goods.upc)).toBe(5);

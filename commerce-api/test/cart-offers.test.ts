@@ -46,7 +46,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     shop = await openShop(engine);
     const items = await shop.sellable(2, 20);
     [goods, other] = [items[0]!, items[1]!];
-    // A rule that no engine of ours understands.
+    // A rule that the engine does not support.
     await shop.db
       .insertInto('promotion')
       .values({ promotion_id: 'BROKEN', rule: json({ id: 'BROKEN' }) })

@@ -1,6 +1,6 @@
 /**
- * The last step of the tests: every call of the contracts was answered with success and with each error that it
- * declares, on both databases, and with no error that it does not declare. Fails with a list of what is missing.
+ * The last step of the tests: checks that every call was answered with success and with each error that its contract
+ * declares, on both databases, and with no undeclared error. Fails with a list of the differences.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { AnyCall } from 'shared-contracts/call';
 import { engines } from './engines.ts';
 import { outcomeLine, readOutcomes } from './outcomes.ts';
 
-/** What every call may answer, whatever it is about: who calls, how it is written, how often, and that all went wrong. */
+/** Errors that every call may return: authentication, validation, rate limits and internal failures. */
 const general = ['API404', 'API415', 'API422', 'API429', 'AUT404', 'AUT432', 'GEN500'];
 
 const callsFolder = path.resolve(import.meta.dirname, '../../shared-contracts/src/calls');

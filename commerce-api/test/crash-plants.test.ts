@@ -6,7 +6,7 @@ import { withSurroundings } from './surroundings.ts';
 
 type Bug = (typeof crashBugs)[number];
 
-/** For each bug a kill that finds it, and what of the end it is found by. */
+/** For each planted bug, a kill that reveals it, and the symptom. */
 const found: Readonly<Record<Bug, { readonly scenario: Scenario; readonly by: RegExp }>> = {
   'fresh-keys': {
     scenario: { act: 'place', method: 'CREDIT_CARD', deadly: 'captured' },

@@ -1,5 +1,5 @@
-// The service as a process of its own that dies, as by kill -9, when placing reaches the checkpoint it was told.
-// Arguments: database location and checkpoint as JSON. It writes its port once it listens.
+// Runs the service as a separate process that kills itself at a checkpoint of placement. Arguments: database location
+// and checkpoint as JSON. Prints its port when it listens.
 
 import { importPKCS8, importSPKI } from 'jose';
 import { serve } from '../checks/serve.ts';

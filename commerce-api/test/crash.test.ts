@@ -20,7 +20,7 @@ interface Json {
   readonly [name: string]: unknown;
 }
 
-/** A shopper who talks to whatever process is there now. */
+/** Returns a shopper who talks to whichever process is running. */
 function shopperAt(first: ServiceProcess) {
   let at = first;
   let token = '';
@@ -95,7 +95,7 @@ describe.each(engines)('recovery from a kill on %s', (engine) => {
     const place = () => shopper.send('PUT', '/cart/v2/checkout/order', body, key);
     if (orders === 1) await expect(place()).rejects.toThrow();
     else {
-      // A challenge that is answered with nonsense is given up.
+      // An invalid challenge result rolls back the order.
       const pending = await place();
       expect(pending.body).toMatchObject({ status: 'pending', flash: [{ code: 'PaymentNotAuthorized' }] });
       const answer = { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'nonsense' } } };
@@ -104,7 +104,7 @@ describe.each(engines)('recovery from a kill on %s', (engine) => {
     }
     await doomed.died;
 
-    // Nobody waits for the dead one's time to run out in a test.
+    // Expires the killed process's lease, so that the test need not wait.
     await lookInto(location, (db) => sql`update placement set leased_until = now() - interval '1 second'`.execute(db));
     const next = await start(location, 'never');
     shopper.moveTo(next);

@@ -10,7 +10,7 @@ export { type Engine, engines };
 
 export interface TestDatabase {
   readonly location: DatabaseLocation;
-  /** Throws the database away. */
+  /** Deletes the database. */
   readonly remove: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function copyDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A prepared database of one's own. */
+/** Returns a prepared database of the test's own. */
 export function copyOf(engine: Engine): Promise<TestDatabase> {
   return engine === 'pglite' ? copyFolder() : copyDatabase();
 }

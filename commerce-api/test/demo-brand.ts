@@ -2,7 +2,7 @@ import type { Currency } from 'shared-contracts/locale';
 import { loadBrand } from '../src/load-brand.ts';
 import { demoRecords } from './demo-records.ts';
 
-/** The brand that the services are tested with, loaded as the service loads it. */
+/** The brand under test, loaded as the service loads it. */
 export const demoBrand = await loadBrand();
 
 const { accounts } = demoBrand;
@@ -23,7 +23,7 @@ const outcomes = {
 } as const;
 export type DemoCardOutcome = keyof typeof outcomes;
 
-/** The number of the demo gift card with this outcome. */
+/** Returns the number of the demo gift card with an outcome. */
 export function demoCardNumber(currency: Currency, outcome: DemoCardOutcome): string {
   const { state, balance } = outcomes[outcome];
   const card = giftCards.find((one) => one.currency === currency && one.state === state && one.balance === balance);
@@ -33,14 +33,14 @@ export function demoCardNumber(currency: Currency, outcome: DemoCardOutcome): st
 /** The PIN of every demo gift card and reward card. */
 export const demoPin = found(giftCards[0], 'gift card').pin;
 
-/** The number of the demo reward card in a currency. */
+/** Returns the number of the demo reward card in a currency. */
 export const rewardCardNumber = (currency: Currency): string =>
   found(
     rewards.find((reward) => reward.kind === 'REWARD_CARD' && reward.currency === currency),
     `reward card in ${currency}`,
   ).number;
 
-/** The reward code in a currency that anybody who is signed in may spend. */
+/** Returns the shared reward code in a currency. */
 export const rewardCodeOf = (currency: Currency): string =>
   found(
     rewards.find(
@@ -55,7 +55,7 @@ const mug = found(
 );
 const mugColour = found(mug.colours[0], 'gift');
 
-/** The gift that goes with large orders. */
+/** The gift for large orders. */
 export const demoGift = {
   productId: mug.id + mugColour.code,
   upc: found(mugColour.sizes[0], 'gift').upc,

@@ -1,3 +1,3 @@
-/** Both engines the service runs on; every service test runs on each. */
+/** The supported database engines; every service test runs on each. */
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdFlashSale } from '../checks/flash-sale.ts';
 import { withSurroundings } from './surroundings.ts';
 
-// Two instances start and a hundred carts are filled before anybody orders.
+// Starting two instances and filling a hundred carts takes time.
 const slow = { timeout: 300_000 };
 
 test(

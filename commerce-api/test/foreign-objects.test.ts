@@ -23,7 +23,7 @@ interface AnySchema {
   readonly pipe?: readonly AnySchema[];
 }
 
-/** Every name in a schema, at any depth. */
+/** Returns every property name in a schema, at any depth. */
 function namesIn(schema: AnySchema | undefined): string[] {
   if (!schema || typeof schema !== 'object') return [];
   const { entries = {}, options = [], item, wrapped, pipe = [] } = schema;
@@ -36,7 +36,7 @@ function namesIn(schema: AnySchema | undefined): string[] {
   ];
 }
 
-/** The names of a call's parts; what stands in an address is the address's own. */
+/** Returns the names of a call's parts, except address fields. */
 function partsOf({ params, query, body }: AnyCall): string[] {
   const outer = (schema: AnySchema | undefined) => namesIn(schema);
   return [params, query, body].flatMap((schema) => outer(schema as AnySchema | undefined));
@@ -89,7 +89,7 @@ describe.each(engines)('objects of other subjects on %s', (engine) => {
       const none = await ask(other, route.call, inputOfNobody({ ...real }));
       if (foreign !== none || foreign.startsWith('[200'))
         wrong.push(`${route.call.name}: another's ${foreign}, none ${none}`);
-      // What is asked is real: its owner gets another answer, so it was the owner that made the difference.
+      // The owner must get another answer; otherwise the test would prove nothing.
       const own = await ask(who, route.call, real);
       if (own === foreign && !refusesOwnersToo.has(route.call.name))
         wrong.push(`${route.call.name}: its owner too ${own}`);

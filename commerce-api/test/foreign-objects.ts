@@ -10,7 +10,7 @@ import { demoCardNumber, demoPin } from './demo-brand.ts';
 import type { SignedIn } from './people.ts';
 import { cards, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
 
-/** Names of parts of a call that lead to something which belongs to somebody. */
+/** Names of call parts that identify an owned object. */
 export const ownedNames: ReadonlySet<string> = new Set([
   'basketId',
   'cartId',
@@ -27,7 +27,7 @@ export const ownedNames: ReadonlySet<string> = new Set([
   'consumerId',
 ]);
 
-/** Calls that name such a thing and look at none. */
+/** Calls that name such an object without reading it. */
 export const looksAtNothing: ReadonlyMap<string, string> = new Map([
   ['consumer.openWarrantyCase', 'the number is kept as it was written'],
   ['contact.write', 'the number is kept as it was written'],
@@ -43,7 +43,7 @@ export interface Input {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Whoever owns what is asked for, and what it takes to own something. */
+/** The owner of the requested objects, with what is needed to create them. */
 export interface Owner {
   readonly shop: Shop;
   readonly who: SignedIn;
@@ -74,7 +74,7 @@ const newAddress = (): typeof seattle & { approachType: 'S' } => ({
 const addressOf = async ({ who }: Owner): Promise<string> =>
   (await who.ok(addAddress, { body: { address: newAddress() } })).addressId;
 
-/** A card is saved once: each case has another one. */
+/** A card can be saved only once, so each case uses another one. */
 async function savedCardOf({ who }: Owner, number: string): Promise<string> {
   const { card } = await who.ok(addInstrument, { body: { type: 'CREDIT_CARD', token: await tokenise(number) } });
   return card.paymentInstrumentId;
@@ -113,7 +113,7 @@ const onBasket =
   async (owner) => ({ params: { basketId: await basketOf(owner) }, ...(body ? { body } : {}) });
 const ofOrder: Case = async (owner) => ({ body: { orderNumber: (await orderOf(owner)).orderNumber } });
 
-/** What each call is asked by the owner of something real, by the call's name. */
+/** By call name, a request by the owner for a real object. */
 export const cases: Readonly<Record<string, Case>> = {
   'cart.read': onBasket(),
   'cart.paymentMethods': onBasket(),
@@ -184,7 +184,7 @@ export const cases: Readonly<Record<string, Case>> = {
     params: { favoriteId: (await favouriteOf(owner)).favoriteId },
     body: {},
   }),
-  // By its token it is for everybody; the list's own id, which its owner knows it by, opens nothing.
+  // The token is public by design; the list's own id must not open the list.
   'wishlists.sharedFavourites': async (owner) => {
     const { favoriteId } = await favouriteOf(owner);
     const { shareToken } = await owner.who.ok(shareFavourites, { params: { favoriteId }, body: {} });
@@ -237,7 +237,9 @@ export const cases: Readonly<Record<string, Case>> = {
   }),
 };
 
-/** Calls that are for everybody who knows the right words: what is asked above has a wrong one, for the owner too. */
+/**
+ * Calls open to anyone with the right credentials; the requests above use wrong ones, so that the owner is refused too.
+ */
 export const refusesOwnersToo: ReadonlySet<string> = new Set([
   'wishlists.sharedFavourites',
   'consumer.trackOrder',
@@ -255,7 +257,7 @@ function withoutOwned(value: unknown, name: string): unknown {
   return typeof value === 'string' && ownedNames.has(name) ? missing(value) : value;
 }
 
-/** The same request about something that does not exist. */
+/** Returns the same request for an object that does not exist. */
 export function inputOfNobody<T extends Readonly<Record<string, unknown>>>(input: T): T {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutOwned(value, name)])) as T;
 }

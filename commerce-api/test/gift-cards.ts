@@ -3,7 +3,10 @@ import { openValueCard } from '../src/ledger/open-value-card.ts';
 import { issuedCardSecret } from '../src/ledger/value-cards.ts';
 import type { Shop } from './shop.ts';
 
-/** A gift card of so many minor units of US dollars, fresh from the shop: its account, and what puts it on a cart. */
+/**
+ * Issues a gift card in minor units of US dollars.
+ * @returns its account, and the tender for a cart
+ */
 export async function issueGiftCard(shop: Shop, worth: number) {
   const cardId = crypto.randomUUID();
   const { number, pin } = issuedCardSecret('tests', cardId);

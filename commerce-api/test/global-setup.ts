@@ -32,7 +32,7 @@ async function fill(location: Parameters<typeof openDatabase>[0]): Promise<void>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await forgetOutcomes();
   const folder = await mkdtemp(path.join(tmpdir(), 'commerce-api-test-'));
-  // PostgreSQL refuses to run as root; its own user must be able to enter the folder.
+  // PostgreSQL refuses to run as root; its user must be able to enter the folder.
   await chmod(folder, 0o755);
   const templateFolder = path.join(folder, 'template');
   const postgres = await startPostgres(path.join(folder, 'postgres'), { fsync: 'off', max_connections: '200' });
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query('create database template_shop');
   await admin.end();
-  // One after the other: PGlite blocks the event loop while it starts, and a connection to the server times out.
+  // Sequential, because PGlite blocks the event loop while it starts, and a connection to the server would time out.
   await fill({ url: `${postgres.url}/template_shop` });
   await fill({ folder: templateFolder });
   const sandbox = await startSandbox(path.join(folder, 'sandbox'));

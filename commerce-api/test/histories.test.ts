@@ -3,7 +3,7 @@ import { type HistoriesRun, runHistories } from '../checks/histories/run.ts';
 import { historyBugs } from '../checks/plants.ts';
 import { withSurroundings } from './surroundings.ts';
 
-/** Plays on a database of its own, with several instances of the service as processes of their own. */
+/** Plays histories on a separate database, with several instances as separate processes. */
 const playHistories = (run: Pick<HistoriesRun, 'count' | 'seed'> & Partial<HistoriesRun>) =>
   withSurroundings((around) => runHistories(around, { reduce: false, instances: 2, lanes: 8, ...run }));
 

@@ -9,7 +9,7 @@ export type FolderRecords = { [K in RecordKind]?: RecordInput<K>[] };
 const markets = ['US', 'CA', 'GB', 'DE'] as const;
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 
-/** A small shop: one category, two colours, and as many mugs as wanted. */
+/** Returns a small shop: one category, two colours, and a number of mugs. */
 export function smallShop(
   products = 3,
 ): Required<Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'products' | 'prices' | 'stock'>> {
@@ -59,7 +59,7 @@ export interface TestFolder {
   readonly remove: () => Promise<void>;
 }
 
-/** A folder to import, with the picture that `smallShop` names. */
+/** Returns a folder to import, with the picture that `smallShop` names. */
 export async function importFolder(records: FolderRecords): Promise<TestFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
   const write = async (next: FolderRecords): Promise<void> => {

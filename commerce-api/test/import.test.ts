@@ -52,7 +52,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     return cards.map(({ name }) => name);
   };
 
-  /** Everything that an import writes, as one text. */
+  /** Returns everything that an import writes, as one text. */
   async function contents(): Promise<string> {
     const tables = [
       'category',

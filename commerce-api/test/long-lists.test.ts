@@ -20,7 +20,7 @@ interface Listed {
   readonly facets: readonly string[];
 }
 
-/** A category that is too long to be counted each time: common values, one that is rare, and two that never meet. */
+/** A category too large to be counted on demand: common values, a rare one, and two that never occur together. */
 const inlineTexts: readonly Listed[] = Array.from({ length: STYLES }, (_, number) => {
   const price = ((number * 7919) % 500) * 100 + 95;
   const some = (token: string, when: boolean): string[] => (when ? [token] : []);

@@ -56,9 +56,9 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     const token = await linkTo(email);
     expect((await follow(guest, token)).body).toEqual({ optin: true });
     expect((await reader(email))?.confirmed_at).toEqual(now);
-    // A mail program may follow it too.
+    // Email programs may follow the link too.
     expect((await follow(await shop.guest(), token)).body).toEqual({ optin: true });
-    // Who reads it is not asked again.
+    // Subscribers are not asked again.
     await order(guest, email, true);
     shop.service.worker.nudge();
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(3);
@@ -103,7 +103,7 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     const later = await shop.guest();
     expect((await follow(later, token, false)).body).toEqual({ optin: false });
     expect(await reader(email)).toMatchObject({ optout_at: now });
-    // An address that nobody confirmed is forgotten.
+    // An unconfirmed address is deleted.
     const never = newEmail();
     await later.ok(requestNewsletter, { body: { email: never, policy: true } });
     await sweep(shop.db, new Date(now.getTime() + 6 * week));

@@ -10,7 +10,7 @@ import { engines } from './databases.ts';
 import { newConsumer, signInAs, signUpForm } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
 
-/** What the form for the security code of a kept card gives the page. */
+/** Returns a token for a saved card's security code, as the form supplies it. */
 async function codeToken(code: string): Promise<string> {
   const response = await fetch(`${inject('sandboxUrl')}/card/v1/codes`, {
     method: 'POST',
@@ -129,7 +129,7 @@ describe.each(engines)('complete shopping flows on %s', (engine) => {
     ]);
     const { body: order, error } = await shop.place(guest, cart, cards.approve);
     expect(error).toBeUndefined();
-    // Enough to order the same again [ORD-08].
+    // The order contains enough to reorder the item [ORD-08].
     const made = order?.items.find(({ productId }) => productId === custom.productId);
     expect(made).toMatchObject({ upc: custom.upc, recipeId: 'R-5A2-2B1' });
     expect(order?.shipments.map(({ shippingMethod }) => shippingMethod.code)).toEqual([

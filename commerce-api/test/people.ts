@@ -7,7 +7,7 @@ import type { Outcome, Shop, Shopper } from './shop.ts';
 
 export const demoPassword = 'Cairn-2026';
 
-/** A verifier with its challenge, as the page makes them. */
+/** Returns a verifier with its challenge, as pages create them. */
 export function pkce(): { readonly codeVerifier: string; readonly codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
@@ -15,7 +15,7 @@ export function pkce(): { readonly codeVerifier: string; readonly codeChallenge:
 
 type Form = CallInput<typeof signUp>['body'];
 
-/** A form that every rule lets through, with an email of its own. */
+/** Returns a valid form with a unique email. */
 export function signUpForm(change: Partial<Form> = {}): Form {
   return {
     firstName: 'Mara',
@@ -37,7 +37,7 @@ export interface SignedIn extends Shopper {
 
 type GuestObjects = { readonly basketId?: string };
 
-/** Trades a code for a token, with the cookie of the guest that the page was. */
+/** Exchanges a code for a token, with the guest's cookie. */
 export async function redeem(
   shop: Shop,
   code: string,
@@ -81,7 +81,7 @@ interface SignInSettings {
   readonly objects?: GuestObjects;
 }
 
-/** Signs in as the page does: challenge, code, token. */
+/** Signs in as pages do: challenge, code, token. */
 export async function signInAs(
   shop: Shop,
   email: string,
@@ -94,7 +94,7 @@ export async function signInAs(
   return withToken(shop, email, body, cookie);
 }
 
-/** Signs in an employee, in store mode where a store is named. */
+/** Signs in an employee; in store mode when a store is given. */
 export async function agentLoginAs(
   shop: Shop,
   email: string,
@@ -109,7 +109,7 @@ export async function agentLoginAs(
   return withToken(shop, email, body, cookie);
 }
 
-/** Somebody with a new account, signed in. */
+/** Returns a signed-in consumer with a new account. */
 export async function newConsumer(
   shop: Shop,
   change: Partial<Form> = {},

@@ -9,7 +9,7 @@ import { agentLoginAs, newConsumer } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const none = '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10';
-/** A value for each parameter of a path: the shape that its contract wants, and nothing that is there. */
+/** A valid value for each path parameter that matches no object. */
 const values: Readonly<Record<string, string>> = {
   basketId: none,
   itemId: none,
@@ -55,7 +55,7 @@ describe.each(engines)('access to calls on %s', (engine) => {
   afterAll(() => shop.close());
 
   const ask = async (call: AnyCall, token: string | undefined) => {
-    // fillPath throws for a parameter that has no value here: a route that this test does not know fails it.
+    // fillPath throws for a parameter without a value here, so that a new route fails this test.
     const response = await shop.inject(
       call,
       { params: values, ...(call.body ? { body: {} } : {}) },
@@ -74,7 +74,7 @@ describe.each(engines)('access to calls on %s', (engine) => {
     for (const { call } of routes) {
       for (const kind of kinds) {
         const refused = errorId(await ask(call, tokens.get(kind))) === 'AUT404';
-        // The token call answers AUT404 for codes of its own; it is open to anyone.
+        // The token call returns AUT404 for invalid codes, although it is open to anyone.
         if (refused === admits(call.access, kind) && call.access !== 'anyone')
           wrong.push(`${call.name} ${call.access} ${kind}`);
       }

@@ -44,7 +44,7 @@ describe.each(engines)('stored refusals on %s', (engine) => {
     const cart = await shop.readyCart(shopper, [goods[2]!]);
     const other = { ...cart, totals: { ...cart.totals, total: cart.totals.total - 1 } };
     const key = crypto.randomUUID();
-    // What the page repeats is the same to the letter: its token, too.
+    // A retry is identical, including its token.
     const token = `tok_never_used_${key}`;
     const refused = await shop.placeWith(shopper, other, token, key);
     expect(refused.error?.errorId).toBe('TAX310');

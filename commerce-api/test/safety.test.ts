@@ -71,7 +71,7 @@ describe.each(engines)('abuse protection on %s', (engine) => {
     const balance = () =>
       shop.inject(giftCardBalance, { body: { c_gcCardNumber: '6036000000000000', c_gcPin: '0000' } }, headers);
     const { id } = (await shop.inject(createCart, { body: {} }, headers)).json();
-    // Whoever pays with a card learns as much of it as whoever asks for its balance: both count together.
+    // Paying with a card reveals as much as reading its balance, so both share one limit.
     const paying = () =>
       shop.inject(
         addPaymentInstrument,

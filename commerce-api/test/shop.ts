@@ -45,7 +45,7 @@ export const seattle: Address = {
   country: 'US',
 };
 
-/** The outcome of a call: what the contract promises, or the first error. */
+/** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {
   readonly status: number;
   readonly body?: T;
@@ -58,14 +58,14 @@ export interface CallSettings {
   readonly headers?: Record<string, string>;
 }
 
-/** Somebody who shops: holds a token as the page does. */
+/** A shopper with a token, as pages hold it. */
 export interface Shopper {
   readonly id: string;
   readonly cookie: string;
   /** Header of its calls. */
   readonly authorization: string;
   call<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<Outcome<CallResponse<C>>>;
-  /** Calls and expects success. */
+  /** Makes a call that must succeed. */
   ok<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<CallResponse<C>>;
 }
 
@@ -75,7 +75,7 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** A variant that can be bought. */
+/** A variant that is available. */
 export interface Sellable {
   readonly productId: string;
   readonly upc: string;
@@ -85,7 +85,7 @@ export class Shop {
   readonly engine: Engine;
   readonly db: Db;
   readonly service: Service;
-  /** The pair that its tokens are signed with. */
+  /** The key pair of its access tokens. */
   readonly keys: SigningKeys;
   readonly #closers: readonly (() => Promise<void>)[];
 
@@ -157,7 +157,7 @@ export class Shop {
     };
   }
 
-  /** Variants of different styles with at least so many units for home delivery in the US. */
+  /** Returns variants of different styles with a minimum of units for home delivery in the US. */
   async sellable(count = 1, units = 20): Promise<Sellable[]> {
     const { rows } = await sql<Sellable>`
       select distinct on (v.style_id) v.product_id as "productId", v.upc from variant v join stock st on st.upc = v.upc and st.location_id = 'W100' join style s on s.style_id = v.style_id
@@ -193,7 +193,7 @@ export class Shop {
     return (await shopper.ok(cartWithItem, { body: { items: [...items] } })).id;
   }
 
-  /** A cart with goods and addresses, ready to be ordered. */
+  /** Returns a cart with goods and addresses, ready to be ordered. */
   async readyCart(shopper: Shopper, items: readonly (Sellable & { readonly qty?: number })[]): Promise<Cart> {
     const basketId = await this.cartWith(shopper, items);
     await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
@@ -201,7 +201,7 @@ export class Shop {
     return shopper.ok(getCart, { params: { basketId } });
   }
 
-  /** A guest whose cart is ready to be ordered. */
+  /** Returns a guest whose cart is ready to be ordered. */
   async readyGuest(items: readonly Sellable[]) {
     const shopper = await this.guest();
     const cart = await this.readyCart(shopper, items);
@@ -234,7 +234,7 @@ function expectOk<T>(call: AnyCall, outcome: Outcome<T>): T {
   return outcome.body;
 }
 
-/** Turns a card number into a token as the hosted form does. */
+/** Exchanges a card number for a token, as the hosted form does. */
 export async function tokenise(number: string): Promise<string> {
   const response = await fetch(`${inject('sandboxUrl')}/card/v1/tokens`, {
     method: 'POST',
@@ -251,7 +251,7 @@ export interface ProviderRecord {
   readonly refunded: number;
 }
 
-/** What the card provider has on its books for a key. */
+/** Returns the card provider's record for a key. */
 export async function providerRecord(key: string): Promise<ProviderRecord | undefined> {
   const response = await fetch(
     `${inject('sandboxUrl')}/card/v1/authorisations?idempotencyKey=${encodeURIComponent(key)}`,
@@ -262,17 +262,17 @@ export async function providerRecord(key: string): Promise<ProviderRecord | unde
 
 export interface ShopOptions {
   readonly checkpoint?: SagaDependencies['checkpoint'];
-  /** The card provider's address, for tests in which it cannot be reached. */
+  /** The card provider's address, for tests in which it is unreachable. */
   readonly providerUrl?: string;
-  /** The identity provider's address, for tests in which it cannot be reached. */
+  /** The identity provider's address, for tests in which it is unreachable. */
   readonly identityUrl?: string;
   readonly shareAnswers?: boolean;
-  /** True for carts to be kept between looks, as in production. */
+  /** True to cache carts between reads, as in production. */
   readonly cacheCarts?: boolean;
-  /** The clock of tokens, locks and limits. */
+  /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
   readonly rateLimits?: boolean;
-  /** Of Adyen's webhooks; cards are taken by the sandbox in any case. */
+  /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
 
@@ -309,7 +309,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
   };
 }
 
-/** The whole service on a prepared database of its own, with the real sandbox behind it. */
+/** Opens the complete service on a separate prepared database, with the real sandbox. */
 export async function openShop(engine: Engine, options: ShopOptions = {}): Promise<Shop> {
   const database = await copyOf(engine);
   const { db, close } = await openDatabase(database.location);

@@ -40,7 +40,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     const consumer = await signInAs(shop, email, { guest, objects: { basketId } });
     expect(consumer.token).toMatchObject({ consumerType: 'CONSUMER', basketId });
     expect((await consumer.ok(getCart, { params: { basketId } })).items).toHaveLength(1);
-    // Who was the guest holds the token of a session that has ended.
+    // The former guest holds the token of an ended session.
     expect(await errorOf(guest.call(getCart, { params: { basketId } }))).toBe('AUT498');
   });
 
@@ -60,7 +60,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     await guest.ok(signUp, { body: signUpForm({ email: order.email }) });
     const owner = await signInAs(shop, order.email, { guest });
     expect((await history(owner)).map(({ orderNumber }) => orderNumber)).toEqual([order.orderNumber]);
-    // Signing in somewhere else brings nothing along that this page's guest did not order.
+    // A sign-in elsewhere transfers nothing that this page's guest did not order.
     expect(await history(await signInAs(shop, order.email))).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
   });
   afterAll(() => shop.close());
 
-  /** Goes to the provider as a browser does, and comes back with a code. */
+  /** Follows the provider's redirects as a browser does, and returns with a code. */
   async function agree(email: string, change: { readonly nonce?: string; readonly decision?: string } = {}) {
     const { codeVerifier, codeChallenge } = pkce();
     const nonce = change.nonce ?? crypto.randomUUID();

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Surroundings } from '../checks/instances.ts';
 import { copyOf } from './databases.ts';
 
-/** Does work with a PostgreSQL database of its own that several instances of the service can share. */
+/** Runs work with a PostgreSQL database that several instances can share. */
 export async function withSurroundings<T>(work: (around: Surroundings) => Promise<T>): Promise<T> {
   const database = await copyOf('postgres');
   if (!('url' in database.location)) throw new Error('Several instances need a server');

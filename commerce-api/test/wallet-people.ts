@@ -4,7 +4,7 @@ import { getPaymentSession } from 'shared-contracts/calls/payment';
 import { inject } from 'vitest';
 import type { Shopper } from './shop.ts';
 
-/** What a browser does at the sandbox, done by hand: approvals, widgets and sheets. */
+/** Performs the browser's part at the sandbox: approvals, widgets and sheets. */
 async function post(path: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${inject('sandboxUrl')}${path}`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export const approvePayPal = (
 export const authoriseKlarna = async (clientToken: string, outcome: 'accepted' | 'rejected' | 'pending' = 'accepted') =>
   String((await post('/klarna/widget/authorise', { client_token: clientToken, outcome })).authorization_token);
 
-/** The wallet's payment token for a test card, as JSON. */
+/** Returns a wallet's payment token for a test card, as JSON. */
 export const applePayToken = async (number: string) => JSON.stringify(await post('/apple-pay/v1/tokens', { number }));
 
 type Wallet = 'PAYPAL' | 'KLARNA' | 'DW_APPLE_PAY';
@@ -34,7 +34,7 @@ export const beginPayment = (shopper: Shopper, wallet: Wallet, basketId: string,
 
 export type WalletOutcome = 'approve' | 'decline';
 
-/** Goes through a wallet to what the page hands over with the order. */
+/** Completes a wallet payment and returns what the page sends with the order. */
 export async function payBy(shopper: Shopper, wallet: Wallet, basketId: string, outcome: WalletOutcome = 'approve') {
   if (wallet === 'DW_APPLE_PAY') {
     const paymentToken = await applePayToken(outcome === 'approve' ? '4111111111111111' : '4000002000000008');
@@ -76,7 +76,7 @@ interface PayPalBooks {
   readonly refunded: string | undefined;
 }
 
-/** What PayPal has on its books. */
+/** Returns PayPal's records of an order. */
 export async function paypalBooks(orderId: string): Promise<PayPalBooks> {
   const sandbox = inject('sandboxUrl');
   const token = await fetch(`${sandbox}/paypal/v1/oauth2/token`, {
@@ -107,6 +107,6 @@ export async function paypalBooks(orderId: string): Promise<PayPalBooks> {
   };
 }
 
-/** What Klarna has on its books. */
+/** Returns Klarna's records of an order. */
 export const klarnaBooks = (orderId: string) =>
   books(`/klarna/ordermanagement/v1/orders/${orderId}`, `Basic ${btoa('klarna_sandbox:klarna_secret')}`);

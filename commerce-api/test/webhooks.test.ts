@@ -30,7 +30,7 @@ describe.each(engines)('provider webhooks on %s', (engine) => {
   const event = (reference: string, id: string = crypto.randomUUID()) =>
     JSON.stringify({ id, kind: 'capture', payment: { id: 'auth_1', status: 'approved', reference } });
 
-  /** An order whose capture has to wait, as if the answer had been lost an hour ago. */
+  /** An order with an open capture, as if the answer had been lost an hour ago. */
   const waiting = async () => {
     const shopper = await shop.guest();
     const cart = await shop.readyCart(shopper, await shop.sellable(1, 20));

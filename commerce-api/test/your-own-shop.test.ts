@@ -21,12 +21,12 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 interface Block {
   readonly language: string;
-  /** A file of the shop; empty for commands. */
+  /** The file's name; empty for commands. */
   readonly about: string;
   readonly text: string;
 }
 
-/** The code blocks of the document, in order. */
+/** Returns the code blocks of the document, in order. */
 async function readBlocks(): Promise<Block[]> {
   const document = await readFile(path.join(repository, 'docs/your-own-shop.md'), 'utf8');
   return [...document.matchAll(/^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm)].map(
@@ -44,7 +44,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
   let service: Service;
   const output: string[] = [];
 
-  /** The document's names, in a folder of the test's own. */
+  /** Replaces the document's paths by those of the test's folder. */
   const placed = (text: string): string =>
     text
       .replaceAll('.data-my-shop', path.join(home, 'data'))

@@ -164,7 +164,7 @@ type DemoCoupon = RecordInput<'coupons'>;
 
 const day = (asOf: Date, days: number): string => new Date(asOf.getTime() + days * 86_400_000).toISOString();
 
-/** A coupon for every answer a code can get. */
+/** Returns a coupon for every possible outcome of a code. */
 export function demoCoupons(asOf: Date): DemoCoupon[] {
   const coupon = (code: string, promotionId: string, more: Partial<DemoCoupon> = {}): DemoCoupon => ({
     code,

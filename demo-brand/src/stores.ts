@@ -26,7 +26,7 @@ const weekdays = {
 };
 const withSunday = { ...weekdays, 7: '11:00–17:00' };
 
-// Streets and numbers are invented; the phone numbers lie in ranges kept for fiction where a country has one.
+// Streets and numbers are fictitious; phone numbers are from ranges reserved for fiction where a country has one.
 const stores: readonly Row[] = [
   [
     'US01',

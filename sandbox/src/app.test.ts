@@ -88,7 +88,7 @@ test.each([
   ['4000003100000005', 'challenge', undefined],
   ['4000004000000004', 'approved', undefined],
   ['4242424242424242', 'declined', 'declined'],
-])('the card %s is %s', async (number, status, reason) => {
+])('answers the card %s with %s', async (number, status, reason) => {
   expect((await authorise(number)).body).toMatchObject({
     status,
     ...(reason ? { reason } : {}),
@@ -116,7 +116,7 @@ test.each([
   expect(await send(`authorisations/${id}/challenge`, { result }, key)).toEqual(done);
 });
 
-test('the result of one challenge says nothing about another payment, and cannot be made up', async () => {
+test('rejects a challenge result that is forged or belongs to another payment', async () => {
   const [mine, other] = [
     await challenge('4000003000000006', 'confirmed'),
     await challenge('4000003000000006', 'confirmed'),
@@ -129,12 +129,12 @@ test.each([
   ['card_demo_approve', 'approved'],
   ['card_demo_challenge', 'challenge'],
   ['card_demo_decline', 'declined'],
-])('the saved card %s of the demo shop is %s', async (savedCard, status) => {
+])('answers the demo shop’s saved card %s with %s', async (savedCard, status) => {
   const paid = await send('authorisations', { amount: 100, currency: 'EUR', savedCard, reference: 'TF-2' });
   expect(paid.body.status).toBe(status);
 });
 
-test('the challenge is shown to the shop only', async () => {
+test('allows only the shop to frame the challenge', async () => {
   const { path: url } = await challenge('4000003000000006', 'confirmed');
   const shown = await sandbox.app.inject({
     url: `${url}?parent=${encodeURIComponent('http://localhost:3000')}&locale=fr-ca`,
@@ -144,7 +144,7 @@ test('the challenge is shown to the shop only', async () => {
   expect((await sandbox.app.inject({ url: `${url}?parent=https://evil.example` })).statusCode).toBe(403);
 });
 
-test('a saved card pays again, is known by one fingerprint, and tells no number [CHK-09]', async () => {
+test('charges a saved card again by its fingerprint, without revealing its number [CHK-09]', async () => {
   const keep = async () => send('cards', { token: (await tokenise('4111111111111111')).body.token, customer: 'c1' });
   const [first, second] = [await keep(), await keep()];
   expect(first.body).toMatchObject({ brand: 'visa', lastFour: '1111', expiry: '12/35', name: 'Mara' });
@@ -161,7 +161,7 @@ test('a saved card pays again, is known by one fingerprint, and tells no number 
   ).toBe(404);
 });
 
-test('what happens to a payment is told to the shop, signed over time and body', async () => {
+test('sends payment events to the shop, signed over time and body', async () => {
   const told: { readonly signature: string; readonly body: string }[] = [];
   const shop = createServer((request, response) => {
     let body = '';
@@ -186,7 +186,7 @@ test('what happens to a payment is told to the shop, signed over time and body',
   expect(event!.signature).toBe(signatureHeader('whsec_test', event!.body, seconds));
 });
 
-test('the card that fails after the work has done it', async () => {
+test('executes the payment of the card whose answer fails', async () => {
   const key = crypto.randomUUID();
   expect((await authorise('4000004100000003', key)).status).toBe(500);
   const found = await sandbox.app.inject({
@@ -196,7 +196,7 @@ test('the card that fails after the work has done it', async () => {
   expect(found.json().authorisations[0].status).toBe('approved');
 });
 
-test('a payment is captured, refunded in parts, and never beyond what there is', async () => {
+test('captures a payment and refunds it in parts, never beyond its amount', async () => {
   const { id } = (await authorise('4111111111111111')).body;
   expect((await send('refunds', { authorisationId: id, amount: 1 })).body.error).toBe('more_than_captured');
   expect((await send('captures', { authorisationId: id, amount: 6000 })).body.error).toBe('more_than_authorised');
@@ -206,13 +206,13 @@ test('a payment is captured, refunded in parts, and never beyond what there is',
   expect((await send('refunds', { authorisationId: id, amount: 3001 })).status).toBe(409);
 });
 
-test('a voided payment is not captured', async () => {
+test('refuses to capture a voided payment', async () => {
   const { id } = (await authorise('4111111111111111')).body;
   expect((await send('voids', { authorisationId: id })).body.status).toBe('voided');
   expect((await send('captures', { authorisationId: id, amount: 5000 })).body.error).toBe('not_approved');
 });
 
-test('a capture that is put off works the third time', async () => {
+test('accepts a postponed capture on the third attempt', async () => {
   const { id } = (await authorise('4000004200000002')).body;
   const statuses = [];
   for (let attempt = 0; attempt < 3; attempt += 1)
@@ -220,7 +220,7 @@ test('a capture that is put off works the third time', async () => {
   expect(statuses).toEqual([503, 503, 200]);
 });
 
-test('a key repeats its first answer and refuses other parameters, also after a restart', async () => {
+test('repeats the first answer of a key and rejects other parameters, also after a restart', async () => {
   const { id } = (await authorise('4111111111111111')).body;
   const first = await send('captures', { authorisationId: id, amount: 1000 }, 'key-0001');
   await restart();
@@ -236,7 +236,7 @@ test('a key repeats its first answer and refuses other parameters, also after a 
   expect(found.json().captured).toBe(1000);
 });
 
-test('without the secret key, or without an idempotency key, nothing moves', async () => {
+test('rejects payments without the secret key or an idempotency key', async () => {
   expect((await send('captures', { authorisationId: 'x', amount: 1 }, 'key-0001', 'pk_sandbox')).status).toBe(401);
   expect((await send('captures', { authorisationId: 'x', amount: 1 }, '')).body.error).toBe('idempotency_key_missing');
   expect((await send('captures', { authorisationId: 'x', amount: 1 })).status).toBe(404);
@@ -247,18 +247,18 @@ test.each([
   ['a wrong digit', '4111111111111112', {}],
   ['a card that is past', '4111111111111111', { expiry: '01/20' }],
   ['a code that is too short', '378282246310005', { code: '123' }],
-])('%s gives no token', async (_, number, more) => {
+])('issues no token for %s', async (_, number, more) => {
   expect((await tokenise(number, more)).status).toBe(422);
 });
 
-test('a token and the journal hold no card number', async () => {
+test('stores no card number in tokens or journal', async () => {
   const { body } = await tokenise('4111111111111111');
   expect(body).toMatchObject({ brand: 'visa', lastFour: '1111', expiry: '12/35' });
   const { readFileSync } = await import('node:fs');
   expect(readFileSync(path.join(folder, 'card.jsonl'), 'utf8')).not.toContain('41111111');
 });
 
-test('the form is shown to the shop only, under a policy that lets nothing else in', async () => {
+test('allows only the shop to frame the form, under a strict policy', async () => {
   const form = (parent: string) =>
     sandbox.app.inject({
       url: `/card/v1/form?locale=de-de&key=pk_sandbox&theme=dark&parent=${encodeURIComponent(parent)}`,
@@ -278,11 +278,11 @@ test.each([
   ['http://localhostevil:3000', false],
   ['https://shop.example', true],
   ['https://shop.example.evil', false],
-])('%s is a shop: %s', (origin, expected) => {
+])('checks whether %s is a shop: %s', (origin, expected) => {
   expect(isShopOrigin(origin, ['http://localhost:*', 'https://shop.example'])).toBe(expected);
 });
 
-test('a mail that is sent is caught, shown safely, and still there after a restart', async () => {
+test('catches an email, displays it safely, and still has it after a restart', async () => {
   const catcher = await startCatcher(sandbox.mailbox, { port: 0, host: '127.0.0.1' });
   await new Promise<void>((resolve, reject) => {
     const socket = connect(catcher.port, '127.0.0.1');
@@ -297,7 +297,7 @@ test('a mail that is sent is caught, shown safely, and still there after a resta
     socket.on('error', reject);
     socket.on('close', () => resolve());
     socket.on('data', (data) => {
-      // A server's last line of an answer has a space after the code.
+      // The last line of an SMTP reply has a space after the code.
       if (/^\d{3} /m.test(data.toString())) socket.write(`${lines.shift() ?? 'QUIT'}\r\n`);
     });
   });

@@ -20,9 +20,9 @@ export interface Sandbox {
   readonly mailbox: Mailbox;
 }
 
-/** Puts the stand-ins together; nothing listens yet. */
+/** Builds the sandbox without listening. */
 export function buildSandbox(settings: Settings): Sandbox {
-  // Only method and path are logged: a query or a body may hold what a real provider would never write down.
+  // Logs only method and path: queries and bodies may contain what a real provider would never log.
   const app = Fastify({
     bodyLimit: 64 * 1024,
     logger: {

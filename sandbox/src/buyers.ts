@@ -1,4 +1,4 @@
-/** An address of somebody who pays by a wallet; invented, and one of each kind that a shop has to deal with. */
+/** A fictitious wallet buyer's address, one for each kind that a shop must handle. */
 export interface Buyer {
   readonly id: string;
   readonly givenName: string;
@@ -7,11 +7,11 @@ export interface Buyer {
   readonly phone: string;
   readonly street: string;
   readonly city: string;
-  /** State or province, where the country has them; else empty. */
+  /** State or province where the country has them, else empty. */
   readonly state: string;
   readonly postalCode: string;
   readonly countryCode: string;
-  /** Currency of the shops that sell there: its buyers are offered first. */
+  /** Currency of the shops that sell there; their buyers are listed first. */
   readonly currency: string;
 }
 
@@ -108,6 +108,6 @@ export const buyers: readonly Buyer[] = [
   },
 ];
 
-/** The buyers in the order in which a shop of this currency is offered them. */
+/** Returns the buyers, those for the shop's currency first. */
 export const buyersFor = (currency: string): readonly Buyer[] =>
   buyers.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A message to the shop, made anew for each try since signatures carry the time. */
+/** A message to the shop, created for each attempt because signatures contain the time. */
 export interface Message {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -19,7 +19,7 @@ async function send(url: string, { headers, body }: Message): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Sends a message a few times until somebody listens; the caller does not wait. Nothing where the address is empty. */
+/** Sends a message in the background, with a few retries. Does nothing without an address. */
 export function deliver(url: string, message: () => Message, log: Pick<FastifyBaseLogger, 'info'>): void {
   if (url === '') return;
   void (async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('what was written is there after opening again', () => {
+test('restores entries after reopening', () => {
   const name = file();
   const first = new Journal<{ n: number }>(name);
   first.append({ n: 1 });
@@ -23,7 +23,7 @@ test('what was written is there after opening again', () => {
   expect(new Journal<{ n: number }>(name).entries).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test('half a line, left by a kill, never happened, and the next entry stands on a line of its own', () => {
+test('drops a partial line after a kill and starts the next entry on a new line', () => {
   const name = file();
   const first = new Journal<{ text: string }>(name);
   first.append({ text: 'naïve é' });

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 
 /**
- * Keeps what happened, one JSON line an entry, on disk before the caller goes on. State is what one gets by going
- * through the entries from the beginning; there is no other copy that could differ.
+ * An append-only journal with one JSON line per entry, written to disk before the caller continues. State is derived
+ * only by replaying the entries, so that no second copy can differ.
  */
 export class Journal<Entry> {
   readonly #file: string;
@@ -26,7 +26,7 @@ export class Journal<Entry> {
     this.#descriptor = openSync(file, 'a');
   }
 
-  /** What was there when the journal was opened, oldest first. */
+  /** The entries when the journal was opened, oldest first. */
   get entries(): readonly Entry[] {
     return this.#entries;
   }
@@ -43,7 +43,7 @@ export class Journal<Entry> {
   #read(): Entry[] {
     const text = readFileSync(this.#file, 'utf8');
     const end = text.lastIndexOf('\n') + 1;
-    // A process that was killed while it wrote leaves half a line, which nobody was told of: it never happened.
+    // A process killed while writing leaves a partial line. Its caller got no answer, so the entry is dropped.
     if (end < text.length) truncateSync(this.#file, Buffer.byteLength(text.slice(0, end)));
     return text
       .slice(0, end)

@@ -8,14 +8,14 @@ interface Entry<Thing> {
   readonly hash?: string;
 }
 
-/** A request under a key that was used for another request. */
+/** A key was reused for another request. */
 export class KeyMismatch extends Error {
   override readonly name = 'KeyMismatch';
 }
 
 /**
- * Things by id, kept in a journal. A change that carries an idempotency key happens once: asked for again it changes
- * nothing, also after a restart.
+ * Things by id, stored in a journal. A change with an idempotency key is executed once; a retry changes nothing, also
+ * after a restart.
  */
 export class KeyedStore<Thing> {
   readonly #journal: Journal<Entry<Thing>>;
@@ -31,7 +31,10 @@ export class KeyedStore<Thing> {
     return this.#things.get(id);
   }
 
-  /** Writes a thing; what `change` throws leaves no trace. @returns the thing as it stands now */
+  /**
+   * Writes a thing; an error thrown by `change` leaves no trace.
+   * @returns the thing's current state
+   */
   put(
     id: string,
     change: (before: Thing | undefined) => Thing,

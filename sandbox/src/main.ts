@@ -2,7 +2,7 @@ import { buildSandbox } from './app.ts';
 import { startCatcher } from './mail/catcher.ts';
 import { readSettings } from './settings.ts';
 
-/** A port that is taken gets a sentence instead of a stack. */
+/** Reports a port in use with a sentence instead of a stack trace. */
 function explained(error: unknown, port: number, variable: string): unknown {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
   return new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Headers of a page of the sandbox: its own script and style, nothing else, shown to the shop's pages only. */
+/** Sets the headers of a sandbox page: only its own script and style, framed only by the shop. */
 export function ownPage(reply: FastifyReply, shopOrigins: readonly string[], body: string): FastifyReply {
   return reply
     .header(
@@ -16,7 +16,7 @@ export function ownPage(reply: FastifyReply, shopOrigins: readonly string[], bod
     .send(body);
 }
 
-/** Serves a script file, to be loaded by the shop's pages or by the sandbox's own. */
+/** Serves a script for the shop's pages or the sandbox's own. */
 export function serveScript(
   app: FastifyInstance,
   url: string,
@@ -38,7 +38,7 @@ export function serveScript(
   );
 }
 
-/** The credentials of a basic authorization header; undefined for another scheme. */
+/** Returns the credentials of a basic authorization header; undefined for another scheme. */
 export function basicOf(header: string | undefined): { readonly user: string; readonly password: string } | undefined {
   const [scheme, encoded] = (header ?? '').split(' ');
   if (scheme !== 'Basic' || !encoded) return undefined;

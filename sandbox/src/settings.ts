@@ -16,37 +16,40 @@ export interface Settings {
   readonly port: number;
   readonly smtpPort: number;
   readonly host: string;
-  /** Folder of the journals that survive a restart. */
+  /** Folder of the journals, which survive a restart. */
   readonly folder: string;
   /** Origins that may frame the card form; a trailing `:*` stands for any port. */
   readonly shopOrigins: readonly string[];
   readonly publicKey: string;
   readonly secretKey: string;
-  /** What the shop proves itself to the bot check with. */
+  /** The shop's secret for the bot check. */
   readonly botCheckSecret: string;
-  /** Where the browser, and whoever follows a link, finds the sandbox. */
+  /** Public address of the sandbox. */
   readonly publicUrl: string;
-  /** Where the card provider tells what happened; nowhere when empty. */
+  /** Address for the card provider's events; none when empty. */
   readonly webhookUrl: string;
   readonly webhookSecret: string;
   readonly paypal: {
     readonly clientId: string;
     readonly secret: string;
-    /** Where PayPal tells what happened; nowhere when empty. */
+    /** Address for PayPal's events; none when empty. */
     readonly webhookUrl: string;
-    /** The id under which the shop has registered that address. */
+    /** The shop's registration id of that address. */
     readonly webhookId: string;
   };
   readonly klarna: { readonly username: string; readonly password: string };
   readonly applePay: { readonly merchantIdentifier: string };
-  /** The shop as the identity provider knows it. */
+  /** The shop's client registration at the identity provider. */
   readonly identity: { readonly clientId: string; readonly clientSecret: string };
   readonly logLevel: string;
-  /** How long the slow card keeps a caller waiting, milliseconds. */
+  /** Milliseconds by which the slow card delays its answer. */
   readonly slowAnswer: number;
 }
 
-/** Reads the environment; throws with a sentence that names the variable when a value cannot be used. */
+/**
+ * Reads the settings from the environment.
+ * @throws {Error} naming the variable with an unusable value
+ */
 export function readSettings(): Settings {
   const ownPort = port('SANDBOX_PORT', 3002);
   const shop = `http://localhost:${port('API_PORT', 3001)}`;

@@ -71,7 +71,7 @@ const approve = (id: string, outcome = 'approve', more: object = {}) =>
 const issue = (answer: { readonly body: { readonly details: readonly { readonly issue: string }[] } }) =>
   answer.body.details[0]?.issue;
 
-test('an order of PayPal is approved by its buyer, authorised, captured, and given back in parts', async () => {
+test('approves, authorises, captures and partially refunds a PayPal order', async () => {
   const id = await newOrder();
   expect(issue(await paypal('POST', `v2/checkout/orders/${id}/authorize`, {}))).toBe('ORDER_NOT_APPROVED');
   expect((await approve(id)).body).toMatchObject({ orderID: id, payerID: expect.any(String) });
@@ -93,7 +93,7 @@ test('an order of PayPal is approved by its buyer, authorised, captured, and giv
   expect(read.body.purchase_units[0].payments.captures[0].status).toBe('REFUNDED');
 });
 
-test('an approval that is paid from an empty account is declined, and a voided one is not captured', async () => {
+test('declines an approval from an empty account, and refuses to capture a voided one', async () => {
   const [empty, full] = [await newOrder(), await newOrder()];
   await approve(empty, 'approve-declining');
   expect(issue(await paypal('POST', `v2/checkout/orders/${empty}/authorize`, {}))).toBe('INSTRUMENT_DECLINED');
@@ -103,7 +103,7 @@ test('an approval that is paid from an empty account is declined, and a voided o
   expect(issue(await paypal('POST', `v2/payments/authorizations/A-${full}/capture`, {}))).toBe('AUTHORIZATION_VOIDED');
 });
 
-test('a buyer who is asked for an address hands it over with the approval; the amount follows, and never rises after it', async () => {
+test('returns the buyer’s address with the approval, and never raises the amount afterwards', async () => {
   const id = await newOrder({
     payment_source: { paypal: { experience_context: { shipping_preference: 'GET_FROM_FILE' } } },
   });
@@ -131,7 +131,7 @@ test('a buyer who is asked for an address hands it over with the approval; the a
   expect(issue(await paypal('PATCH', `v2/checkout/orders/${id}`, patch('68.01')))).toBe('AMOUNT_CHANGE_NOT_ALLOWED');
 });
 
-test("PayPal's calls want a token, a known order, and another key for another request", async () => {
+test('requires a token, a known order, and a new key for a new request from PayPal callers', async () => {
   expect((await ask('GET', '/paypal/v2/checkout/orders/X')).status).toBe(401);
   expect((await paypal('GET', 'v2/checkout/orders/X')).status).toBe(404);
   expect((await ask('POST', '/paypal/v1/oauth2/token', {})).status).toBeGreaterThanOrEqual(400);
@@ -145,7 +145,7 @@ test("PayPal's calls want a token, a known order, and another key for another re
     ).toBe(404);
 });
 
-test('PayPal tells the shop what happened, and vouches for its own messages only', async () => {
+test('sends PayPal’s events to the shop, and verifies only its own', async () => {
   const told: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const shop = createServer((request, response) => {
     let body = '';
@@ -198,7 +198,7 @@ const authorised = async (outcome: string): Promise<string> => {
   return (await ask('POST', '/klarna/widget/authorise', { client_token, outcome })).body.authorization_token;
 };
 
-test('a session of Klarna becomes an order once its widget has authorised it; the order is captured and given back', async () => {
+test('turns a Klarna session into an order once authorised, captures and refunds it', async () => {
   expect((await klarna('POST', 'payments/v1/sessions', purchase(9000, 8000))).body.error_code).toBe('BAD_VALUE');
   const token = await authorised('accepted');
   const order = `payments/v1/authorizations/${token}/order`;
@@ -221,7 +221,7 @@ test('a session of Klarna becomes an order once its widget has authorised it; th
   });
 });
 
-test('Klarna says why it refuses an order, again and again, and an authorization that was given up is gone', async () => {
+test('repeats Klarna’s reason for a refusal, and deletes a cancelled authorization', async () => {
   const refused = await authorised('rejected');
   for (const key of ['key-1', 'key-1'])
     expect(await klarna('POST', `payments/v1/authorizations/${refused}/order`, purchase(9000), key)).toMatchObject({
@@ -234,7 +234,7 @@ test('Klarna says why it refuses an order, again and again, and an authorization
   expect((await ask('POST', '/klarna/payments/v1/sessions', purchase(1))).status).toBe(401);
 });
 
-test("Klarna's widget is shown to the shop only", async () => {
+test("allows only the shop to frame Klarna's widget", async () => {
   const { client_token } = (await klarna('POST', 'payments/v1/sessions', purchase(9000))).body;
   const widget = (parent: string) =>
     sandbox.app.inject({ url: `/klarna/widget?client_token=${client_token}&parent=${encodeURIComponent(parent)}` });
@@ -242,7 +242,7 @@ test("Klarna's widget is shown to the shop only", async () => {
   expect((await widget('https://evil.example')).statusCode).toBe(404);
 });
 
-test('Apple validates the merchant that it knows, and the sheet is shown to the shop only', async () => {
+test('validates only known Apple Pay merchants, and allows only the shop to frame the sheet', async () => {
   const start = (merchantIdentifier: string) =>
     ask('POST', '/apple-pay/paymentservices/startSession', {
       merchantIdentifier,
@@ -261,7 +261,7 @@ test('Apple validates the merchant that it knows, and the sheet is shown to the 
   expect((await sheet('https://evil.example')).statusCode).toBe(403);
 });
 
-test("the provider opens Apple Pay's token, and no other", async () => {
+test('decrypts only Apple Pay tokens of this provider', async () => {
   const token = (await ask('POST', '/apple-pay/v1/tokens', { number: '5555555555554444' })).body;
   const pay = (applePayToken: string) =>
     ask(
@@ -278,7 +278,7 @@ test("the provider opens Apple Pay's token, and no other", async () => {
 });
 
 test.each(['/paypal/sdk/js?client-id=x&currency=USD', '/klarna/lib/v1/api.js', '/apple-pay/sdk.js'])(
-  'the script %s may be loaded by the pages of the shop and knows where it comes from',
+  'serves the script %s to pages of the shop, with its own address',
   async (url) => {
     const script = await sandbox.app.inject({ url });
     expect(script.headers).toMatchObject({

@@ -7,6 +7,25 @@ import { isStrongPassword } from 'shared-contracts/password';
 import * as v from 'valibot';
 import type { AddressValues } from './address-values.ts';
 
+export {
+  boolean,
+  check,
+  forward,
+  intersect,
+  is,
+  lazy,
+  literal,
+  nonEmpty,
+  object,
+  partialCheck,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  variant,
+} from 'valibot';
+
 /** A field of a form whose value is text, before and after validation. */
 export type TextFieldSchema = v.GenericSchema<string>;
 

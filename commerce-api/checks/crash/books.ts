@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/database.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What a crash must not change, as one sees it from outside: compared with what there should be. */
+/** The externally visible state that a crash must not change, compared with the expected one. */
 export interface Truth {
   readonly placements: readonly string[];
   readonly orders: number;
   readonly unitsTaken: number;
-  /** Minor units that the gift card has paid. */
+  /** Minor units paid by the gift card. */
   readonly fromGiftCard: number;
-  /** Minor units that the shop's own books say a provider took and gave back. */
+  /** Minor units captured and refunded according to the shop's books. */
   readonly captured: number;
   readonly refunded: number;
-  /** The same on the provider's books. */
+  /** The same according to the provider's books. */
   readonly capturedThere: number;
   readonly refundedThere: number;
-  /** Payments that the card provider still holds for an order that will never be. */
+  /** Authorisations still open at the card provider for an order that failed. */
   readonly leftOpen: number;
-  /** Accounts whose balance is not the sum of their entries. */
+  /** Accounts whose balance differs from the sum of their entries. */
   readonly unbalanced: number;
-  /** Refunds that were planned and not carried out. */
+  /** Refunds planned but not executed. */
   readonly openRefunds: number;
 }
 
@@ -34,7 +34,7 @@ export interface Subject {
 const count = async (query: ReturnType<typeof sql<{ readonly n: number }>>, db: Db): Promise<number> =>
   (await query.execute(db)).rows[0]?.n ?? 0;
 
-/** The gift card pays first: the card's place in the order of paying is 1. */
+/** The gift card pays first, so the card's position in payment order is 1. */
 async function countHeld(
   wallet: Wallet,
   placements: readonly { readonly placement_id: string; readonly state: string }[],
@@ -95,10 +95,12 @@ export async function readTruth(
   };
 }
 
-/** What an act comes to: an order, nothing, or an order that was given back. */
+/** The outcome of an act: an order, nothing, or a refunded order. */
 export type Outcome = 'ordered' | 'nothing' | 'given-back';
 
-/** What there has to be in the end; amounts are minor units. What goes back goes to the provider first: it paid last. */
+/**
+ * Returns the expected final state; amounts are minor units. Refunds go to the provider first, because it paid last.
+ */
 export function expected(
   outcome: Outcome,
   { byGiftCard, byProvider }: { readonly byGiftCard: number; readonly byProvider: number },

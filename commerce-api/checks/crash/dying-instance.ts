@@ -1,5 +1,5 @@
-// One instance of the service that dies, as by kill -9, when it reaches the checkpoint that is its first argument, perhaps
-// with a known bug, whose name is the second. It writes its port once it listens.
+// Runs an instance of the service that kills itself at the checkpoint in the first argument, optionally with the
+// planted bug in the second. Prints its port when it listens.
 
 import { loadKeys } from '../../src/auth/keys.ts';
 import { openDatabase } from '../../src/database/database.ts';
@@ -10,7 +10,7 @@ import { serve } from '../serve.ts';
 
 const [, , deadly, bug] = process.argv;
 if (bug && isBug(bug)) plant(bug);
-// Loaded after the bug was planted, so that it gets the part that was replaced.
+// Imported after the bug is planted, so that the replacement is loaded.
 const { buildService } = await import('../../src/service.ts');
 const settings = readSettings();
 const { db, close } = await openDatabase(settings.database);

@@ -5,7 +5,7 @@ import { environmentOf, type Surroundings } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import { type ServiceProcess, spawnService } from '../spawn-service.ts';
 
-/** Starts an instance that is killed at a checkpoint, or at none; perhaps with a known bug. */
+/** Starts an instance that is killed at a checkpoint, if any, optionally with a planted bug. */
 export async function startMortal(
   around: Surroundings,
   deadly: Checkpoint | 'never',

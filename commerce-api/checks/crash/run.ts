@@ -19,9 +19,9 @@ import { Wallet } from './wallet.ts';
 const approves = '4111111111111111';
 const wantsChallenge = '4000003000000006';
 const UNITS = 50;
-/** Minor units on the gift card of each shopper: less than any cart. */
+/** Balance of each shopper's gift card in minor units; less than the price of any cart. */
 const GIFT_CARD = 1000;
-/** How long the books may take to be settled after the restart. */
+/** Milliseconds until the books must be settled after the restart. */
 const PATIENCE_MS = 30_000;
 
 async function newGiftCard(db: Db) {
@@ -33,7 +33,7 @@ async function newGiftCard(db: Db) {
   return { cardId, ...secret };
 }
 
-/** Goods that are dear enough for every method, with so many units in stock. */
+/** Returns goods expensive enough for every method, with a number of units in stock. */
 async function restock(db: Db): Promise<Goods> {
   const { rows } = await sql<Goods>`
     select v.product_id as "productId", v.upc from variant v join style s on s.style_id = v.style_id
@@ -45,7 +45,7 @@ async function restock(db: Db): Promise<Goods> {
   return goods;
 }
 
-/** Nobody waits for the dead one's time to run out. */
+/** Expires the killed process's leases, to avoid waiting. */
 const hurry = async (db: Db, cartId: string): Promise<void> => {
   await sql`update placement set leased_until = now() - interval '1 second' where cart_id = ${cartId} and state <> 'challenge'`.execute(
     db,
@@ -55,7 +55,7 @@ const hurry = async (db: Db, cartId: string): Promise<void> => {
   );
 };
 
-/** Parcels that have arrived, so that goods may come back. */
+/** Marks the parcels as delivered, so that goods can be returned. */
 async function deliver(db: Db, orderNumber: string): Promise<void> {
   const events = json([{ status: 'delivered', at: new Date().toISOString() }]);
   await sql`update shipment set status = 'delivered', events = ${events}, due_at = null where order_number = ${orderNumber}`.execute(
@@ -66,16 +66,16 @@ async function deliver(db: Db, orderNumber: string): Promise<void> {
 const sendBack = (db: Db, orderNumber: string): Promise<unknown> =>
   sql`update order_reversal set created_at = now() - interval '5 days' where order_number = ${orderNumber}`.execute(db);
 
-/** Repeats a call until an instance answers it; the key makes one thing of all of them. */
+/** Repeats a call until an instance answers; the key makes it idempotent. */
 type Repeated = () => Promise<{ readonly status: number }>;
 
 interface Stage {
-  /** What was asked when the process died, to be asked again. */
+  /** The request in progress when the process died, to be repeated. */
   readonly again: Repeated;
   readonly outcome: Outcome;
-  /** Minor units that go back to the shopper. */
+  /** Minor units refunded to the shopper. */
   readonly givenBack: number;
-  /** Status that the repetition ends with. */
+  /** Final status of the repeated call. */
   readonly status: number;
 }
 
@@ -85,7 +85,7 @@ interface Cart {
   readonly total: number;
 }
 
-/** What one shopper does in a scenario, up to the call that kills the instance. */
+/** The actions of one shopper in a scenario, up to the call that kills the instance. */
 class Play {
   readonly #db: Db;
   readonly #wallet: Wallet;
@@ -107,7 +107,7 @@ class Play {
     this.#cart = parts.cart;
   }
 
-  /** Leads up to the deadly call and makes it; its answer never comes. */
+  /** Prepares and makes the fatal call, which is never answered. */
   act(): Promise<Stage> {
     const { act } = this.#scenario;
     if (act === 'place') return this.#place();
@@ -165,9 +165,9 @@ class Play {
     const again = () => this.#shopper.send(returnLabel, { params: { orderId: orderNumber }, body: { lines } }, key);
     await again().catch(() => undefined);
     if (!isReceived) return { again, outcome: 'ordered', givenBack: 0, status: 200 };
-    // The worker of the doomed instance finds the parcel and refunds it.
+    // The worker of the doomed instance finds and refunds the parcel.
     await sendBack(this.#db, orderNumber);
-    // Delivery is not given back with goods that were delivered.
+    // Delivery is not refunded for goods that were delivered.
     const givenBack = items.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
     return { again, outcome: 'given-back', givenBack, status: 200 };
   }
@@ -187,7 +187,7 @@ export interface Verdict {
   readonly why: string;
 }
 
-/** Plays a scenario: an instance dies at its checkpoint, another takes over, and the books are looked into. */
+/** Plays a scenario: an instance dies at its checkpoint, another one takes over, and the books are checked. */
 export async function playCrash(
   around: Surroundings,
   scenario: Scenario,

@@ -1,7 +1,7 @@
 import type { Checkpoint } from '../../src/order/checkpoint.ts';
 import { type Method, methods } from './shopper.ts';
 
-/** What the shopper was at when the process died. */
+/** The shopper's action when the process died. */
 export type Act = 'place' | 'confirm-challenge' | 'fail-challenge' | 'cancel' | 'announce-return' | 'receive-return';
 
 export interface Scenario {
@@ -16,7 +16,7 @@ const givingBack: readonly Checkpoint[] = ['reversal-planned', 'refunded', 'refu
 const each = (act: Act, method: Method, checkpoints: readonly Checkpoint[]): Scenario[] =>
   checkpoints.map((deadly) => ({ act, method, deadly }));
 
-/** Every step of placing, cancelling and returning, by every provider that has it. */
+/** Every step of placing, cancelling and returning, with every provider that has it. */
 export const scenarios: readonly Scenario[] = [
   ...methods.flatMap((method) => each('place', method, placing)),
   ...each('confirm-challenge', 'CREDIT_CARD', ['authorised', 'authorisation-kept', 'committed', 'captured', 'done']),

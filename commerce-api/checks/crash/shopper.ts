@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.ts';
 export const methods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const;
 export type Method = (typeof methods)[number];
 
-/** How an order is paid, as the page says it. */
+/** The payment fields of an order, as the page sends them. */
 interface PayingWith {
   readonly code: Method;
   readonly additionalData: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Goods {
   readonly upc: string;
 }
 
-/** Somebody whose page outlives the instances that it talks to: what was asked is asked again with its key. */
+/** A shopper whose page outlives the instances; it repeats unanswered calls under the same key. */
 export class Shopper {
   #client: Client;
   #token = '';
@@ -55,7 +55,7 @@ export class Shopper {
     return body;
   }
 
-  /** A cart with goods and addresses that a gift card pays a part of. */
+  /** Fills a cart with goods and addresses, partially paid by a gift card. */
   async fillCart(goods: Goods, giftCard: { readonly number: string; readonly pin: string }) {
     this.#token = (await this.ok(getToken, { body: { type: 'Guest' } })).accessToken;
     const { id: basketId } = await this.ok(cartWithItem, { body: { items: [goods] } });
@@ -69,7 +69,7 @@ export class Shopper {
     return { basketId, total: totals.total };
   }
 
-  /** What the page hands over to pay with, once the wallet was gone through. */
+  /** Returns what the page sends to pay, after the wallet's approval. */
   async payWith(wallet: Wallet, method: Method, basketId: string, card: string): Promise<PayingWith> {
     const session = (paymentMethod: 'paypal' | 'klarna') =>
       this.ok(getPaymentSession, { query: { paymentMethod, basketId } });

@@ -5,7 +5,7 @@ interface Part {
   readonly amount: { readonly value: string };
 }
 
-/** What a browser does at the sandbox, by hand, and what the sandbox has on its books afterwards. */
+/** Performs the browser's part at the sandbox, and reads the sandbox's books. */
 export class Wallet {
   readonly #sandbox: string;
 
@@ -34,13 +34,13 @@ export class Wallet {
     return String(answer.authorization_token);
   }
 
-  /** Answers the bank's challenge at the address that the pending order tells. */
+  /** Confirms the bank's challenge at the address in the pending order. */
   async confirm(challengeUrl: string): Promise<string> {
     const answer = await this.#post(new URL(challengeUrl).pathname, { outcome: 'confirmed' });
     return String(answer.threeDS2Result);
   }
 
-  /** Minor units that a provider has taken and given back for a payment. */
+  /** Returns the minor units that a provider has captured and refunded for a payment. */
   async booksOf(method: string, reference: string): Promise<{ readonly captured: number; readonly refunded: number }> {
     if (method === 'PAYPAL') return this.#paypalBooks(reference);
     if (method === 'KLARNA') {
@@ -54,7 +54,7 @@ export class Wallet {
     return { captured: Number(captured), refunded: Number(refunded) };
   }
 
-  /** What became of an authorisation at the card provider, by the key it was asked for with. */
+  /** Returns the status of an authorisation at the card provider, by its key. */
   async cardStatus(key: string): Promise<string | undefined> {
     const path = `/card/v1/authorisations?idempotencyKey=${encodeURIComponent(key)}`;
     const { authorisations } = await this.#get(path, 'Bearer sk_sandbox');

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 type Change = Extract<Step, { do: 'cancel' | 'return' }>;
 
-/** The part of a shopper's history that orders are changed in. */
+/** The state that changes of orders need. */
 interface Shopping {
   readonly world: World;
   readonly orders: readonly ModelOrder[];
@@ -24,7 +24,7 @@ interface Shopping {
   ): Promise<CallResponse<C> | undefined>;
 }
 
-/** Cancels or returns something of an order that the shopper has. */
+/** Cancels or returns part of an order. */
 export async function changeOrder(shopping: Shopping, step: Change): Promise<void> {
   const order = shopping.orders[step.order % Math.max(1, shopping.orders.length)];
   const item = order?.items[step.item % order.items.length];
@@ -48,7 +48,7 @@ async function cancel(shopping: Shopping, order: ModelOrder, item: ModelItem, { 
 const refundedOf = ({ refunds = [] }: CallResponse<typeof cancelOrder>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The carrier's word that everything has arrived. */
+/** Marks every shipment as delivered. */
 async function deliverParcels({ world }: Shopping, order: ModelOrder): Promise<void> {
   const at = new Date().toISOString();
   await sql`
@@ -83,7 +83,7 @@ async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, 
   for (const { returnId } of done) await arrive(shopping, order, returnId);
 }
 
-/** The parcel comes back; two people scan its label at the same moment. */
+/** Receives a returned parcel; two people scan its label at the same moment. */
 async function arrive({ world }: Shopping, { orderNumber }: ModelOrder, returnId: string): Promise<void> {
   const scan = () => transact(world.db, (transaction) => receiveReturn(transaction, returnId));
   await Promise.all([scan(), scan()]);

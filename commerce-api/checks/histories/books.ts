@@ -11,7 +11,7 @@ interface PaymentRow {
   readonly refunded: number;
   readonly state: string;
   readonly reference: string;
-  /** What refunds that were carried out come to. */
+  /** Total of executed refunds. */
   readonly done: number;
 }
 
@@ -19,7 +19,7 @@ interface Placed {
   readonly orderNumber: string;
   readonly state: string;
   readonly payments: readonly PaymentRow[];
-  /** Minor units of the order that exists; null where there is none. */
+  /** Minor units of the order; null when there is none. */
   readonly total: number | null;
 }
 
@@ -34,7 +34,7 @@ interface Authorisation {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const MAX_WAIT_MS = 60_000;
 
-/** Waits until nothing is under way; what is to be tried again later is due now. */
+/** Waits until nothing is in progress, with retries due immediately. */
 async function untilQuiet({ db, shoppers }: World): Promise<void> {
   const ids = shoppers.map(({ subjectId }) => subjectId);
   for (const deadline = Date.now() + MAX_WAIT_MS; ; ) {
@@ -67,7 +67,7 @@ async function readPlaced({ db, shoppers }: World): Promise<Placed[]> {
   return rows;
 }
 
-/** What the card provider has on its books for an order's number. */
+/** Returns the card provider's records for an order number. */
 async function authorisationsOf({ sandboxUrl }: World, orderNumber: string): Promise<Authorisation[]> {
   const response = await fetch(`${sandboxUrl}/card/v1/authorisations?reference=${orderNumber}`, {
     headers: { authorization: 'Bearer sk_sandbox' },
@@ -159,11 +159,11 @@ interface Account {
   readonly balance: number;
   /** Sum of all entries. */
   readonly entries: number;
-  /** Holds that nobody has settled. */
+  /** Unsettled holds. */
   readonly open: number;
-  /** What orders took from it, less what they gave back. */
+  /** Amount taken by orders minus the amount refunded. */
   readonly spent: number;
-  /** Points that orders earned, less those taken back. */
+  /** Points earned by orders minus those taken back. */
   readonly earned: number;
 }
 
@@ -211,8 +211,8 @@ async function checkCoupon({ db, coupon, history }: World): Promise<void> {
 }
 
 /**
- * Compares everything that is on anybody's books with what the shoppers were told: orders, payments of the shop and of
- * the provider, stock, gift card, points, coupon.
+ * Compares all books with what the shoppers were told: orders, payments at the shop and the provider, stock, gift card,
+ * points, coupon.
  * @throws {Violation} for the first difference
  */
 export async function audit(world: World, orders: readonly ModelOrder[]): Promise<void> {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 /**
- * How a call reaches the service: once; twice at the same moment, at two instances, under one key; or again under its
- * key a little later, since the shopper saw no answer to the first.
+ * How a call is sent: once; twice concurrently to two instances under one key; or again under its key a little later,
+ * because the first answer was lost.
  */
 export type Via = 'once' | 'twice' | 'lost';
 
-/** Cards of the sandbox: one that is approved, one that is not, one whose answer is lost, one captured later. */
+/** Sandbox cards: approved, declined, answer lost, captured later. */
 export type CardKind = 'approve' | 'decline' | 'failAfterWork' | 'captureLater';
 
-/** What a shopper does. What makes no sense at its time is left out. */
+/** An action of a shopper. Actions that are not possible at their time are skipped. */
 export type Step =
   | { readonly do: 'add'; readonly goods: number; readonly qty: number; readonly via: Via }
   | { readonly do: 'change'; readonly goods: number; readonly qty: number; readonly via: Via }
@@ -20,9 +20,9 @@ export type Step =
   | { readonly do: 'points'; readonly via: Via }
   | { readonly do: 'look' }
   | { readonly do: 'place'; readonly card: CardKind; readonly via: Via }
-  /** Two tabs: one places the order while the other adds something. */
+  /** Two tabs: one places the order while the other adds an item. */
   | { readonly do: 'rush'; readonly card: CardKind; readonly goods: number }
-  /** `units` of one item, or all that is left for 0. A race is two calls under keys of their own. */
+  /** `units` of one item, or all that are left for 0. A race is two calls under different keys. */
   | {
       readonly do: 'cancel';
       readonly order: number;
@@ -39,19 +39,19 @@ export type Step =
     };
 
 export interface ShopperPlan {
-  /** Loyalty points of somebody who has an account; undefined for a guest. */
+  /** Loyalty points of an account holder; undefined for a guest. */
   readonly points: number | undefined;
   readonly steps: readonly Step[];
 }
 
-/** Two kinds of goods, one gift card, one coupon, and shoppers who want them at the same time. */
+/** Two kinds of goods, one gift card, one coupon, and shoppers who compete for them. */
 export interface History {
   readonly units: readonly [number, number];
-  /** Minor units a unit. */
+  /** Minor units per unit. */
   readonly prices: readonly [number, number];
-  /** Minor units on a gift card that all shoppers know. */
+  /** Minor units on a gift card shared by all shoppers. */
   readonly giftCard: number;
-  /** Orders that the coupon is good for; undefined for any number. */
+  /** Maximum number of orders with the coupon; undefined for unlimited. */
   readonly couponUses: number | undefined;
   /** Whether all shoppers place their first order at the same moment. */
   readonly together: boolean;
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const firstAdd = fc.record({ do: fc.constant('add' as const), goods, qty, via });
 const placing = fc.record({ do: fc.constant('place' as const), card, via });
 
-// Most shoppers fill a cart, order it and then change their minds; the others do anything after the first item.
+// Most shoppers fill a cart, order it and then cancel or return; the others act at random after the first item.
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
   {
     weight: 3,
@@ -118,9 +118,9 @@ const shopper: fc.Arbitrary<ShopperPlan> = fc.record({
   steps,
 });
 
-/** Prices are odd and more than a parcel costs, so that no two carts cost the same by chance. */
+/** Prices are odd and higher than delivery, so that no two carts cost the same by chance. */
 const price = fc.integer({ min: 500, max: 6000 }).map((half) => 2 * half + 1);
-// Few enough that shoppers get into each other's way.
+// Few units, so that shoppers compete.
 const shelf = fc.nat({ max: 6 });
 
 export const histories: fc.Arbitrary<History> = fc.record({
@@ -132,7 +132,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   shoppers: fc.array(shopper, { minLength: 1, maxLength: 3 }),
 });
 
-/** Whether nobody can find a shelf empty, whatever happens first: then "sold out" is a lie. */
+/** Returns whether stock suffices for every shopper in any order of events, so that "sold out" would be wrong. */
 export function isPlenty({ units: shelves, shoppers }: History): boolean {
   const wanted = [0, 0];
   for (const { steps } of shoppers) {

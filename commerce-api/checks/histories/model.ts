@@ -1,11 +1,11 @@
 import type { History } from './history.ts';
 
 /**
- * What a shopper's cart and orders must look like, worked out apart from the service: plain sums in minor units, for a
- * place without sales tax and a shop with two promotions: free delivery, and the coupon.
+ * A model of carts and orders, independent of the service: plain sums in minor units, for a place without sales tax and
+ * a shop with two promotions: free delivery, and the coupon.
  */
 
-/** Delivery, and from how many goods on it is free; as the shop has it for the US. */
+/** Delivery cost, and the merchandise value from which it is free; as in the US shop. */
 const delivery = { cost: 800, freeFrom: 9900 } as const;
 
 export interface ModelCart {
@@ -32,10 +32,10 @@ export interface ModelTotals {
   readonly total: number;
 }
 
-/** A tenth of the goods, half a cent up. */
+/** Returns a tenth of the goods, rounded half up. */
 const tenth = (goods: number): number => Math.floor((goods + 5) / 10);
 
-/** What a cart costs, with the coupon or without it. */
+/** Returns the totals of a cart, with or without the coupon. */
 export function totalsOf({ prices }: History, { lines }: Pick<ModelCart, 'lines'>, coupon: boolean): ModelTotals {
   const goods = [...lines].reduce((sum, [index, qty]) => sum + (prices[index] ?? 0) * qty, 0);
   const discount = coupon ? tenth(goods) : 0;
@@ -47,7 +47,7 @@ export interface ModelItem {
   readonly id: string;
   readonly goods: number;
   readonly qty: number;
-  /** Minor units of the row after every reduction. */
+  /** Minor units of the row after all reductions. */
   readonly paid: number;
   cancelled: number;
   returned: number;
@@ -57,23 +57,26 @@ export interface ModelOrder {
   readonly orderNumber: string;
   readonly total: number;
   readonly items: readonly ModelItem[];
-  /** Minor units given back by cancellations and by returns that have arrived. */
+  /** Minor units refunded by cancellations and received returns. */
   refunded: number;
   delivered: boolean;
-  /** Returns that were announced. */
+  /** Registered returns. */
   readonly returns: string[];
 }
 
 export const leftOf = ({ qty, cancelled, returned }: ModelItem): number => qty - cancelled - returned;
 
-/** What the next units of an item are worth: whole shares that add up to what was paid. */
+/** Returns the refund for the next units of an item: whole minor units that add up to the amount paid. */
 function worth(item: ModelItem, units: number): number {
   const upTo = (count: number): number => Math.floor((item.paid * count) / item.qty);
   const before = item.cancelled + item.returned;
   return upTo(before + units) - upTo(before);
 }
 
-/** Cancels units of an item, or with 0 all that is left. @returns false when there is nothing to cancel */
+/**
+ * Cancels units of an item, or with 0 all that are left.
+ * @returns false when there is nothing to cancel
+ */
 export function cancelUnits(order: ModelOrder, item: ModelItem, units: number): boolean {
   if (order.delivered) return false;
   const wanted: readonly (readonly [ModelItem, number])[] =
@@ -81,12 +84,15 @@ export function cancelUnits(order: ModelOrder, item: ModelItem, units: number): 
   if (wanted.every(([, count]) => count === 0) || wanted.some(([one, count]) => count > leftOf(one))) return false;
   const given = wanted.reduce((sum, [one, count]) => sum + worth(one, count), 0);
   for (const [one, count] of wanted) one.cancelled += count;
-  // Whoever cancels the last unit gets delivery back too.
+  // Cancelling the last unit refunds delivery too.
   order.refunded = order.items.every(({ qty, cancelled }) => cancelled === qty) ? order.total : order.refunded + given;
   return true;
 }
 
-/** Returns units of an item. @returns what they are worth, or undefined when they cannot be returned */
+/**
+ * Returns units of an item.
+ * @returns their refund, or undefined when they cannot be returned
+ */
 export function returnUnits(order: ModelOrder, item: ModelItem, units: number): number | undefined {
   if (units === 0 || units > leftOf(item)) return undefined;
   const amount = worth(item, units);

@@ -4,7 +4,7 @@ import type { ModelOrder } from './model.ts';
 import { Shopping } from './shopping.ts';
 import { type Ground, leaveWorld, openWorld, type World } from './world.ts';
 
-/** Lets everybody who comes wait until all have come or gone. */
+/** A barrier: every participant waits until all have arrived or left. */
 class MeetingPoint {
   #expected: number;
   #waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ class MeetingPoint {
     this.#expected = expected;
   }
 
-  /** Waits for the others; the first time only, since nobody comes to a meeting twice. */
+  /** Waits for the others, the first time only. */
   visitor(): { readonly meet: () => Promise<void>; readonly leave: () => void } {
     let isDue = true;
     const settle = (): void => {
@@ -38,8 +38,8 @@ class MeetingPoint {
 }
 
 /**
- * Plays a history: every shopper does one thing after the other, and all shoppers act at once, at all instances.
- * @throws {Violation} for anything that must never happen
+ * Plays a history: each shopper acts sequentially, all shoppers concurrently, on all instances.
+ * @throws {Violation} for any broken invariant
  */
 export async function play(ground: Ground, history: History): Promise<void> {
   const world = await openWorld(ground, history);
@@ -51,7 +51,7 @@ export async function play(ground: Ground, history: History): Promise<void> {
   }
 }
 
-/** @returns the orders that the shoppers were told of */
+/** @returns the orders confirmed to the shoppers */
 async function shop(world: World): Promise<ModelOrder[]> {
   const { shoppers, together } = world.history;
   const point = new MeetingPoint(shoppers.length);

@@ -15,21 +15,21 @@ import { insist, Violation } from './violation.ts';
 import { type Ground, readShelf, settle } from './world.ts';
 
 export interface HistoriesRun {
-  /** How many histories; those that a failure is reduced by come on top. */
+  /** Number of histories, not counting those for shrinking a failure. */
   readonly count: number;
   readonly seed: number;
-  /** Where to go on: the path that a failure was told with. */
+  /** Replay path of a failure. */
   readonly path?: string;
   readonly bug?: Bug;
-  /** Whether a failing history is reduced to a smaller one. */
+  /** Whether to shrink a failing history. */
   readonly reduce: boolean;
   readonly instances: number;
-  /** Histories played at the same time. */
+  /** Number of histories played concurrently. */
   readonly lanes: number;
   readonly onProgress?: (played: number) => void;
 }
 
-/** A history that went wrong, with what it takes to play it again. */
+/** A failed history, with what is needed to replay it. */
 export interface Failure {
   readonly seed: number;
   readonly path: string;
@@ -60,7 +60,7 @@ async function tokensOf(sandboxUrl: string): Promise<Ground['cardTokens']> {
   };
 }
 
-/** Ends holds early all the while, at moments that nobody chose: as if everybody's time were up. */
+/** Keeps expiring holds at random moments. */
 function endHolds(db: Db): () => Promise<void> {
   const over = new AbortController();
   const loop = async (): Promise<void> => {
@@ -76,7 +76,10 @@ function endHolds(db: Db): () => Promise<void> {
   };
 }
 
-/** What has to hold over all histories together. @returns how many orders there are */
+/**
+ * Checks invariants over all histories.
+ * @returns the number of orders
+ */
 async function auditAll(db: Db): Promise<number> {
   const { rows } = await sql<
     Record<'orders' | 'letters' | 'lettersOnce' | 'oversold' | 'unbalanced' | 'negative', number>
@@ -102,8 +105,8 @@ async function auditAll(db: Db): Promise<number> {
 }
 
 /**
- * Plays random histories against several instances of the service on one PostgreSQL database, and checks the books
- * after each and at the end.
+ * Plays random histories on several instances with one PostgreSQL database, and checks the books after each and at the
+ * end.
  */
 export async function runHistories(around: Surroundings, run: HistoriesRun): Promise<HistoriesResult> {
   const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 12 });
@@ -145,7 +148,7 @@ export async function runHistories(around: Surroundings, run: HistoriesRun): Pro
   }
 }
 
-/** One row of histories after the other; each lane has a seed of its own. */
+/** Plays one sequence of histories; each lane has its own seed. */
 async function playLane(
   ground: Ground,
   run: HistoriesRun,
@@ -154,7 +157,7 @@ async function playLane(
 ): Promise<Failure | undefined> {
   const seed = run.seed + lane;
   const property = fc.asyncProperty(histories, async (history) => {
-    // Somebody else has found something: the rest would only cost time.
+    // Another lane has found a failure.
     if (progress.over) return;
     await play(ground, history);
     progress.played += 1;

@@ -24,7 +24,7 @@ import type { Player, World } from './world.ts';
 
 const soldOut: readonly ErrorId[] = ['INV700', 'INV406', 'INV408', 'INV409'];
 
-/** What of two answers to one request has to be the same. */
+/** Returns the part that two answers to one request must share. */
 const identityOf = (answer: unknown): object => {
   const { id, itemId, revision, orderNumber, returnId } = (answer ?? {}) as Readonly<Record<string, unknown>>;
   return { id, itemId, revision, orderNumber, returnId };
@@ -32,17 +32,17 @@ const identityOf = (answer: unknown): object => {
 
 const shown = ({ error, body }: Outcome<unknown>): string => error?.errorId ?? JSON.stringify(identityOf(body));
 
-/** One shopper of a history, with what the model expects of them. */
+/** A shopper of a history, with the model's expectations. */
 export class Shopping {
   readonly world: World;
   readonly player: Player;
   readonly orders: ModelOrder[] = [];
   readonly #meet: () => Promise<void>;
-  /** Errors of a shelf that may be empty. */
+  /** Errors allowed when stock may be exhausted. */
   readonly #shelfErrors: readonly ErrorId[];
   readonly #itemIds = new Map<number, string>();
   #cart: ModelCart | undefined;
-  /** Whether an order of theirs took the coupon, which each shopper has once. */
+  /** Whether this shopper has used the coupon, which is limited to one per shopper. */
   #couponIsUsed = false;
   #calls: number;
 
@@ -60,7 +60,10 @@ export class Shopping {
     for (const step of steps) await this.#take(step);
   }
 
-  /** Sends a call as the history says. @returns the outcome that counts for the shopper */
+  /**
+   * Sends a call as the history specifies.
+   * @returns the outcome that counts for the shopper
+   */
   async deliver<C extends AnyCall>(call: C, input: CallInput<C>, via: Via = 'once'): Promise<Outcome<CallResponse<C>>> {
     const { client } = this.world;
     this.#calls += 1;
@@ -76,7 +79,7 @@ export class Shopping {
     return one;
   }
 
-  /** The answer of a call; undefined when it was refused as it may be. */
+  /** Returns the answer of a call; undefined for an allowed refusal. */
   async ask<C extends AnyCall>(
     call: C,
     input: CallInput<C>,
@@ -198,7 +201,7 @@ export class Shopping {
     if (await this.ask(addPaymentInstrument, input, refusals, via)) cart.points = true;
   }
 
-  /** Totals that the model allows: a coupon may have been used up by somebody else meanwhile. */
+  /** Returns the totals that the model allows: another shopper may have used up the coupon. */
   #allowedTotals(cart: ModelCart): number[] {
     const { history } = this.world;
     const withCoupon = totalsOf(history, cart, cart.coupon).total;
@@ -206,7 +209,10 @@ export class Shopping {
     return mayBeGone ? [withCoupon, totalsOf(history, cart, false).total] : [withCoupon];
   }
 
-  /** Reads the cart and compares it with the model. @returns its total */
+  /**
+   * Reads the cart and compares it with the model.
+   * @returns its total
+   */
   async #look(cart: ModelCart): Promise<number> {
     const read = await this.ask(getCart, { params: { basketId: cart.basketId } }, []);
     if (!read) throw new Violation('The cart was not read');
@@ -284,7 +290,7 @@ export class Shopping {
     this.#itemIds.clear();
   }
 
-  /** Two tabs at once: whichever is first, the shopper gets what they saw. */
+  /** Two tabs at the same moment: whichever is first, the order matches what the shopper saw. */
   async #rush(cart: ModelCart, card: CardKind, goods: number): Promise<void> {
     const limited = cart.coupon && this.world.history.couponUses !== undefined;
     const expectedTotal = limited ? await this.#look(cart) : totalsOf(this.world.history, cart, cart.coupon).total;

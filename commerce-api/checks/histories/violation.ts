@@ -1,9 +1,9 @@
-/** Something happened that must never happen. */
+/** A broken invariant. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }
 
-/** @throws {Violation} with the sentence, when what has to hold does not */
+/** @throws {Violation} with the sentence when the condition is false */
 export function insist(holds: unknown, sentence: string): asserts holds {
   if (!holds) throw new Violation(sentence);
 }

@@ -12,26 +12,26 @@ import { type CardSecret, cardNumberFrom } from '../../src/ledger/value-cards.ts
 import type { Client } from '../client.ts';
 import type { CardKind, History } from './history.ts';
 
-/** A variant that can be bought. */
+/** A variant that is available. */
 export interface Goods {
   readonly productId: string;
   readonly upc: string;
 }
 
-/** What all histories of a run share. */
+/** Shared by all histories of a run. */
 export interface Ground {
   readonly db: Db;
   readonly client: Client;
   readonly sandboxUrl: string;
   readonly keys: SigningKeys;
   readonly cardTokens: Readonly<Record<CardKind, string>>;
-  /** Goods that no history uses now. */
+  /** Goods not in use by a history. */
   readonly shelf: Goods[];
-  /** What carries refunds of returned goods out. */
+  /** Executes refunds of returned goods. */
   readonly refunds: RefundDependencies;
 }
 
-/** What one history is played in: goods, a gift card and a coupon that no other history touches. */
+/** The world of one history: goods, a gift card and a coupon that no other history uses. */
 export interface World extends Ground {
   readonly history: History;
   readonly goods: readonly [Goods, Goods];
@@ -40,7 +40,7 @@ export interface World extends Ground {
   readonly shoppers: readonly Player[];
 }
 
-/** Somebody who shops. */
+/** A shopper. */
 export interface Player {
   readonly subjectId: string;
   readonly token: string;
@@ -50,7 +50,7 @@ export interface Player {
 export const warehouse = 'W100';
 const couponPromotion = 'CHECK-TENTH';
 
-/** Makes a prepared shop one with two promotions that the model knows: free delivery, and a coupon for a tenth. */
+/** Reduces a prepared shop to the two promotions of the model: free delivery, and a coupon for a tenth. */
 export async function settle(db: Db): Promise<void> {
   const name = { en: 'A tenth', fr: 'Un dixième', de: 'Ein Zehntel' };
   const rule = { id: couponPromotion, name, level: 'ORDER', couponOnly: true, exclusive: false };
@@ -62,7 +62,7 @@ export async function settle(db: Db): Promise<void> {
     .execute();
 }
 
-/** Goods of different products: no two histories change the price of the same one. */
+/** Returns goods of different products, so that no two histories change the same price. */
 export async function readShelf(db: Db): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select distinct on (v.product_id) v.product_id as "productId", v.upc from variant v
@@ -87,7 +87,7 @@ async function stockGoods(db: Db, { productId, upc }: Goods, units: number, pric
     where product_id = ${productId} and market = 'US'`.execute(db);
 }
 
-/** An account without a password that opens it: its owner has a token. */
+/** Creates an account without a usable password; its owner has a token. */
 async function openMembership(db: Db, subjectId: string): Promise<void> {
   await db.insertInto('subject').values({ subject_id: subjectId, kind: 'CONSUMER' }).execute();
   await sql`
@@ -107,7 +107,7 @@ async function openPlayer(db: Db, tokens: AccessTokens, points: number | undefin
   return { subjectId, token, pointsAccount };
 }
 
-/** Prepares a world for a history; `leave` gives its goods back. */
+/** Prepares a world for a history; `leave` returns its goods. */
 export async function openWorld(ground: Ground, history: History): Promise<World> {
   const { db, shelf, keys } = ground;
   const [first, second] = [shelf.pop(), shelf.pop()];
@@ -134,7 +134,7 @@ export async function openWorld(ground: Ground, history: History): Promise<World
   });
 }
 
-/** Frees what a history used: what its carts still hold is nobody's any more. */
+/** Releases what a history used, including holds of its carts. */
 export async function leaveWorld({ db, goods, shelf }: World): Promise<void> {
   await sql`delete from stock_hold where upc = any(${goods.map(({ upc }) => upc)})`.execute(db);
   shelf.unshift(...goods);

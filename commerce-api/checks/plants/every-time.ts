@@ -4,7 +4,7 @@ import type { Change } from '../../src/idempotency/once.ts';
 
 export * from '../../src/idempotency/once.ts';
 
-/** Planted: nobody remembers keys. */
+/** Planted bug: ignores idempotency keys. */
 export function once<T>(db: Db, _change: Change, work: (transaction: Db) => Promise<T>): Promise<T> {
   return transact(db, work);
 }

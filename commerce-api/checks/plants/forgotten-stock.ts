@@ -1,4 +1,4 @@
 export * from '../../src/order/stock.ts';
 
-/** Planted: an order that is given up keeps its goods. */
+/** Planted bug: a failed order does not return its stock. */
 export async function releaseStock(): Promise<void> {}

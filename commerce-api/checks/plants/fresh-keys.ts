@@ -3,7 +3,7 @@ import type { PaymentPart } from '../../src/payment/provider.ts';
 
 export * from '../../src/payment/card-provider.ts';
 
-/** Planted: every try has a key of its own, so that one after a crash is another payment to the provider. */
+/** Planted bug: every attempt has its own key, so that a retry after a crash is a second payment. */
 export class CardProvider extends Real {
   override async capture(_key: string, part: PaymentPart): Promise<void> {
     await super.capture(crypto.randomUUID(), part);

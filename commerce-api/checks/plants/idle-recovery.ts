@@ -1,6 +1,6 @@
 import type { Job } from '../../src/jobs/worker.ts';
 
-/** Planted: nobody looks after orders that a crash has left. */
+/** Planted bug: orders left unfinished by a crash are not recovered. */
 export function finishPlacementsJob(): Job {
   return { name: 'finish-placements', run: async () => {} };
 }

@@ -3,7 +3,7 @@ import type { PaymentPart } from '../../src/payment/provider.ts';
 
 export * from '../../src/payment/card-provider.ts';
 
-/** Planted: asks again under another key, as one does who makes a new key for every attempt. */
+/** Planted bug: repeats each refund under another key. */
 export class CardProvider extends Real {
   override async refund(key: string, part: PaymentPart): Promise<void> {
     await super.refund(key, part);

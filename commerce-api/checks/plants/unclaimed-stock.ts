@@ -5,7 +5,7 @@ import type { Units } from '../../src/inventory/stock.ts';
 
 export * from '../../src/inventory/stock.ts';
 
-/** Planted: looks first and writes what it saw later, so that two buyers get the same unit. */
+/** Planted bug: reads stock and writes it later, so that two buyers get the same unit. */
 export async function takeUnits(transaction: Db, cartId: string, { upc, locationId, qty }: Units): Promise<boolean> {
   const own = await transaction
     .deleteFrom('stock_hold')
@@ -28,7 +28,7 @@ export async function takeUnits(transaction: Db, cartId: string, { upc, location
   return true;
 }
 
-/** Planted: the same for all units of an order at once. */
+/** Planted bug: the same for all units of an order. */
 export const unitTables = (_cartId: string, units: readonly Units[]) => ({
   claim: sql`
     wanted as (

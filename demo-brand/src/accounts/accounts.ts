@@ -9,7 +9,7 @@ const savedCards: readonly DemoSavedCard[] = [
   { reference: 'card_demo_decline', brand: 'visa', lastFour: '0008', isDefault: false },
 ];
 
-/** Accounts to try the shop with; the engine's README lists them. */
+/** Demo accounts; the engine's README lists them. */
 export const demoAccounts: DemoAccounts = {
   password: 'Cairn-2026',
   people: demoPeople,

@@ -46,7 +46,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Streets are invented; the phone numbers lie in ranges kept for fiction where a country has one. */
+/** Streets are fictitious; phone numbers are from ranges reserved for fiction where a country has one. */
 export const demoAddresses = {
   'en-us': {
     addressLine1: '12 Alder Street',
@@ -87,7 +87,7 @@ export const demoAddresses = {
 
 const names = ['Noor Aziz', 'Sam Whitlock', 'Greta Lindholm'] as const;
 
-/** Three people in each store: E101, E102, E103. */
+/** Three employees in each store: E101, E102, E103. */
 export const demoStoreEmployees: DemoAccounts['storeEmployees'] = storeIds.flatMap((storeId) =>
   names.map((name, index) => ({ store_id: storeId, store_employee_id: `E10${index + 1}`, name })),
 );

@@ -5,7 +5,7 @@ import { demoPeople } from './people.ts';
 
 const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR'];
 
-/** One code for each consumer with an address, who alone may spend it. */
+/** One personal code for each consumer with an address. */
 const ownRewards: readonly DemoReward[] = demoPeople
   .filter(({ hasAddress, kind }) => hasAddress && kind !== 'EMPLOYEE')
   .map(({ locale, firstName, email }) => ({
@@ -17,7 +17,7 @@ const ownRewards: readonly DemoReward[] = demoPeople
     ownerEmail: email,
   }));
 
-/** A code and a card in each currency, for anybody who is signed in. */
+/** A code and a card in each currency, for any signed-in person. */
 const sharedRewards = currencies.flatMap((currency, index): readonly DemoReward[] => [
   { kind: 'REWARD_CODE', currency, number: `TRAIL-${currency}-20`, pin: '', worth: 2000 },
   {

@@ -22,12 +22,12 @@ const catalogue = Array.from({ length: roundLength }, (_, index) => {
   return { product, prices: ofKind(records, 'prices'), stock: ofKind(records, 'stock') };
 });
 
-test('the base catalogue has at least 160 styles in at least 12 categories', () => {
+test('has at least 160 styles in at least 12 categories in the base catalogue', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(160);
   expect(new Set(catalogue.map(({ product }) => product.category)).size).toBeGreaterThanOrEqual(12);
 });
 
-test('ids follow the rules of the addresses, however large the catalogue', () => {
+test('generates ids that match the address rules for any catalogue size', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(99), (index, variant) => {
       expect(v.is(styleId, styleIdOf(index))).toBe(true);
@@ -38,11 +38,11 @@ test('ids follow the rules of the addresses, however large the catalogue', () =>
     for (const { code } of product.colours) expect(v.is(productId, product.id + code)).toBe(true);
 });
 
-test('a million styles have a million ids', () => {
+test('generates a million different ids for a million styles', () => {
   expect(new Set(Array.from({ length: 1_000_000 }, (_, index) => styleIdOf(index))).size).toBe(1_000_000);
 });
 
-test('no two styles of a section have the same name, and no two sizes the same code', () => {
+test('has no duplicate names within a section and no duplicate size codes', () => {
   const names = catalogue.map(({ product }) => `${product.fit} ${product.texts.en.name}`);
   expect(new Set(names).size).toBe(names.length);
   const codes = catalogue.flatMap(({ product }) =>
@@ -51,18 +51,18 @@ test('no two styles of a section have the same name, and no two sizes the same c
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('the same number and day give the same records', () => {
+test('returns the same records for the same number and day', () => {
   expect(styleRecords(57, asOf)).toEqual(styleRecords(57, asOf));
 });
 
-test('every shape of every template can be drawn and described', () => {
+test('draws and describes every shape of every template', () => {
   for (const { archetype, shape } of templates) {
     expect(archetypeShapes[archetype] as readonly string[]).toContain(shape);
     expect(phrases[archetype].shapes).toHaveProperty(shape);
   }
 });
 
-test('a reduced price lies below the original, and its lowest of thirty days not below it', () => {
+test('keeps a reduced price below the original, and the 30-day low at or above it', () => {
   const prices = catalogue.flatMap((style) => style.prices);
   expect(prices.some(({ current, original = current }) => current < original)).toBe(true);
   for (const { current, original = current, lowestOf30Days } of prices) {
@@ -71,7 +71,7 @@ test('a reduced price lies below the original, and its lowest of thirty days not
   }
 });
 
-test('announced styles have a day in the future and no stock; some exist', () => {
+test('gives announced styles a future date and no stock, and has some', () => {
   const announced = catalogue.filter(({ product }) => product.publishAt !== undefined);
   expect(announced.length).toBeGreaterThan(0);
   for (const { product, stock } of announced) {
@@ -80,7 +80,7 @@ test('announced styles have a day in the future and no stock; some exist', () =>
   }
 });
 
-test('every text is there in every language', () => {
+test('has every text in every language', () => {
   for (const { product } of catalogue) {
     expect(Object.keys(product.texts)).toEqual(['en', 'fr', 'de']);
     for (const { name, slug, description, features = [] } of Object.values(product.texts)) {
@@ -96,17 +96,17 @@ test.each([
   ['Women’s Jackets & more', 'womens-jackets-more'],
   ['Rucksäcke für Große', 'rucksaecke-fuer-grosse'],
   ['Sac à dos cœur', 'sac-a-dos-coeur'],
-])('%s becomes %s in an address', (text, slug) => {
+])('turns %s into %s in an address', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
 
-test('every document exists in three languages', () => {
+test('has every document in three languages', () => {
   const documents = demoDocuments();
   const keys = new Set(documents.map(({ kind, slug }) => `${kind} ${slug}`));
   expect(documents).toHaveLength(keys.size * 3);
 });
 
-test('random choices stay within their bounds', () => {
+test('returns random choices within their bounds', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, low, width) => {
       const random = randomFrom(seed);

@@ -3,9 +3,9 @@ import type { Texts } from './words/language.ts';
 export interface DemoCategory {
   readonly id: string;
   readonly parentId: string | null;
-  /** As it stands in a menu below its parent. */
+  /** Shown in menus, below the parent. */
   readonly name: Texts;
-  /** As it stands alone: heading, breadcrumb, the line above a product's name. */
+  /** Shown in headings, breadcrumbs and above product names. */
   readonly title: Texts;
   readonly description: Texts;
 }
@@ -361,7 +361,7 @@ export const demoCategories: readonly DemoCategory[] = rows.map(([id, parentId, 
 
 const parentOf = new Map(demoCategories.map(({ id, parentId }) => [id, parentId]));
 
-/** A category and everything above it. */
+/** Returns a category and its ancestors. */
 export function withAncestors(id: string): string[] {
   const parent = parentOf.get(id);
   return parent ? [id, ...withAncestors(parent)] : [id];

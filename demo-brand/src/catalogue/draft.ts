@@ -10,7 +10,7 @@ import { type Material, materials } from './words/materials.ts';
 import { familyName } from './words/names.ts';
 import { reviewGroup } from './words/reviews.ts';
 
-// Custom goods come in three grounds that the customer paints over; gift cards in a few covers.
+// Made-to-order goods have three base colours that the customer replaces; gift cards have a few covers.
 function coloursOf(template: Template, random: Random): Colourway[] {
   const count =
     template.type === 'digital'
@@ -27,7 +27,7 @@ function coloursOf(template: Template, random: Random): Colourway[] {
   const chosen: Colourway[] = [];
   while (chosen.length < count) {
     const next = random.pick(quiet);
-    // Two shades of one family side by side read as a mistake.
+    // Two shades of one family side by side look like a mistake.
     if (!chosen.some(({ family }) => family === next.family)) chosen.push(next);
   }
   return chosen;
@@ -35,7 +35,7 @@ function coloursOf(template: Template, random: Random): Colourway[] {
 
 type Product = RecordInput<'products'>;
 
-/** What is decided of a style before its records are written. */
+/** The properties of a style, decided before its records are created. */
 export interface Draft {
   readonly index: number;
   readonly styleId: string;
@@ -48,7 +48,7 @@ export interface Draft {
   readonly sizes: readonly string[];
   readonly asOf: Date;
   readonly price: PriceDraft;
-  /** Days since the style came out; negative while it is only announced. */
+  /** Days since the release; negative for an announced style. */
   readonly age: number;
   readonly badge: Product['badge'];
   readonly counts: readonly number[];
@@ -80,13 +80,13 @@ function ratingCounts(random: Random, archetype: Template['archetype'], age: num
   return [total - five - four - three - two, two, three, four, five];
 }
 
-/** @param asOf the day that ages count from */
+/** @param asOf the reference date for ages */
 export function draftOf(index: number, asOf: Date): Draft {
   const { template, nth } = templateOf(index);
   const random = randomFrom(`style ${index}`);
   const materialId = template.materials[nth % template.materials.length] ?? 'shell3';
   const material: Material = materials[materialId];
-  // Families move on by an odd step from template to template, so that neighbours in a list differ.
+  // Colour families advance by an odd step per template, so that neighbours in a list differ.
   const family =
     template.type === 'digital' && nth === 0
       ? ''

@@ -5,7 +5,7 @@ import { warehouseIds } from '../stores.ts';
 const styleId = 'TFGIFT01';
 const colourCode = '0A1';
 
-/** The mug that goes with large orders. Not listed, not for sale: a promotion gives it. */
+/** The gift mug for large orders: neither listed nor sold, but given by a promotion. */
 export const campMug = { styleId, productId: styleId + colourCode, upc: '2099000000018' } as const;
 
 const texts = {

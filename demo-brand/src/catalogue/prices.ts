@@ -14,10 +14,10 @@ export interface PriceDraft {
   readonly markets: Readonly<Record<CountryCode, MarketPrice>>;
 }
 
-// What a US dollar of list price becomes elsewhere; GB and DE contain the tax.
+// Conversion factors from US list prices; GB and DE include the tax.
 const factors: Readonly<Record<CountryCode, number>> = { US: 1, CA: 1.36, GB: 0.84, DE: 0.98 };
 
-/** Whole fives from 60 upward, whole units below: prices that look like somebody set them. */
+/** Rounds to multiples of five from 60 upward and to whole units below, like manually set prices. */
 export function roundPrice(units: number): number {
   if (units < 60) return Math.max(1, Math.round(units));
   return Math.round(units / 5) * 5;
@@ -32,8 +32,8 @@ function marketPrice(listUnits: number, country: CountryCode, cut: number, best:
 }
 
 /**
- * Prices of a style. About a fifth are reduced by 20 to 40 per cent; for those the lowest price of the last 30 days lies
- * between the old and the new one, or at the new one when it has been that low before.
+ * Returns the prices of a style. About a fifth are reduced by 20 to 40 per cent; their 30-day low lies between the old
+ * and the new price, or equals the new one.
  */
 export function pricesOf(template: Template, random: Random, age: number): PriceDraft {
   const [low, high] = template.price;

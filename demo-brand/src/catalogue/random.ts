@@ -1,12 +1,12 @@
-/** A stream of decisions that is the same for the same seed, on every machine. */
+/** A reproducible stream of random decisions: the same for the same seed, on every machine. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   readonly between: (low: number, high: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(choices: readonly T[]) => T;
-  /** `count` different choices in their original order; all of them when there are fewer. */
+  /** Returns `count` distinct choices in their original order; all of them when there are fewer. */
   readonly some: <T>(choices: readonly T[], count: number) => T[];
 }
 

@@ -42,7 +42,10 @@ const blocks = textBlocks.flatMap(({ id, title, paragraphs }) =>
   ),
 );
 
-/** What all styles share. @param asOf the day that coupons count from */
+/**
+ * Returns the records shared by all styles.
+ * @param asOf the reference date for coupons
+ */
 export const sharedRecords = (asOf: Date): BrandRecord[] => [
   ...colours,
   ...categories,

@@ -14,7 +14,7 @@ function nameIn(family: string, noun: Texts, language: Language): string {
   return language === 'fr' ? `${noun[1]} ${family}` : `${family} ${inLanguage(noun, language)}`;
 }
 
-/** Name, description and specifications in every language. */
+/** Returns name, description and specifications in every language. */
 export function textsOf(draft: Draft): Product['texts'] {
   const { template, random, material } = draft;
   const words = phrases[template.archetype];

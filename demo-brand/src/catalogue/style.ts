@@ -26,7 +26,7 @@ const sections: Readonly<Record<Template['cut'], readonly string[]>> = {
   unisex: [],
 };
 
-/** Lists that have the style besides its category. */
+/** Returns the lists that contain the style besides its category. */
 const furtherCategories = ({ template, age, price }: Draft): string[] => [
   ...sections[template.cut],
   ...(age >= 0 && age < 90 ? [NEW_ARRIVALS] : []),
@@ -53,7 +53,7 @@ function unitsFor(draft: Draft, location: string, random: Random): number {
   return isStore ? random.between(3, 9) : random.between(8, 140);
 }
 
-// Store stock of a huge catalogue would outweigh everything else; past this style only warehouses carry it.
+// Only the first styles have stock in stores, because store stock would dominate a huge catalogue.
 const STYLES_IN_STORES = 2000;
 
 function stockOf(draft: Draft): RecordInput<'stock'>[] {
@@ -108,7 +108,7 @@ function productOf(draft: Draft): Product {
   const reference = drawingReference(template);
   const pictures = { front: reference, ...Object.fromEntries(views.map((view) => [view, reference])) };
   const votes = counts.reduce((sum, count) => sum + count, 0);
-  // Decisions are drawn from one stream: in another order they would be others.
+  // All decisions are drawn from one stream, so their order must not change.
   const fitScore = fittedTypes.includes(template.type) ? random.pick([38, 46, 50, 50, 52, 58]) : undefined;
   const texts = textsOf(draft);
   const rank = 10_000 - Math.min(votes, 150) * 20 + random.between(0, 3000) + (age < 0 ? 4000 : 0);
@@ -154,8 +154,8 @@ const pricesOfStyle = ({ styleId, colours, price }: Draft): RecordInput<'prices'
   );
 
 /**
- * Everything about the style with number `index`. The same number and day give the same records on every machine.
- * @param asOf the day that ages, announcements and reviews count from
+ * Returns all records of the style with number `index`. The same number and day give the same records on every machine.
+ * @param asOf the reference date for ages, announcements and reviews
  */
 export function styleRecords(index: number, asOf: Date): BrandRecord[] {
   const draft = draftOf(index, asOf);

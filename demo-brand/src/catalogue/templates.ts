@@ -16,7 +16,7 @@ export const templates: readonly Template[] = [
   ...special,
 ];
 
-/** Styles in one round through all templates. */
+/** Number of styles in one round through all templates. */
 export const roundLength = templates.reduce((sum, { count }) => sum + count, 0);
 
 const starts: readonly { readonly template: Template; readonly start: number }[] = templates.map(
@@ -26,7 +26,7 @@ const starts: readonly { readonly template: Template; readonly start: number }[]
   }),
 );
 
-/** The template of a style's number, and which style of that template it is. */
+/** Returns the template of a style number, and the style's position within the template. */
 export function templateOf(index: number): { readonly template: Template; readonly nth: number } {
   const round = Math.floor(index / roundLength);
   const within = index % roundLength;

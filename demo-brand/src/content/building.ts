@@ -12,13 +12,13 @@ function category(id: string) {
   return found;
 }
 
-/** What a document needs to be written in one language. */
+/** Helpers for writing a document in one language. */
 export interface Writer {
   readonly language: Language;
   readonly say: (en: string, fr: string, de: string) => string;
   readonly categoryName: (id: string) => string;
   readonly categoryTitle: (id: string) => string;
-  /** A link to a category, under its own name unless another text is given. */
+  /** Returns a link to a category, labelled with its name by default. */
   readonly toCategory: (id: string, text?: string, style?: Target['style']) => Target;
   readonly toPage: (url: string, text: string) => Target;
   readonly scene: (name: string, ratio: '16x9' | '4x5' | '21x9' | '3x2', alt: string) => Picture;

@@ -3,7 +3,7 @@ import { demoCategories } from '../catalogue/categories.ts';
 import { inLanguage } from '../catalogue/words/language.ts';
 import type { Writer } from './building.ts';
 
-// Every section has its own weather; what lies below it shares the picture.
+// Every section has its own scene, shared by its subcategories.
 const scenes: Readonly<Record<string, string>> = {
   '1': 'ridge-12-dusk-mist',
   '2': 'lake-22-dawn-mist',
@@ -16,7 +16,7 @@ const scenes: Readonly<Record<string, string>> = {
   '9': 'ridge-12-dusk-mist',
 };
 
-/** What editors put around the grid of each category. */
+/** Returns the editorial content around each category's product grid. */
 export function categoryContents({
   language,
   say,

@@ -10,7 +10,7 @@ import { fixedPages, searchHub } from './pages.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
-/** Every document of the demo shop, in every language. */
+/** Returns every document of the demo shop in every language. */
 export function demoDocuments(): DemoDocument[] {
   return languages.flatMap((language) => {
     const writer = writerFor(language);

@@ -1,7 +1,7 @@
 import type { StoredPage } from 'commerce-api/brand';
 import type { Writer } from './building.ts';
 
-/** The home page, as an editor would have put it together. */
+/** The home page. */
 export function homePage({ say, toCategory, scene }: Writer): StoredPage {
   const heroAlt = say(
     'Ridges at dusk with mist in the valleys',

@@ -6,7 +6,7 @@ import type { Writer } from './building.ts';
 const childrenOf = (id: string): string[] =>
   demoCategories.filter(({ parentId }) => parentId === id).map((category) => category.id);
 
-// A second level without children of its own is a column with a link to everything in it.
+// A second-level category without children becomes a column with a link to all its products.
 function column(writer: Writer, id: string): MenuNode['columns'][number] {
   const links = childrenOf(id).map((child) => ({
     id: child,
@@ -24,7 +24,7 @@ function node(
   const columns = childrenOf(id).map((child) => column(writer, child));
   const grouped = columns.filter(({ links }) => links.length > 0);
   const single = columns.filter(({ links }) => links.length === 0);
-  // Entries without a third level share one column, so that the panel has no row of lonely headings.
+  // Entries without a third level share one column, to avoid a row of single headings.
   const shared =
     single.length === 0
       ? []

@@ -6,7 +6,7 @@ interface SimplePage {
   readonly page: StoredPage;
 }
 
-/** Small fixed pages: what surrounds cart, confirmation, search and errors. */
+/** Small fixed pages for cart, confirmation, search and errors. */
 export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
   const simple = (
     slug: string,
@@ -113,7 +113,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
   ];
 }
 
-/** What the search panel offers before anything is typed. */
+/** Suggestions of the search panel before input. */
 export function searchHub({ say, toCategory }: Writer) {
   return {
     terms: [

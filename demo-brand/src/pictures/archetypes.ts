@@ -1,6 +1,6 @@
 /**
- * What the illustration generator can draw. Each archetype has shapes: constructions a shopper would call a different thing
- * (a lid pack, a roll-top pack). A style that names no shape gets one from its id, so the catalogue may be as loose as it likes.
+ * The archetypes that can be drawn. Each has shapes: constructions that shoppers tell apart (a lid pack, a roll-top
+ * pack). A style without a valid shape gets one from its id.
  */
 export const archetypeShapes = {
   'shell-jacket': ['alpine', 'parka', 'anorak', 'windshell', 'rain'],
@@ -31,11 +31,11 @@ export type Archetype = keyof typeof archetypeShapes;
 /** Every archetype, in the order of the contact sheet. */
 export const archetypes = Object.keys(archetypeShapes) as readonly Archetype[];
 
-/** Shoulders, waist and proportion of the wearer. */
+/** Body proportions of the wearer. */
 export const cuts = ['men', 'women', 'unisex', 'kids'] as const;
 export type Cut = (typeof cuts)[number];
 
-/** What the catalogue may fix about a style; the rest is chosen from the style id. */
+/** Properties that the catalogue may fix; the rest derives from the style id. */
 export interface LookOptions {
   /** One of `archetypeShapes[archetype]`; anything else is ignored. */
   readonly shape?: string | undefined;

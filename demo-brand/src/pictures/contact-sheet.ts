@@ -9,8 +9,9 @@ import { grounds, parseSceneName, times, weathers } from './scene-name.ts';
 import { scene } from './scenes/scene.ts';
 
 /**
- * Pictures of what the generator draws, to look at: `node contact-sheet.ts <out.png> <archetype|views|scenes|all> [styles]`.
- * An archetype shows its shapes in many styles; `views` every archetype from all sides; `scenes` grounds, hours and weathers.
+ * Renders a contact sheet of drawings: `node contact-sheet.ts <out.png> <archetype|views|scenes|all> [styles]`. An
+ * archetype shows its shapes in many styles; `views` shows every archetype from all sides; `scenes` shows grounds,
+ * times and weathers.
  */
 const [out = '/tmp/contact-sheet.png', wanted = 'all', styles = '12'] = process.argv.slice(2);
 const card = { width: 320, height: 400, gap: 8 };

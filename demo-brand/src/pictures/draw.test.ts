@@ -18,7 +18,7 @@ const picture = (parts: Partial<ProductPicture> = {}): ProductPicture => ({
   ...parts,
 });
 
-/** Opening and closing tags match in order; enough of XML for markup that we write ourselves. */
+/** Checks that opening and closing tags match; sufficient XML validation for our own markup. */
 const balanced = (svg: string): boolean => {
   const open: string[] = [];
   for (const [, closing, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -34,7 +34,7 @@ const references = (svg: string): string[] => [...svg.matchAll(/(?:url\(#|href="
 
 describe('product pictures', () => {
   test.each(every)(
-    '$archetype ($shape) from $view is one sound SVG of bounded size [CAT-10]',
+    'draws $archetype ($shape) from $view as one valid SVG of bounded size [CAT-10]',
     ({ archetype, shape, view }) => {
       const svg = draw(picture({ archetype, view, options: { shape } }));
       const named = ids(svg);
@@ -47,7 +47,7 @@ describe('product pictures', () => {
     },
   );
 
-  test('the same request gives the same drawing, whatever was drawn between [CAT-10]', () => {
+  test('draws the same picture for the same request, regardless of other drawings [CAT-10]', () => {
     const request = fc.record({
       archetype: fc.constantFrom(...archetypes),
       seed: fc.stringMatching(/^[A-Z0-9]{2,12}$/),
@@ -65,7 +65,7 @@ describe('product pictures', () => {
     );
   });
 
-  test('a colour changes the paint and not the construction [CAT-02]', () => {
+  test('changes the paint but not the construction with the colour [CAT-02]', () => {
     const lines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].length;
     const [red, blue] = [
       draw(picture({ colourway: findColourway('3A1')! })),
@@ -75,7 +75,7 @@ describe('product pictures', () => {
     expect(Math.abs(lines(red) - lines(blue))).toBeLessThan(12);
   });
 
-  test('styles of one shape do not look alike: their ids choose pockets, panels and seams [CAT-02]', () => {
+  test('varies pockets, panels and seams between styles of one shape by style id [CAT-02]', () => {
     const drawings = Array.from({ length: 40 }, (_, index) =>
       draw(picture({ seed: `TF${index}`, options: { shape: 'alpine' } })),
     );
@@ -83,11 +83,11 @@ describe('product pictures', () => {
     expect(new Set(drawings.map((svg) => svg.length)).size).toBeGreaterThan(25);
   });
 
-  test('a shape that the archetype does not have is replaced by one from the style id [CAT-10]', () => {
+  test('replaces an unknown shape by one derived from the style id [CAT-10]', () => {
     expect(draw(picture({ options: { shape: 'submarine' } }))).toBe(draw(picture()));
   });
 
-  test('a drawing takes a few milliseconds [CAT-10]', () => {
+  test('draws a picture in a few milliseconds [CAT-10]', () => {
     const requests = archetypes.map((archetype) => picture({ archetype }));
     for (const request of requests) draw(request);
     const start = performance.now();
@@ -95,7 +95,7 @@ describe('product pictures', () => {
     expect((performance.now() - start) / requests.length).toBeLessThan(40);
   });
 
-  test.each(archetypes)('the social card of a %s is 1200 by 630 and sound [CAT-10]', (archetype) => {
+  test.each(archetypes)('draws the social card of a %s as a valid SVG of 1200 by 630 [CAT-10]', (archetype) => {
     const svg = drawSocial(picture({ archetype }));
     expect(svg).toContain('width="1200" height="630"');
     expect(balanced(svg)).toBe(true);
@@ -103,8 +103,8 @@ describe('product pictures', () => {
   });
 });
 
-describe('the palette', () => {
-  test('colour codes are two or three capitals or digits and name one colourway each [CAT-02]', () => {
+describe('palette', () => {
+  test('names each colourway with a unique code of two or three capitals or digits [CAT-02]', () => {
     expect(colourways.length).toBeGreaterThanOrEqual(40);
     expect(new Set(colourways.map(({ code }) => code)).size).toBe(colourways.length);
     for (const { code } of colourways) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
@@ -112,7 +112,7 @@ describe('the palette', () => {
     expect(findColourway('ZZZ')).toBeUndefined();
   });
 
-  test('archetype names are known by themselves only [CAT-10]', () => {
+  test('recognises exact archetype names only [CAT-10]', () => {
     expect(isArchetype('tent')).toBe(true);
     expect(isArchetype('toString')).toBe(false);
   });

@@ -12,7 +12,7 @@ import { inScale } from './scale-view.ts';
 export interface ProductPicture {
   readonly kind: 'product';
   readonly archetype: Archetype;
-  /** The style's id: fixes its construction, the same in every colour and view. */
+  /** The style id, which determines the construction in every colour and view. */
   readonly seed: string;
   readonly colourway: Pick<Colourway, 'base' | 'trim'>;
   readonly view: View;
@@ -30,7 +30,7 @@ const shapeOf = (archetype: Archetype, rng: Random, wanted: string | undefined):
 
 const ink = { l: 0.28, c: 0.012, h: 235 };
 
-/** Blocked panels: tone on tone, ink, or the colourway's trim where that is quiet enough. */
+/** Returns the colour of blocked panels: tone on tone, ink, or the colourway's trim if it is muted enough. */
 const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['trim']) => {
   const scheme = rng.pick(['tonal', 'tonal', 'same', 'ink', 'trim'] as const);
   if (scheme === 'ink') return base.l < 0.4 ? lighter(base, 0.1) : ink;
@@ -43,7 +43,7 @@ const benchFor = (request: ProductPicture, on: Sheet): Bench => {
   const { base, trim } = request.colourway;
   const construction = random(`${request.seed}/${request.archetype}`);
   const shape = shapeOf(request.archetype, construction, request.options?.shape);
-  // Drawn by lot in any case, so that the construction stays that of the style.
+  // Always drawn from the random stream, so that the construction does not depend on it.
   const second = secondMaterial(construction, base, trim);
   return {
     on,
@@ -136,7 +136,7 @@ const magnified = (on: Sheet, art: Artwork): string => {
   );
 };
 
-/** Changed whenever the same request gives another drawing; part of every picture's cache key. */
+/** Change it whenever a request draws a different picture; part of every picture's cache key. */
 export const artEdition = '2';
 
 const reference: Omit<ProductPicture, 'view'> = {
@@ -163,7 +163,7 @@ const content = (request: ProductPicture, on: Sheet): string => {
   return placed(on, art);
 };
 
-/** One product picture, 800 x 1000, as SVG. The same request always gives the same text. */
+/** Draws a product picture, 800 x 1000, as SVG. Deterministic. */
 export const draw = (request: ProductPicture): string => {
   const on = sheet(request.view === 'detail');
   const body = backdrop(on) + content(request, on);
@@ -174,7 +174,7 @@ export const draw = (request: ProductPicture): string => {
 /** Cards of social networks. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Contour lines about a summit, the ornament of wide cards. */
+/** Draws contour lines around a summit, the ornament of wide cards. */
 const contours = (seed: string, colour: string): string => {
   const rng = random(`contours/${seed}`);
   const reach = Array.from({ length: 10 }, () => rng.between(0.8, 1.25));
@@ -190,7 +190,7 @@ const contours = (seed: string, colour: string): string => {
   return stroke(lines.join(''), colour, 1.6, 0.22);
 };
 
-/** The product on a wide sheet, 1200 x 630, for social cards. */
+/** Draws the product for social cards, 1200 x 630. */
 export const drawSocial = (request: ProductPicture): string => {
   const on = sheet();
   const { width, height } = socialSize;

@@ -5,14 +5,14 @@ import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
 import { aspects, parseSceneName } from './scene-name.ts';
 import { scene, sceneHeight } from './scenes/scene.ts';
 
-/** How a style in one colour is drawn. */
+/** The appearance of a style in one colour. */
 interface Look {
   readonly archetype: Archetype;
   readonly colourway: Pick<Colourway, 'base' | 'trim'>;
   readonly options: LookOptions;
 }
 
-/** What the row of a product stores: its archetype, shape and cut. */
+/** Returns the reference stored with a product: archetype, shape and cut. */
 export const drawingReference = (style: {
   readonly archetype: Archetype;
   readonly shape: string;
@@ -21,7 +21,7 @@ export const drawingReference = (style: {
 
 const isCut = (text: string | undefined): text is Cut => (cuts as readonly (string | undefined)[]).includes(text);
 
-/** The colourway of a product, or the two of a design: the body and the trim. */
+/** Returns the colourway of a product, or those of a design's body and trim. */
 function colourwayOf(code: string): (Pick<Look, 'colourway'> & { readonly isDesign: boolean }) | undefined {
   const [bodyCode = '', trimCode] = code.split('-');
   const body = findColourway(bodyCode);
@@ -51,7 +51,7 @@ const drawing = (identity: string, width: number, markup: () => string): SourceP
 
 const sceneWidth = ([across, down]: readonly [number, number]): number => Math.round((sceneHeight * across) / down);
 
-/** Draws every picture of the demo shop on demand; nothing is stored. */
+/** Draws every picture of the demo shop on demand; stores none. */
 export const drawnPictures: PictureSource = {
   product: (request) => {
     const look = lookOf(request);

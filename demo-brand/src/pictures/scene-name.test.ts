@@ -8,7 +8,7 @@ const every = grounds.flatMap((ground) =>
 
 describe('scenes', () => {
   test.each(every)(
-    '$ground at $time in $weather is drawn whole and the same each time [CAT-10]',
+    'draws $ground at $time in $weather completely and reproducibly [CAT-10]',
     ({ ground, time, weather }) => {
       const request = { kind: 'scene', ground, seed: 12, time, weather, aspect: '16x9' } as const;
       const svg = scene(request);
@@ -19,12 +19,12 @@ describe('scenes', () => {
     },
   );
 
-  test.each(Object.entries(aspects))('aspect %s gives its proportion [CAT-10]', (aspect, [across, down]) => {
+  test.each(Object.entries(aspects))('maps aspect %s to its proportions [CAT-10]', (aspect, [across, down]) => {
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(scene(parseSceneName(`lake-3-dawn-clear-${aspect}`)!))!;
     expect(Number(width) / Number(height)).toBeCloseTo(across / down, 2);
   });
 
-  test('a name says everything about a scene, and comes back from it [CAT-10]', () => {
+  test('parses a formatted scene name back to the same scene [CAT-10]', () => {
     const name = 'ridge-12-dusk-mist-16x9';
     expect(parseSceneName(name)).toEqual({
       kind: 'scene',
@@ -48,7 +48,7 @@ describe('scenes', () => {
     'ridge-12-dusk-hail-16x9',
     'ridge-12-dusk-mist-5x7',
     'ridge-12-dusk-mist-16x9-b',
-  ])('%j names no scene [CAT-10]', (name) => {
+  ])('rejects %j as a scene name [CAT-10]', (name) => {
     expect(parseSceneName(name)).toBeUndefined();
   });
 });

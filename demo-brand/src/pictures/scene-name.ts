@@ -1,11 +1,11 @@
-/** Hours of a scene. */
+/** Times of day of a scene. */
 export const times = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Time = (typeof times)[number];
 
 export const weathers = ['clear', 'mist', 'rain', 'snow'] as const;
 export type Weather = (typeof weathers)[number];
 
-/** Width to height of the picture. */
+/** Aspect ratio of the picture. */
 export const aspects = {
   '16x9': [16, 9],
   '21x9': [21, 9],
@@ -16,7 +16,7 @@ export const aspects = {
 } as const;
 export type Aspect = keyof typeof aspects;
 
-/** What stands in front of the ridges. */
+/** What is in front of the ridges. */
 export const grounds = ['ridge', 'lake', 'forest', 'camp', 'summit'] as const;
 export type Ground = (typeof grounds)[number];
 
@@ -33,7 +33,7 @@ export interface ScenePicture {
 const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined =>
   values.find((value) => value === text);
 
-/** `ridge-12-dusk-mist-16x9`; nothing for a name that means no scene. */
+/** Parses `ridge-12-dusk-mist-16x9`; undefined for an invalid name. */
 export const parseSceneName = (name: string): ScenePicture | undefined => {
   const [groundText, seedText, timeText, weatherText, aspectText, ...rest] = name.split('-');
   const ground = oneOf(grounds, groundText);

@@ -19,7 +19,7 @@ const startBody = v.object({
 const mintBody = v.strictObject({ number: v.optional(v.pipe(v.string(), v.regex(/^\d{12,19}$/)), '4111111111111111') });
 const HOUR_MS = 3_600_000;
 
-/** Apple Pay: the merchant validation that the shop's server asks for, and a stand-in of the wallet for browsers. */
+/** Apple Pay: merchant validation for the shop's server, and a substitute wallet for browsers. */
 export function addApplePay(app: FastifyInstance, settings: Settings, payments: Payments): void {
   app.post('/apple-pay/paymentservices/startSession', async (request, reply) => {
     const body = v.safeParse(startBody, request.body);
@@ -48,7 +48,7 @@ export function addApplePay(app: FastifyInstance, settings: Settings, payments: 
       return reply.code(403).type('text/plain').send('This page may not show the sheet.');
     return ownPage(reply, settings.shopOrigins, sheetPage(parent, currency));
   });
-  // The sheet, or a page of the shop, asks for a token as the wallet would make it, of any test card.
+  // Issues a wallet token for any test card to the sheet, or to a page of the shop.
   app.post('/apple-pay/v1/tokens', async (request, reply) => {
     const origin = request.headers.origin ?? '';
     if (origin && isShopOrigin(origin, settings.shopOrigins)) reply.header('access-control-allow-origin', origin);

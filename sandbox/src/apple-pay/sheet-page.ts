@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import { buyersFor } from '../buyers.ts';
 
-/** Cards in the wallet, by the outcome that each stands for. */
+/** Cards in the wallet, by their outcome. */
 const wallet: readonly (readonly [number: string, what: string])[] = [
   ['4111111111111111', 'Visa 1111'],
   ['5555555555554444', 'Mastercard 4444'],
@@ -9,7 +9,7 @@ const wallet: readonly (readonly [number: string, what: string])[] = [
   ['4000002200000006', 'Visa 0006, suspected fraud'],
 ];
 
-/** The wallet's sheet, which the stand-in of Apple Pay shows over the shop's page. */
+/** The wallet's sheet, displayed over the shop's page. */
 export function sheetPage(parentOrigin: string, currency: string): string {
   const people = buyersFor(currency);
   const cards = wallet.map(([number, what]) => `<option value="${number}">${what}</option>`).join('');

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** A payment token as `ApplePaySession` hands it to the page; `paymentData.data` is what the provider opens. */
+/** A payment token as `ApplePaySession` returns it to the page; `paymentData.data` is what the provider decrypts. */
 const paymentToken = v.object({
   paymentData: v.object({ data: v.pipe(v.string(), v.maxLength(4000)), version: v.string() }),
   paymentMethod: v.object({ displayName: v.string(), network: v.string(), type: v.string() }),
   transactionIdentifier: v.string(),
 });
 
-/** The provider's own token inside of one of Apple Pay, given as JSON; empty for what is none. */
+/** Returns the provider's token inside an Apple Pay token given as JSON; empty for an invalid one. */
 export function tokenOfApplePay(json: string): string {
   try {
     const parsed = v.safeParse(paymentToken, JSON.parse(json));
     return parsed.success ? Buffer.from(parsed.output.paymentData.data, 'base64').toString('utf8') : '';
   } catch {
-    // Not even JSON: no token that anybody knows.
+    // Not valid JSON.
     return '';
   }
 }
 
-/** Wraps a token of the card provider the way Apple Pay does. */
+/** Wraps a token of the card provider as Apple Pay does. */
 export function applePayToken(token: string, card: { readonly network: string; readonly lastFour: string }) {
   return {
     paymentData: { version: 'EC_v1', data: Buffer.from(token, 'utf8').toString('base64') },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { serveScript } from '../own-page.ts';
 
-/** Tokens of somebody who is taken for a program; every other one belongs to a person. */
+/** Tokens of a detected bot; all others belong to people. */
 export const failingToken = 'sandbox-fail';
 const lowScoreToken = 'sandbox-robot';
 const tokenOf = { refuse: failingToken, robot: lowScoreToken } as const;
@@ -12,9 +12,9 @@ const tokenBody = v.strictObject({ action: v.picklist(['login', 'placeOrder']) }
 const nextBody = v.strictObject({ verdict: v.picklist(['refuse', 'robot']) });
 
 /**
- * The bot check: the script for pages in the manner of reCAPTCHA version 3, and its siteverify for servers, with secret
- * and response as form fields and the verdict as JSON. A token begins with the action it was made for. What the next
- * visitor is taken for can be said at `/bot-check/next`, to see what a refusal looks like.
+ * The bot check: reCAPTCHA version 3's script for pages, and siteverify for servers, with secret and response as form
+ * fields and the verdict as JSON. A token starts with the action it was issued for. Set the next visitor's verdict at
+ * `/bot-check/next` to try out a refusal.
  */
 export function addBotCheck(app: FastifyInstance, secret: string): void {
   let next: string | undefined;

@@ -34,7 +34,7 @@ const texts = {
   },
 } as const;
 
-/** The page of the bank's challenge; it hands its result to the page around it. */
+/** The page of the bank's challenge; it passes its result to the parent page. */
 export function challengePage({ locale, parentOrigin, payment }: ChallengePage): string {
   const language = locale.slice(0, 2);
   const t = language === 'fr' || language === 'de' ? texts[language] : texts.en;

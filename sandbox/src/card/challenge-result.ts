@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the holder of a card answered. */
+/** The cardholder's answer. */
 export type ChallengeOutcome = 'confirmed' | 'failed';
 
 const outcomes: readonly ChallengeOutcome[] = ['confirmed', 'failed'];
@@ -8,11 +8,11 @@ const outcomes: readonly ChallengeOutcome[] = ['confirmed', 'failed'];
 const signatureOf = (secret: string, id: string, outcome: ChallengeOutcome): string =>
   createHmac('sha256', secret).update(`${id}.${outcome}`).digest('hex');
 
-/** What the challenge's page hands to the shop: nobody but the provider can make it. */
+/** Returns the signed result that the challenge page passes to the shop; only the provider can create it. */
 export const challengeResult = (secret: string, id: string, outcome: ChallengeOutcome): string =>
   `${outcome}.${signatureOf(secret, id, outcome)}`;
 
-/** The outcome that a result tells of this payment; undefined for one that was made up or belongs to another. */
+/** Returns the outcome in a result for this payment; undefined when it is forged or belongs to another. */
 export function outcomeOfResult(secret: string, id: string, result: string): ChallengeOutcome | undefined {
   return outcomes.find((outcome) => {
     const [given, expected] = [Buffer.from(result), Buffer.from(challengeResult(secret, id, outcome))];

@@ -6,7 +6,7 @@ export interface FormPage {
   readonly parentOrigin: string;
   readonly publicKey: string;
   readonly theme: 'light' | 'dark';
-  /** Brand of a kept card: the form asks for its security code alone. */
+  /** Brand of a saved card, for which the form asks only the security code. */
   readonly keptBrand: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function wholeCard(texts: FormTexts, code: string): string {
   ].join('\n');
 }
 
-/** The page of the hosted card form. It works without anything from the shop but the query it was opened with. */
+/** The page of the hosted card form. It depends only on the query it was opened with. */
 export function formPage({ locale, parentOrigin, publicKey, theme, keptBrand }: FormPage): string {
   const texts = textsFor(locale);
   const language = locale.slice(0, 2);

@@ -32,13 +32,13 @@ interface StoredToken {
   readonly behaviour: Behaviour;
   readonly brand: string;
   readonly lastFour: string;
-  /** What a saved card needs beside; tokens of wallets have none of it. */
+  /** Additional data for saved cards; absent in wallet tokens. */
   readonly expiry?: string;
   readonly name?: string;
   readonly fingerprint?: string;
 }
 
-/** A card that is kept for a returning customer. */
+/** A card stored for a returning customer. */
 export interface StoredCard {
   readonly id: string;
   readonly customer: string;
@@ -50,7 +50,7 @@ export interface StoredCard {
   readonly behaviour: Behaviour;
 }
 
-/** What a payment is made with: a token, or a saved card, perhaps with a token of its security code. */
+/** The payment instrument: a token, or a saved card with an optional token of its security code. */
 export interface AuthoriseInput {
   readonly amount: number;
   readonly currency: string;
@@ -76,7 +76,7 @@ interface KeptCard {
 
 export type PaymentEntry = { readonly kind: 'token'; readonly token: StoredToken } | KeptCard | Operation;
 
-/** A request that cannot be met; `status` is that of the HTTP answer. */
+/** A request that is refused; `status` is the HTTP status. */
 export class PaymentRefusal extends Error {
   override readonly name = 'PaymentRefusal';
   readonly status: number;
@@ -96,7 +96,7 @@ const reasons: Readonly<Partial<Record<Behaviour, DeclineReason>>> = {
   expired: 'expired_card',
 };
 
-/** How often a capture of the card that captures late is refused before it works. */
+/** Number of times a capture of the postponing card is refused before it succeeds. */
 const REFUSED_CAPTURES = 2;
 
 const hashOf = (request: readonly unknown[]): string =>
@@ -112,8 +112,8 @@ function completed(payment: Authorisation, outcome: ChallengeOutcome): Authorisa
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /**
- * The books of the card provider. Every change is one entry of the journal, made while nothing else runs, and carries
- * the idempotency key it was asked for under: a repetition gets the first answer, also after a restart.
+ * The books of the card provider. Every change is one synchronous journal entry with its idempotency key: a retry gets
+ * the first answer, also after a restart.
  */
 export class Payments {
   readonly #journal: Journal<PaymentEntry>;
@@ -130,7 +130,7 @@ export class Payments {
     for (const entry of journal.entries) this.#apply(entry);
   }
 
-  /** Keeps a card for later; of its number only the last four digits and what it stands for. */
+  /** Stores a card; of its number only the last four digits and its behaviour. */
   tokenise(card: Omit<StoredToken, 'token'>): string {
     const token = newId('tok');
     this.#write({ kind: 'token', token: { token, ...card } });
@@ -142,7 +142,7 @@ export class Payments {
     return token ? this.#tokens.get(token)?.behaviour : undefined;
   }
 
-  /** Keeps the card behind a token for a customer; with the key of before, it is the same card. */
+  /** Stores the card behind a token for a customer; the same key returns the same card. */
   keepCard(key: string, request: { readonly token: string; readonly customer: string }): StoredCard {
     const hash = hashOf(['card', request]);
     const first = this.#keptCards.get(key);
@@ -165,13 +165,13 @@ export class Payments {
     return found;
   }
 
-  /** The state of the payment that an idempotency key led to; undefined when nothing was done under it. */
+  /** Returns the payment created under an idempotency key; undefined when there is none. */
   findByKey(key: string): Authorisation | undefined {
     const operation = this.#operations.get(key);
     return operation && this.#authorisations.get(operation.answer.id);
   }
 
-  /** Every payment that was asked for under a shop's reference, in the order of asking. */
+  /** Returns every payment with a shop's reference, oldest first. */
   findByReference(reference: string): Authorisation[] {
     return [...(this.#byReference.get(reference) ?? [])].map((id) => this.get(id));
   }
@@ -199,7 +199,7 @@ export class Payments {
     });
   }
 
-  /** Goes on with a payment whose holder was challenged; `result` comes from the challenge's page. */
+  /** Continues a payment after a challenge; `result` comes from the challenge page. */
   complete(key: string, id: string, result: string, secret: string): Authorisation {
     return this.#once(key, ['complete', id, result], () => {
       const payment = this.get(id);
@@ -234,7 +234,7 @@ export class Payments {
     });
   }
 
-  /** Gives up a payment of which nothing was captured. */
+  /** Voids a payment without captures. */
   void(key: string, authorisationId: string): Authorisation {
     return this.#once(key, ['void', authorisationId], () => {
       const payment = this.get(authorisationId);
@@ -254,7 +254,7 @@ export class Payments {
     return savedCard ? { ...card, behaviour: this.#keptBehaviour(savedCard, token) ?? card.behaviour } : card;
   }
 
-  /** A kept card does what it stands for, unless its security code was wrong. */
+  /** A saved card behaves as its number does, unless the security code is wrong. */
   #keptBehaviour(savedCard: string, token: string | undefined): Behaviour | undefined {
     const code = token ? this.#tokens.get(token) : undefined;
     return code?.behaviour === 'decline' ? 'decline' : this.#savedCard(savedCard)?.behaviour;

@@ -64,7 +64,7 @@ function sameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether an origin is one of the shop's; `http://localhost:*` stands for every port. */
+/** Returns whether an origin is one of the shop's; `http://localhost:*` matches every port. */
 export function isShopOrigin(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((pattern) =>
     pattern.endsWith(':*')
@@ -113,7 +113,7 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
     reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
   );
 
-  // Called by the form from its own origin; a page of another origin gets no answer it could read.
+  // Called by the form from its own origin; pages of other origins cannot read the answer.
   app.post('/card/v1/tokens', async (request, reply) => {
     const { key, number, expiry, code, name } = parse(tokenBody, request.body);
     if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
@@ -125,7 +125,7 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
     const token = payments.tokenise({ ...card, expiry, name, fingerprint, behaviour: behaviourOf(number) });
     return reply.header('cache-control', 'no-store').send({ token, ...card, expiry });
   });
-  // The security code of a kept card, which no shop may keep.
+  // Tokenises the security code of a saved card, which shops must not store.
   app.post('/card/v1/codes', async (request, reply) => {
     const { key, code } = parse(codeBody, request.body);
     if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
@@ -139,7 +139,7 @@ const idOf = (request: FastifyRequest): string => (request.params as { readonly 
 
 const challengeUrlOf = ({ publicUrl }: Settings, id: string): string => `${publicUrl}/card/v1/challenge/${id}`;
 
-/** The page on which the bank asks the card's holder, in a frame of the shop. */
+/** The page of the bank's challenge, in a frame of the shop. */
 function addChallenge(app: FastifyInstance, settings: Settings, payments: Payments): void {
   app.get('/card/v1/challenge/:id', async (request, reply) => {
     const { parent = '', locale = 'en-us' } = request.query as Record<string, string | undefined>;
@@ -156,7 +156,7 @@ function addChallenge(app: FastifyInstance, settings: Settings, payments: Paymen
   });
 }
 
-/** The card provider: the hosted form for shoppers, and the calls for shops that hold the secret key. */
+/** The card provider: the hosted form for shoppers, and the API for shops with the secret key. */
 export function addCardProvider(app: FastifyInstance, settings: Settings, payments: Payments, notify: Notify): void {
   addForm(app, settings, payments);
   addChallenge(app, settings, payments);

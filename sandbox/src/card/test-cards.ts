@@ -1,4 +1,4 @@
-/** What a test number makes happen. */
+/** The behaviour of a test card. */
 export type Behaviour =
   | 'approve'
   | 'decline'
@@ -12,7 +12,10 @@ export type Behaviour =
   | 'fail-after-work'
   | 'capture-later';
 
-/** Numbers that stand for an outcome; every other valid number is declined, so that nobody takes this for a real provider. */
+/**
+ * Test numbers with a fixed outcome; all other valid numbers are declined, so that nobody mistakes this for a real
+ * provider.
+ */
 export const testCards: Readonly<Record<string, Behaviour>> = {
   '4111111111111111': 'approve',
   '5555555555554444': 'approve',
@@ -32,10 +35,10 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
 
 export const behaviourOf = (digits: string): Behaviour => testCards[digits] ?? 'decline';
 
-/** The security code that is wrong for every kept card: the payment is declined. */
+/** The security code that is wrong for every saved card; the payment is declined. */
 export const wrongCode = '000';
 
-/** Cards that the people of the demo shop have saved: there without anybody having typed them. */
+/** Saved cards of the demo accounts. */
 export const demoCards: Readonly<
   Record<string, { readonly brand: string; readonly lastFour: string; readonly behaviour: Behaviour }>
 > = {

@@ -4,7 +4,7 @@ import { deliver } from '../deliver.ts';
 import type { Settings } from '../settings.ts';
 import type { Authorisation } from './payments.ts';
 
-/** What happened to a payment, told to the shop. */
+/** A payment event for the shop. */
 export type WebhookKind = 'authorisation' | 'capture' | 'refund' | 'void';
 export type Notify = (kind: WebhookKind, payment: Authorisation) => void;
 
@@ -14,7 +14,7 @@ export function signatureHeader(secret: string, body: string, seconds: number): 
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Tells the shop what happened, signed. */
+/** Returns a function that sends signed events to the shop. */
 export function webhooks({ webhookUrl, webhookSecret }: Settings, log: Pick<FastifyBaseLogger, 'info'>): Notify {
   return (kind, { id, status, reason, reference, captured, refunded }) => {
     const payment = { id, status, reason, reference, captured, refunded };

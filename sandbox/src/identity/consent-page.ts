@@ -1,6 +1,6 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 
-/** People to try with; the last one's address was never confirmed by the provider. */
+/** Test people; the last one's email address is unverified. */
 export const people = [
   { email: 'nils.social@demo.example', givenName: 'Nils', familyName: 'Bergstrom', emailVerified: true },
   { email: 'mara@demo.example', givenName: 'Mara', familyName: 'Lindqvist', emailVerified: true },
@@ -13,7 +13,7 @@ const link = (query: URLSearchParams, decision: Readonly<Record<string, string>>
   return `<p><a href="/identity/decide?${escapeHtml(target.toString())}">${escapeHtml(text)}</a></p>`;
 };
 
-/** Asks who signs in, and whether the shop may learn name and email. */
+/** Asks who signs in, and whether the shop may receive name and email. */
 export const consentPage = (query: URLSearchParams): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox sign-in</title>
 <link rel="stylesheet" href="/card/v1/assets/form.css"></head><body><main>

@@ -46,7 +46,7 @@ const trade = async (change: object, password = 'identity_secret') => {
   return { status: response.statusCode, body: response.json() };
 };
 
-test('the visitor is asked, and sent back with a code that is good once', async () => {
+test('asks the visitor and redirects with a single-use code', async () => {
   expect((await get('/identity/authorize', asked)).body).toContain('Do not allow');
   const code = await codeFor('nils.social@demo.example');
   const { status, body } = await trade({ code });
@@ -60,7 +60,7 @@ test.each([
   ['another verifier', { code_verifier: 'w'.repeat(43) }, 'identity_secret', 'invalid_grant'],
   ['another address', { redirect_uri: 'http://localhost:3000/' }, 'identity_secret', 'invalid_grant'],
   ['another secret', {}, 'guessed', 'invalid_client'],
-])('a code is not given up for %s', async (_, change, password, error) => {
+])('refuses to redeem a code for %s', async (_, change, password, error) => {
   const code = await codeFor('nils.social@demo.example');
   expect((await trade({ code, ...change }, password)).body).toEqual({ error });
 });
@@ -69,7 +69,7 @@ test.each([
   ['a stranger’s address', { redirect_uri: 'https://evil.example/' }],
   ['an unknown client', { client_id: 'somebody' }],
   ['no challenge', { code_challenge: '' }],
-])('nobody is sent anywhere with %s', async (_, change) => {
+])('redirects nobody with %s', async (_, change) => {
   expect((await get('/identity/authorize', { ...asked, ...change })).statusCode).toBe(400);
   const decided = { ...asked, ...change, decision: 'allow', email: 'nils.social@demo.example' };
   expect((await get('/identity/decide', decided)).statusCode).toBe(400);

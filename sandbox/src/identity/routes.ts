@@ -27,8 +27,8 @@ const decided = v.object({
 });
 
 /**
- * An OpenID Connect provider as the shop's "sign in with" buttons meet it: discovery, a consent page, codes with PKCE,
- * ID tokens signed by a key of its key set.
+ * An OpenID Connect provider for the shop's "sign in with" buttons: discovery, a consent page, codes with PKCE, and ID
+ * tokens signed with a key of its key set.
  */
 export function addIdentity(app: FastifyInstance, settings: Settings): void {
   const codes = new Codes();
@@ -52,7 +52,7 @@ export function addIdentity(app: FastifyInstance, settings: Settings): void {
 
   app.get('/identity/authorize', async (request, reply) => {
     const asked = v.safeParse(askedFor, request.query);
-    // Whoever is not known is not sent anywhere: the address may be a stranger's.
+    // Never redirects for an unknown client, because the address may be an attacker's.
     if (!asked.success || !isOurs(asked.output)) return reply.code(400).type('text/plain').send('Unknown client.');
     return ownPage(reply, settings.shopOrigins, consentPage(new URLSearchParams(asked.output)));
   });

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const keyId = 'sandbox';
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** The key that ID tokens are checked with (RFC 7517); another one at each start. */
+/** The key set for verifying ID tokens (RFC 7517); regenerated at each start. */
 export const keySet = {
   keys: [{ ...pair.publicKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'ES256' }],
 };
@@ -17,7 +17,7 @@ export function idToken(claims: Readonly<Record<string, unknown>>): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-/** What the visitor agreed to, until the shop asks for it. */
+/** The visitor's consent, until the shop redeems it. */
 export interface Agreement {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -31,7 +31,7 @@ export interface Agreement {
 
 const CODE_MS = 60_000;
 
-/** Codes that are good once, for a minute. */
+/** Single-use codes, valid for a minute. */
 export class Codes {
   readonly #agreements = new Map<string, { readonly agreement: Agreement; readonly until: number }>();
 
@@ -51,6 +51,6 @@ export class Codes {
 /** The S256 challenge of a verifier (RFC 7636). */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** The same person has the same subject each time. */
+/** Returns the same subject for the same person. */
 export const subjectOf = (email: string): string =>
   createHash('sha256').update(`person:${email.toLowerCase()}`).digest('hex').slice(0, 24);

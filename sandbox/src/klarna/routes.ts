@@ -7,12 +7,12 @@ import type { KeyedStore } from '../keyed.ts';
 import { basicOf, ownPage, serveScript } from '../own-page.ts';
 import type { Settings } from '../settings.ts';
 
-/** A payments session and the order it may become; amounts are minor units. */
+/** A payment session and the order created from it; amounts are minor units. */
 export interface KlarnaPayment {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
-  /** What the widget authorised: the token is good for one order. */
+  /** The widget's decision; its token is valid for one order. */
   readonly outcome?: 'accepted' | 'rejected' | 'pending';
   readonly state: 'session' | 'authorised' | 'ordered' | 'cancelled';
   readonly captured: number;
@@ -27,7 +27,7 @@ const sessionBody = v.object({
   order_amount: amount,
   order_lines: v.pipe(v.array(v.object({ total_amount: v.number() })), v.minLength(1)),
 });
-/** How many of the next sessions cannot be begun, to see what a shopper does then. */
+/** How many of the next sessions fail, to try out the shop's error handling. */
 const nextBody = v.strictObject({ failingSessions: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const widgetBody = v.strictObject({
   client_token: v.string(),
@@ -53,7 +53,7 @@ function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOut
   return result.output;
 }
 
-/** Klarna: payments and order management for the shop's server, the browser script and its widget for the pages. */
+/** Klarna: payments and order management for the shop's server, the browser script and its widget for pages. */
 export function addKlarna(app: FastifyInstance, settings: Settings, payments: KeyedStore<KlarnaPayment>): void {
   const existing = (id: string): KlarnaPayment => {
     const payment = payments.get(id);

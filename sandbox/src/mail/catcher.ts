@@ -8,7 +8,7 @@ export interface Catcher {
   readonly close: () => Promise<void>;
 }
 
-/** An SMTP server that takes every mail and delivers none. */
+/** An SMTP server that accepts every email and delivers none. */
 export function startCatcher(mailbox: Mailbox, at: { readonly port: number; readonly host: string }): Promise<Catcher> {
   const server = new SMTPServer({
     authOptional: true,

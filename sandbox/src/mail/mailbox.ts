@@ -14,7 +14,7 @@ export interface Mail {
 
 const MOST_SHOWN = 500;
 
-/** What the mail catcher has caught, newest first. */
+/** The emails caught, newest first. */
 export class Mailbox {
   readonly #journal: Journal<Mail>;
   readonly #mails: Mail[];
@@ -46,7 +46,7 @@ export class Mailbox {
     return mail;
   }
 
-  /** Newest first, perhaps of one recipient only. */
+  /** Returns emails newest first, optionally of one recipient. */
   list(to?: string): readonly Mail[] {
     const wanted = to?.toLowerCase();
     return this.#mails

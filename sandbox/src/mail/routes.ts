@@ -19,7 +19,7 @@ const listPage = (mails: readonly Mail[]): string =>
       .join('')}</ul>`,
   );
 
-// A mail's own markup is shown in a frame without scripts and without an origin.
+// Displays an email's HTML in a sandboxed frame without scripts and origin.
 const mailPage = (mail: Mail): string =>
   page(
     mail.subject,
@@ -40,7 +40,7 @@ const html = (reply: FastifyReply, body: string): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(body);
 
-/** The inbox of the mail catcher, for people and for tests. */
+/** The mail catcher's inbox, for people and tests. */
 export function addMailPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mail', async (_request, reply) => html(reply, listPage(mailbox.list())));
   app.get('/mail/messages', async (request, reply) => {

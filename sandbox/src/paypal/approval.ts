@@ -27,7 +27,7 @@ export function addApproval(app: FastifyInstance, settings: Settings, orders: Ke
       return reply.code(404).type('text/plain').send('There is no such payment.');
     return ownPage(reply, settings.shopOrigins, approvalPage(order, parent));
   });
-  // Both are called by the window from its own origin.
+  // Called by the approval window from its own origin.
   app.get('/paypal/checkoutnow/:id', async (request, reply) => {
     const order = orders.get((request.params as { readonly id: string }).id);
     if (!order) return reply.code(404).send({ error: 'unknown' });

@@ -27,13 +27,13 @@ interface Signed {
   readonly body: string;
 }
 
-/** PayPal signs these four with a key of its own; the stand-in takes its secret for that. */
+/** Signs an event. PayPal uses a private key; the sandbox uses its secret. */
 const signatureOf = (secret: string, { id, time, webhookId, body }: Signed): string =>
   createHmac('sha256', secret)
     .update(`${id}|${time}|${webhookId}|${crc32(body)}`)
     .digest('base64');
 
-/** Tells the shop what happened to a payment, as PayPal's webhooks do. */
+/** Sends payment events to the shop, as PayPal's webhooks do. */
 export function paypalWebhooks(
   { paypal: { webhookUrl, webhookId, secret } }: Settings,
   log: Pick<FastifyBaseLogger, 'info'>,
@@ -63,7 +63,7 @@ type Guard = (
   work: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** The call by which a shop has PayPal check a webhook's signature. */
+/** The call that verifies a webhook's signature for the shop. */
 export function addVerification(app: FastifyInstance, { paypal }: Settings, guarded: Guard): void {
   app.post(
     '/paypal/v1/notifications/verify-webhook-signature',

@@ -21,20 +21,20 @@ export const shippingOptions = v.pipe(
   v.maxLength(10),
 );
 
-/** An order of PayPal's Orders API, version 2, as far as shops look at it. */
+/** An order of PayPal's Orders API, version 2, with the fields that shops use. */
 export interface PayPalOrder {
   readonly id: string;
   readonly status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   readonly amount: Money;
-  /** Whether the buyer picks an address at PayPal, and hands it to the shop. */
+  /** Whether the buyer chooses an address at PayPal for the shop. */
   readonly asksAddress: boolean;
   readonly options?: v.InferOutput<typeof shippingOptions>;
-  /** What the shop knows it by. */
+  /** The shop's order number. */
   readonly invoiceId?: string;
   readonly buyer?: Buyer;
-  /** What the buyer agreed to; it cannot be raised afterwards. */
+  /** The amount that the buyer approved, which cannot be raised later. */
   readonly approved?: Money;
-  /** The buyer's funding refuses the payment. */
+  /** The buyer's funding source declines the payment. */
   readonly declines?: boolean;
   readonly authorization?: {
     readonly id: string;
@@ -44,7 +44,7 @@ export interface PayPalOrder {
   readonly capture?: { readonly id: string; readonly amount: Money; readonly refunded: number };
 }
 
-/** A refusal in PayPal's own words; `message` is the issue. */
+/** A refusal in PayPal's format; `message` is the issue. */
 export class PayPalRefusal extends Error {
   override readonly name = 'PayPalRefusal';
   readonly status: number;
@@ -97,7 +97,7 @@ function payerOf(order: PayPalOrder): object {
   };
 }
 
-/** The order as the API tells of it. */
+/** Returns the order as the API presents it. */
 export function shown(order: PayPalOrder, publicUrl: string): object {
   const { id, status, amount, authorization, capture, invoiceId } = order;
   const captures = capture

@@ -91,7 +91,7 @@ const onceOf = (request: FastifyRequest) => {
 
 type Work = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Lets shops with a token in, and answers refusals as PayPal does. */
+/** Requires a shop's token, and answers refusals in PayPal's format. */
 const guardedBy =
   (token: string) =>
   (work: Work) =>
@@ -130,7 +130,7 @@ export function addPayPal(app: FastifyInstance, settings: Settings, orders: Keye
     if (!order) throw new PayPalRefusal(404, 'RESOURCE_NOT_FOUND');
     return order;
   };
-  // The ids of authorizations and captures are that of their order, with a letter before it.
+  // Ids of authorizations and captures are the order's id with a letter prefix.
   const byPart = (request: FastifyRequest): string => existing(idOf(request).slice(2)).id;
   const change = (request: FastifyRequest, id: string, work: (order: PayPalOrder) => PayPalOrder): PayPalOrder =>
     orders.put(id, () => work(existing(id)), onceOf(request));

@@ -1,6 +1,6 @@
 import { kind, type Template } from './template.ts';
 
-/** What both sections have; `base` is the section's first category id. */
+/** Returns the templates of both adult sections; `base` is the section's first category id. */
 export function adults(cut: 'women' | 'men', base: number): Template[] {
   const apparel = { cut, type: 'apparel', sizes: cut } as const;
   const shoes = { cut, type: 'footwear', sizes: cut === 'women' ? 'womensShoes' : 'mensShoes' } as const;

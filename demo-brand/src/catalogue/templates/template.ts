@@ -7,7 +7,10 @@ import type { MaterialId } from '../words/materials.ts';
 export type Activity = 'hiking' | 'alpine' | 'running' | 'camping' | 'travel' | 'everyday' | 'winter';
 export type ProductType = 'apparel' | 'footwear' | 'equipment' | 'digital' | 'custom';
 
-/** One kind of product; the generator makes `count` styles of it in the base catalogue and goes round again beyond. */
+/**
+ * A kind of product. The generator creates `count` styles of it in the base catalogue, and starts over for larger
+ * catalogues.
+ */
 export interface Template {
   readonly archetype: Archetype;
   readonly shape: string;
@@ -45,7 +48,7 @@ interface Kind {
   readonly sizes: SizeScale;
 }
 
-/** The templates of one kind of product, a row each. */
+/** Returns the templates of one kind of product, one per row. */
 export const kind = (base: Kind, rows: readonly Row[]): Template[] =>
   rows.map(([shape, category, count, price, weight, materials, features, activities, noun]) => ({
     ...base,
@@ -60,5 +63,5 @@ export const kind = (base: Kind, rows: readonly Row[]): Template[] =>
     noun,
   }));
 
-/** Goods of one size for everybody. */
+/** One-size goods. */
 export const gear = { cut: 'unisex', type: 'equipment', sizes: 'one' } as const;

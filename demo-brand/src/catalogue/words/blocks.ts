@@ -9,7 +9,7 @@ export interface TextBlock {
 const care: Texts = ['Care', 'Entretien', 'Pflege'];
 const origin: Texts = ['Where it comes from', 'D’où ça vient', 'Woher es kommt'];
 
-/** Accordion texts that many products share. */
+/** Accordion texts shared by many products. */
 export const textBlocks: readonly TextBlock[] = [
   {
     id: 'care-shell',
@@ -181,7 +181,7 @@ export const textBlocks: readonly TextBlock[] = [
   },
 ];
 
-/** The accordion of a style by its material. */
+/** Returns the accordion texts of a style by its material. */
 export function blocksFor(materialFacet: string): string[] {
   const byFacet: Readonly<Record<string, readonly string[]>> = {
     down: ['care-down', 'origin-down'],

@@ -1,6 +1,6 @@
 import type { Texts } from './language.ts';
 
-/** A selling point. `facet` makes it a value of the feature filter too. */
+/** A selling point. With `facet`, it is also a value of the feature filter. */
 export interface Feature {
   readonly text: Texts;
   readonly facet?: string;

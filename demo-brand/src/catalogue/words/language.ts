@@ -11,7 +11,7 @@ export function inLanguage(texts: Texts, language: Language): string {
   return texts[position[language]];
 }
 
-/** The same text in every language, as a record for a jsonb column. */
+/** Converts texts to a record by language. */
 export function byLanguage(texts: Texts): Record<Language, string> {
   return { en: texts[0], fr: texts[1], de: texts[2] };
 }

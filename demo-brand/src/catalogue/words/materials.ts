@@ -1,10 +1,10 @@
 import type { Texts } from './language.ts';
 
-/** What a style is made of. `id` is also a value of the material filter. */
+/** A material. `id` is also a value of the material filter. */
 export interface Material {
-  /** Value of the filter; several cloths may share one. */
+  /** Filter value; several fabrics may share one. */
   readonly facet: string;
-  /** As it stands in the specification. */
+  /** Shown in the specification. */
   readonly name: Texts;
   /** One sentence for the description or the selling points. */
   readonly point: Texts;

@@ -1,4 +1,4 @@
-// Coined family names; each stands for a line of products as a shop would build one. None is a brand we know of.
+// Fictitious family names, one per product line. None is a known brand.
 const families = [
   'Skarn',
   'Vardel',
@@ -94,8 +94,8 @@ const tails = [
 const additions = ['', ' High', ' Far', ' Long', ' North', ' West', ' Upper', ' Outer', ' Early', ' Late'] as const;
 
 /**
- * The family name of the `n`th style of its kind. The first fifty are chosen by hand; a larger catalogue goes on with
- * compounds, and past those with numbered series.
+ * Returns the family name of the `n`th style of its kind. The first fifty are curated; further ones are compounds, then
+ * numbered series.
  */
 export function familyName(n: number): string {
   const chosen = families[n];

@@ -28,7 +28,7 @@ export const reviewGroup: Readonly<Record<Archetype, Group | undefined>> = {
   'gift-card': undefined,
 };
 
-/** Names people sign with; invented. */
+/** Fictitious reviewer names. */
 export const authors: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Mara',
@@ -216,7 +216,7 @@ const general: Readonly<Record<'fr' | 'de', Scored>> = {
   },
 };
 
-/** The reviews to choose from, by language and score. */
+/** Returns the available reviews by language and score. */
 export function reviewLines(archetype: Archetype, language: Language, score: number): readonly Line[] {
   const group = reviewGroup[archetype];
   if (!group) return [];

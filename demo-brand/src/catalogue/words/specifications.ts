@@ -39,7 +39,7 @@ const fits: readonly Texts[] = [
   ['Relaxed, room for two layers', 'Ample, place pour deux couches', 'Weit, Platz für zwei Schichten'],
 ];
 
-// The same figure that the selling points promise.
+// Returns the same figure that the selling points state.
 function headOfWater({ features }: Template): readonly Entry[] | undefined {
   const millimetres = features.includes('waterproof')
     ? 20_000
@@ -49,7 +49,7 @@ function headOfWater({ features }: Template): readonly Entry[] | undefined {
   return millimetres ? [measured(['Head of water', 'Colonne d’eau', 'Wassersäule'], millimetres, 'mm')] : undefined;
 }
 
-/** What differs by archetype: the figures a shopper compares. */
+/** Specifications by archetype: the figures that shoppers compare. */
 const byArchetype: Readonly<Record<string, (figures: Figures, template: Template) => readonly Entry[]>> = {
   'shell-jacket': ({ random }, template) => [
     plain(fit, random.pick(fits)),
@@ -129,7 +129,7 @@ const weightLabels: Readonly<Record<string, Texts>> = {
   apparel: ['Weight (M)', 'Poids (M)', 'Gewicht (M)'],
 };
 
-/** The rows of the specification table, in one language. */
+/** Returns the rows of the specification table in one language. */
 export function specificationsOf(template: Template, figures: Figures): (language: Language) => Specification[] {
   if (template.type === 'digital') return () => [];
   const own = byArchetype[template.archetype]?.(figures, template) ?? [];

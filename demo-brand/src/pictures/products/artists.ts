@@ -18,7 +18,7 @@ import { tent } from './tent.ts';
 import { trekkingPoles } from './trekking-poles.ts';
 import { shorts, trousers } from './trousers.ts';
 
-/** Who draws what. */
+/** The drawing function of each archetype. */
 export const artists: Readonly<Record<Archetype, Artist>> = {
   'shell-jacket': shellJacket,
   puffer,

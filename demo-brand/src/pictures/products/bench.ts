@@ -4,14 +4,14 @@ import type { Random } from '../art/random.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Tones } from '../art/tones.ts';
 
-/** What lies on an artist's table: the style's own random stream, its materials and the side to be drawn. */
+/** The input of a drawing function: the style's random stream, its materials and the side to draw. */
 export interface Bench {
   readonly on: Sheet;
   readonly rng: Random;
   readonly side: 'front' | 'back';
-  /** The picture is a macro crop: cloth shows its weave. */
+  /** The picture is a close-up that shows the weave. */
   readonly close: boolean;
-  /** Somebody wears it: hoods are filled. */
+  /** The garment is worn: hoods are filled. */
   readonly worn: boolean;
   readonly main: Tones;
   /** Blocked panels. */
@@ -28,7 +28,7 @@ export interface Artwork {
   readonly markup: string;
   /** Path data of the outer shape, for the shadow it throws. */
   readonly silhouette: string;
-  /** Where the silhouette stands, if more than once: SVG transforms. */
+  /** SVG transforms of the silhouette, if it appears more than once. */
   readonly copies?: readonly string[];
   /** Middle of the right cuff, for garments with long sleeves. */
   readonly hands?: Point;

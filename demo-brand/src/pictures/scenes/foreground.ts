@@ -197,7 +197,7 @@ export const camp = (stage: Stage): string => {
   );
 };
 
-/** Someone who stands on the last rock and looks out, with a pack and a pole. */
+/** A hiker on the last rock, with a pack and a pole. */
 export const summitFigure = (stage: Stage): string => {
   const { on, width, height, light } = stage;
   const [x, y] = [width * 0.27, height * 0.75];

@@ -139,7 +139,7 @@ const clouds = ({ on, rng, width, height, light }: Stage): string => {
   }).join('');
 };
 
-/** A landscape as SVG, `sceneHeight` pixels high; pure in its request. */
+/** Draws a landscape as SVG, `sceneHeight` pixels high. Deterministic. */
 export const scene = (request: ScenePicture): string => {
   const [across, down] = aspects[request.aspect];
   const height = sceneHeight;

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -10,10 +9,9 @@ import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { currentPassword, emailField } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link, useNavigate } from 'storefront-kit/routing';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
-import * as v from 'valibot';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -43,11 +41,11 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
   const [problem, setProblem] = useState<ProductError>();
   const form = useForm<Values>({
     defaultValues: { purpose, email: '', password: '' },
-    resolver: valibotResolver(
-      v.object({
-        purpose: v.picklist(['shopping', 'store']),
-        email: emailField(shared),
-        password: currentPassword(shared.required),
+    resolver: formResolver((f) =>
+      f.object({
+        purpose: f.picklist(['shopping', 'store']),
+        email: f.emailField(shared),
+        password: f.currentPassword(shared.required),
       }),
     ),
   });

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePlatform } from 'shared-contracts/platform';
@@ -9,8 +8,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { requiredText } from 'storefront-kit/form-schemas';
-import * as v from 'valibot';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { useWorkplaces } from './use-workplaces.ts';
@@ -28,8 +26,8 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     defaultValues: { storeId: '', storeEmployeeId: '' },
-    resolver: valibotResolver(
-      v.object({ storeId: requiredText(texts.storeMissing), storeEmployeeId: requiredText(texts.whoMissing) }),
+    resolver: formResolver((f) =>
+      f.object({ storeId: f.requiredText(texts.storeMissing), storeEmployeeId: f.requiredText(texts.whoMissing) }),
     ),
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
-import * as v from 'valibot';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { type HistoryFilters, hasFilters, isBackwards, noFilters } from './history-filters.ts';
 
@@ -19,16 +18,16 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
   const form = useForm<HistoryFilters>({
     defaultValues: filters,
-    resolver: valibotResolver(
-      v.pipe(
-        v.object({
-          search: v.string(),
-          status: v.picklist(['', 'placed', 'cancelled']),
-          from: v.string(),
-          to: v.string(),
+    resolver: formResolver((f) =>
+      f.pipe(
+        f.object({
+          search: f.string(),
+          status: f.picklist(['', 'placed', 'cancelled']),
+          from: f.string(),
+          to: f.string(),
         }),
-        v.forward(
-          v.check((typed) => !isBackwards(typed), texts.backwards),
+        f.forward(
+          f.check((typed) => !isBackwards(typed), texts.backwards),
           ['to'],
         ),
       ),

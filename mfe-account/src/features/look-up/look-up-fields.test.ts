@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type Locale, locales } from 'shared-contracts/locale';
+import * as schemas from 'storefront-kit/form-schemas';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type LookUpValues, lookUpForm, plainOrderNumber } from './look-up-fields.ts';
 
 /** The first error of each field. */
 function checkLookUp(typed: LookUpValues, locale: Locale): Record<string, string> {
-  const { issues = [] } = v.safeParse(lookUpForm(locale), typed, { abortPipeEarly: true });
+  const { issues = [] } = v.safeParse(lookUpForm(schemas, locale), typed, { abortPipeEarly: true });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
 const english = locales['en-us'];

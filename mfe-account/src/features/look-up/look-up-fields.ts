@@ -1,8 +1,8 @@
 import { orderNumber } from 'shared-contracts/calls/checkout';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
-import { addressField } from 'storefront-kit/form-schemas';
-import * as v from 'valibot';
+import type { FormSchemas } from 'storefront-kit/form-resolver';
+import type { GenericSchema } from 'valibot';
 import { accountMessages } from '../../messages/account-messages.ts';
 
 export interface LookUpValues {
@@ -34,15 +34,15 @@ export function plainOrderNumber(typed: string): string {
 }
 
 /** The schema of the form; its output can be sent. */
-export function lookUpForm(locale: Locale): v.GenericSchema<LookUpValues> {
+export function lookUpForm(f: FormSchemas, locale: Locale): GenericSchema<LookUpValues> {
   const texts = accountMessages(locale);
-  return v.object({
-    orderNumber: v.pipe(
-      v.string(),
-      v.transform(plainOrderNumber),
-      v.nonEmpty(texts.numberMissing),
-      v.check((number) => v.is(orderNumber, number), texts.numberShape),
+  return f.object({
+    orderNumber: f.pipe(
+      f.string(),
+      f.transform(plainOrderNumber),
+      f.nonEmpty(texts.numberMissing),
+      f.check((number) => f.is(orderNumber, number), texts.numberShape),
     ),
-    email: v.pipe(addressField(emailRule, locale), v.trim()),
+    email: f.pipe(f.addressField(emailRule, locale), f.trim()),
   });
 }

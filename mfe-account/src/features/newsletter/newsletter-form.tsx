@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
@@ -9,10 +8,9 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { consent, emailField } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
 import { useMutation } from 'storefront-kit/use-mutation';
-import * as v from 'valibot';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 
@@ -22,7 +20,7 @@ export function NewsletterForm() {
   const texts = newsletterMessages(locale);
   const form = useForm({
     defaultValues: { email: '', policy: false },
-    resolver: valibotResolver(v.object({ email: emailField(texts), policy: consent(texts.required) })),
+    resolver: formResolver((f) => f.object({ email: f.emailField(texts), policy: f.consent(texts.required) })),
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -1,14 +1,15 @@
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
-import { color, space, tabular, type } from 'shared-ui/tokens';
+import { space, tabular } from 'shared-ui/tokens';
+import { Totals } from 'shared-ui/totals';
 import { adjustmentReasonText, adjustmentsOf } from 'storefront-kit/adjustment-labels';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { refundName } from '../after-sales/refund-words.ts';
 
-/** What was paid, as the server computed it, and with what. */
+/** The totals of an order, with its payments and refunds. */
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { totals, currency, paymentMethod, refunds = [] } = order;
   const locale = useLocale();
@@ -18,30 +19,32 @@ export function OrderTotals({ order }: { readonly order: Order }) {
   const gross = totals.taxation === 'gross';
   return (
     <div css={{ ...tabular, display: 'grid', gap: space[5] }}>
-      <dl css={{ display: 'grid', gap: space[2] }}>
-        <Row label={texts.subtotal} value={money(totals.itemTotal)} />
-        {totals.totalDiscount > 0 && (
-          <Row label={texts.savings} value={`−${money(totals.totalDiscount)}`} tone={color.pine} />
-        )}
-        {adjustmentsOf(order).map((adjustment) => (
-          <Row
-            key={adjustment.adjustmentId}
-            label={adjustmentReasonText(adjustment, locale.language)}
-            value={`−${money(-adjustment.price)}`}
-            tone={color.muted}
-          />
-        ))}
-        <Row label={texts.delivery} value={totals.shipping === 0 ? texts.free : money(totals.shipping)} />
-        {!gross && totals.taxLines.map(({ label, amount }) => <Row key={label} label={label} value={money(amount)} />)}
-        <div css={{ ...row, ...type.h3, paddingTop: space[3], borderTop: `1px solid ${color.line}` }}>
-          <dt>{texts.total}</dt>
-          <dd>{money(totals.total)}</dd>
-        </div>
-        {gross &&
-          totals.taxLines.map(({ label, amount }) => (
-            <Row key={label} label={`${texts.taxIncluded} · ${label}`} value={money(amount)} tone={color.muted} />
-          ))}
-      </dl>
+      <Totals
+        rows={[
+          { label: texts.subtotal, value: money(totals.itemTotal) },
+          ...(totals.totalDiscount > 0
+            ? [{ label: texts.savings, value: `−${money(totals.totalDiscount)}`, tone: 'saving' as const }]
+            : []),
+          ...adjustmentsOf(order).map((adjustment) => ({
+            key: adjustment.adjustmentId,
+            label: adjustmentReasonText(adjustment, locale.language),
+            value: `−${money(-adjustment.price)}`,
+            tone: 'muted' as const,
+          })),
+          { label: texts.delivery, value: totals.shipping === 0 ? texts.free : money(totals.shipping) },
+          ...(gross ? [] : totals.taxLines.map(({ label, amount }) => ({ label, value: money(amount) }))),
+        ]}
+        total={{ label: texts.total, value: money(totals.total) }}
+        after={
+          gross
+            ? totals.taxLines.map(({ label, amount }) => ({
+                label: `${texts.taxIncluded} · ${label}`,
+                value: money(amount),
+                tone: 'muted' as const,
+              }))
+            : []
+        }
+      />
       <div>
         <p css={{ fontWeight: 600 }}>{texts.payment}</p>
         <dl css={{ display: 'grid', gap: space[1] }}>
@@ -71,9 +74,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
 
 const row = { display: 'flex', justifyContent: 'space-between', gap: space[4] } as const;
 
-function Row({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone?: string }) {
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div css={{ ...row, color: tone }}>
+    <div css={row}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

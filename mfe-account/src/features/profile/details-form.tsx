@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
@@ -11,8 +10,7 @@ import { SelectField } from 'shared-ui/select-field';
 import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { birthDate, blankOr, emailField } from 'storefront-kit/form-schemas';
-import * as v from 'valibot';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
@@ -46,21 +44,21 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({
     defaultValues: before,
-    resolver: valibotResolver(
-      v.object({
-        firstName: fieldOf('firstName'),
-        lastName: fieldOf('lastName'),
-        email: emailField(shared),
-        phone: v.pipe(
-          v.string(),
-          v.trim(),
-          v.check((typed) => typed !== '' || before.phone === '', texts.phoneKept),
+    resolver: formResolver((f) =>
+      f.object({
+        firstName: fieldOf(f, 'firstName'),
+        lastName: fieldOf(f, 'lastName'),
+        email: f.emailField(shared),
+        phone: f.pipe(
+          f.string(),
+          f.trim(),
+          f.check((typed) => typed !== '' || before.phone === '', texts.phoneKept),
           // The services check numbers of other countries.
-          v.lazy((typed) => (`${typed}`.startsWith('+') ? v.string() : fieldOf('phone', { optional: true }))),
+          f.lazy((typed) => (`${typed}`.startsWith('+') ? f.string() : fieldOf(f, 'phone', { optional: true }))),
         ),
-        postalCode: fieldOf('postalCode'),
-        birthDate: before.birthDate === '' ? blankOr(birthDate(locale, labels)) : birthDate(locale, labels),
-        gender: v.picklist(['', ...genders]),
+        postalCode: fieldOf(f, 'postalCode'),
+        birthDate: before.birthDate === '' ? f.blankOr(f.birthDate(locale, labels)) : f.birthDate(locale, labels),
+        gender: f.picklist(['', ...genders]),
       }),
     ),
   });

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePassword } from 'shared-contracts/calls/auth';
@@ -10,8 +9,7 @@ import { sheetStyle } from 'shared-ui/layout';
 import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { currentPassword, newPassword } from 'storefront-kit/form-schemas';
-import * as v from 'valibot';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -43,15 +41,15 @@ export function PasswordForm() {
   const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordValues>({
     defaultValues: { current: '', password: '', again: '' },
-    resolver: valibotResolver(
-      v.pipe(
-        v.object({
-          current: currentPassword(shared.required),
-          password: newPassword(shared.passwordRules),
-          again: v.string(),
+    resolver: formResolver((f) =>
+      f.pipe(
+        f.object({
+          current: f.currentPassword(shared.required),
+          password: f.newPassword(shared.passwordRules),
+          again: f.string(),
         }),
-        v.forward(
-          v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, shared.different),
+        f.forward(
+          f.partialCheck([['password'], ['again']], ({ password, again }) => password === again, shared.different),
           ['again'],
         ),
       ),

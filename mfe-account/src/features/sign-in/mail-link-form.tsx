@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
@@ -8,10 +7,9 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { emailField } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
 import { useMutation } from 'storefront-kit/use-mutation';
-import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -21,7 +19,7 @@ export function MailLinkForm() {
   const texts = signInMessages(locale);
   const form = useForm({
     defaultValues: { email: '' },
-    resolver: valibotResolver(v.object({ email: emailField(texts) })),
+    resolver: formResolver((f) => f.object({ email: f.emailField(texts) })),
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmPasswordReset } from 'shared-contracts/calls/auth';
@@ -9,9 +8,8 @@ import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
-import { newPassword } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
-import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -29,11 +27,11 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
   const form = useForm({
     defaultValues: { password: '', again: '' },
-    resolver: valibotResolver(
-      v.pipe(
-        v.object({ password: newPassword(texts.passwordRules), again: v.string() }),
-        v.forward(
-          v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, texts.different),
+    resolver: formResolver((f) =>
+      f.pipe(
+        f.object({ password: f.newPassword(texts.passwordRules), again: f.string() }),
+        f.forward(
+          f.partialCheck([['password'], ['again']], ({ password, again }) => password === again, texts.different),
           ['again'],
         ),
       ),

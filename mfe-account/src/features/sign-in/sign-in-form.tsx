@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -7,9 +6,8 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
-import { currentPassword, emailField } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
-import * as v from 'valibot';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
@@ -26,7 +24,9 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const [problem, setProblem] = useState<ProductError>();
   const form = useForm({
     defaultValues: { email: '', password: '' },
-    resolver: valibotResolver(v.object({ email: emailField(texts), password: currentPassword(texts.required) })),
+    resolver: formResolver((f) =>
+      f.object({ email: f.emailField(texts), password: f.currentPassword(texts.required) }),
+    ),
   });
   const { errors, isSubmitting } = form.formState;
 

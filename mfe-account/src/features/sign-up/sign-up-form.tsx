@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
@@ -12,9 +11,8 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { birthDate, consent, emailField, newPassword } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
-import * as v from 'valibot';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
@@ -46,20 +44,19 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
   const fieldOf = usePersonFields();
   const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
-  const known = v.string();
   const form = useForm<SignUpValues>({
-    resolver: valibotResolver(
-      v.object({
-        firstName: person ? known : fieldOf('firstName'),
-        lastName: person ? known : fieldOf('lastName'),
-        email: person ? known : emailField(shared),
-        postalCode: person ? known : fieldOf('postalCode'),
-        phone: person ? known : fieldOf('phone', { optional: true }),
-        birthDate: birthDate(locale, labels),
-        password: newPassword(shared.passwordRules),
-        newsletter: v.boolean(),
-        loyalty: v.boolean(),
-        terms: consent(texts.termsMissing),
+    resolver: formResolver((f) =>
+      f.object({
+        firstName: person ? f.string() : fieldOf(f, 'firstName'),
+        lastName: person ? f.string() : fieldOf(f, 'lastName'),
+        email: person ? f.string() : f.emailField(shared),
+        postalCode: person ? f.string() : fieldOf(f, 'postalCode'),
+        phone: person ? f.string() : fieldOf(f, 'phone', { optional: true }),
+        birthDate: f.birthDate(locale, labels),
+        password: f.newPassword(shared.passwordRules),
+        newsletter: f.boolean(),
+        loyalty: f.boolean(),
+        terms: f.consent(texts.termsMissing),
       }),
     ),
     defaultValues: {

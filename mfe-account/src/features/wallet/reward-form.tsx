@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,8 +6,7 @@ import { labelHeight } from 'shared-ui/field';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
-import { requiredText } from 'storefront-kit/form-schemas';
-import * as v from 'valibot';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -27,13 +25,13 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
   const texts = walletMessages(locale);
   const form = useForm<RewardValues>({
     defaultValues: { type: 'REWARD_CODE', number: '', pin: '' },
-    resolver: valibotResolver(
-      v.variant('type', [
-        v.object({ type: v.literal('REWARD_CODE'), number: requiredText(texts.required), pin: v.string() }),
-        v.object({
-          type: v.literal('REWARD_CARD'),
-          number: requiredText(texts.required),
-          pin: requiredText(texts.required),
+    resolver: formResolver((f) =>
+      f.variant('type', [
+        f.object({ type: f.literal('REWARD_CODE'), number: f.requiredText(texts.required), pin: f.string() }),
+        f.object({
+          type: f.literal('REWARD_CARD'),
+          number: f.requiredText(texts.required),
+          pin: f.requiredText(texts.required),
         }),
       ]),
     ),

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from 'shared-contracts/calls/cart-entities';
@@ -7,7 +6,7 @@ import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues } from 'storefront-kit/address-values';
-import { addressForm } from 'storefront-kit/form-schemas';
+import { formResolver } from 'storefront-kit/form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
@@ -33,7 +32,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
   const form = useForm<AddressValues>({
     defaultValues: formValues(rules, values),
     mode: 'onTouched',
-    resolver: valibotResolver(addressForm(rules, locale)),
+    resolver: formResolver((f) => f.addressForm(rules, locale)),
     shouldFocusError: false,
   });
   const { errors } = form.formState;

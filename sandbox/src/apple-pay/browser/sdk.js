@@ -4,7 +4,7 @@
   if ('ApplePaySession' in window) return;
   const origin = '__SANDBOX_ORIGIN__';
   const newestVersion = 14;
-  /** How long the shop may take to answer the sheet, as in Apple's own. */
+  /** Milliseconds that the shop has to answer the sheet, as in Apple's implementation. */
   const patience = 30_000;
 
   class ApplePayError extends Error {
@@ -93,7 +93,7 @@
       });
       window.addEventListener('message', this.#hear);
       this.#sheet = sheet;
-      // A modal dialog makes everything around it inert: the sheet has to be in there.
+      // A modal dialog makes everything outside it inert, so the sheet must be inside.
       (document.querySelector('dialog[open]') ?? document.body).append(sheet);
     }
 

@@ -55,7 +55,7 @@ function show(update) {
   /** @type {HTMLButtonElement} */ (element('pay')).disabled = errors.length > 0;
 }
 
-/** What the shop learns before the buyer has authorised. */
+/** The contact fields that the shop receives before the buyer authorises. */
 function redacted() {
   const { city, state, postalCode, countryCode } = buyer();
   return {
@@ -139,7 +139,7 @@ element('pay').addEventListener('click', () => {
 });
 const cancel = /** @type {HTMLButtonElement} */ (element('cancel'));
 cancel.addEventListener('click', () => tell({ type: 'apple-pay.cancel' }));
-// Before this script had come a press would have been lost.
+// Enabled only now, because earlier clicks would be lost.
 cancel.disabled = false;
 tell({ type: 'apple-pay.ready' });
 

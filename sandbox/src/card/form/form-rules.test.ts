@@ -11,13 +11,13 @@ test.each([
   ['378282246310005', 'amex', '3782 822463 10005', 4],
   ['6011001000000002', 'discover', '6011 0010 0000 0002', 3],
   ['9', 'unknown', '9', 3],
-])('%s is %s and written %s', (digits, brand, grouped, code) => {
+])('detects %s as %s and formats it as %s', (digits, brand, grouped, code) => {
   expect(brandOf(digits)).toBe(brand);
   expect(groupDigits(digits)).toBe(grouped);
   expect(codeLengthOf(digits)).toBe(code);
 });
 
-test('grouping changes nothing but the spaces', () => {
+test('changes only spaces when grouping digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,19}$/), (digits) => {
       expect(digits.startsWith(digitsOf(groupDigits(digits)))).toBe(true);
@@ -25,7 +25,7 @@ test('grouping changes nothing but the spaces', () => {
   );
 });
 
-test('one wrong digit, or two swapped neighbours, are noticed', () => {
+test('detects one wrong digit and two swapped digits', () => {
   expect(passesLuhn('4111111111111111')).toBe(true);
   expect(passesLuhn('4111111111111112')).toBe(false);
   expect(passesLuhn('5555555555554444')).toBe(true);
@@ -45,7 +45,7 @@ test.each([
   ['9/29', '09/29'],
   ['12/2029', '12/29'],
   ['12 / 29', '12/29'],
-])('typed %s becomes %s', (typed, shown) => {
+])('formats the input %s as %s', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['13/29', 'incomplete'],
   ['1/29', 'incomplete'],
   ['12/99', 'incomplete'],
-])('in November 2026 a card until %s is %s', (text, state) => {
+])('treats a card that expires %s as %s in November 2026', (text, state) => {
   expect(checkExpiry(text, new Date(2026, 10, 21))).toBe(state);
 });
 
-test('the form speaks the three languages with the same words, and English otherwise', () => {
+test('has the same texts in three languages, and falls back to English', () => {
   const keys = Object.keys(textsFor('en-us')).sort();
   for (const locale of ['fr-ca', 'de-de']) expect(Object.keys(textsFor(locale)).sort()).toEqual(keys);
   expect(textsFor('xx-xx')).toBe(textsFor('en-gb'));
