@@ -8,16 +8,18 @@ const load = () => Promise.all([import('@hookform/resolvers/valibot'), import('.
 
 /**
  * Validates a form of react-hook-form with a schema. The schemas and valibot load with the first validation, so that the
- * page does not wait for them. When they cannot load, the form has a root error and is not sent; the next submission
- * loads them again.
+ * page does not wait for them. When they cannot load, the form is not sent, `onUnavailable` tells the shopper, and the
+ * next submission loads them again.
  */
 export const formResolver =
   <Input extends FieldValues, Output>(
     schema: (schemas: FormSchemas) => GenericSchema<Input, Output>,
+    onUnavailable: () => void,
   ): Resolver<Input, unknown, Output> =>
   async (values, context, options) => {
     const loaded = await load().catch(() => undefined);
     if (!loaded) {
+      onUnavailable();
       const errors: FieldErrors<Input> = {};
       errors.root = { load: { type: 'unavailable' } };
       return { values: {}, errors };

@@ -14,7 +14,7 @@ import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-kit/address-values';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -55,7 +55,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
   const form = useForm<AddressValues & { main: boolean }>({
     defaultValues: { ...formValues(rules, known ? valuesOf(known) : start), main: known?.main ?? false },
     mode: 'onTouched',
-    resolver: formResolver((f) => f.intersect([f.addressForm(rules, locale), f.object({ main: f.boolean() })])),
+    resolver: useFormResolver((f) => f.intersect([f.addressForm(rules, locale), f.object({ main: f.boolean() })])),
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;

@@ -9,9 +9,9 @@ import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link, useNavigate } from 'storefront-kit/routing';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -41,7 +41,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
   const [problem, setProblem] = useState<ProductError>();
   const form = useForm<Values>({
     defaultValues: { purpose, email: '', password: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.object({
         purpose: f.picklist(['shopping', 'store']),
         email: f.emailField(shared),

@@ -8,7 +8,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { useWorkplaces } from './use-workplaces.ts';
@@ -26,7 +26,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     defaultValues: { storeId: '', storeEmployeeId: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.object({ storeId: f.requiredText(texts.storeMissing), storeEmployeeId: f.requiredText(texts.whoMissing) }),
     ),
   });

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { type HistoryFilters, hasFilters, isBackwards, noFilters } from './history-filters.ts';
@@ -18,7 +18,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
   const form = useForm<HistoryFilters>({
     defaultValues: filters,
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.pipe(
         f.object({
           search: f.string(),

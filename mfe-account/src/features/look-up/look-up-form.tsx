@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
@@ -33,7 +33,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
   const form = useForm<LookUpValues>({
     defaultValues: { orderNumber, email: '' },
     mode: 'onTouched',
-    resolver: formResolver((f) => lookUpForm(f, locale)),
+    resolver: useFormResolver((f) => lookUpForm(f, locale)),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;

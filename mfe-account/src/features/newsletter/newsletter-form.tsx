@@ -8,8 +8,8 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
@@ -20,7 +20,7 @@ export function NewsletterForm() {
   const texts = newsletterMessages(locale);
   const form = useForm({
     defaultValues: { email: '', policy: false },
-    resolver: formResolver((f) => f.object({ email: f.emailField(texts), policy: f.consent(texts.required) })),
+    resolver: useFormResolver((f) => f.object({ email: f.emailField(texts), policy: f.consent(texts.required) })),
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -10,7 +10,7 @@ import { SelectField } from 'shared-ui/select-field';
 import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
@@ -44,7 +44,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({
     defaultValues: before,
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.object({
         firstName: fieldOf(f, 'firstName'),
         lastName: fieldOf(f, 'lastName'),

@@ -9,7 +9,7 @@ import { sheetStyle } from 'shared-ui/layout';
 import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -41,7 +41,7 @@ export function PasswordForm() {
   const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordValues>({
     defaultValues: { current: '', password: '', again: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.pipe(
         f.object({
           current: f.currentPassword(shared.required),

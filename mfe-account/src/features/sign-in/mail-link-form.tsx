@@ -7,8 +7,8 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField } from './email-field.tsx';
@@ -19,7 +19,7 @@ export function MailLinkForm() {
   const texts = signInMessages(locale);
   const form = useForm({
     defaultValues: { email: '' },
-    resolver: formResolver((f) => f.object({ email: f.emailField(texts) })),
+    resolver: useFormResolver((f) => f.object({ email: f.emailField(texts) })),
   });
   const { errors, isSubmitting } = form.formState;
 

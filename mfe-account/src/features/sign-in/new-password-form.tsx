@@ -8,8 +8,8 @@ import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
   const form = useForm({
     defaultValues: { password: '', again: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.pipe(
         f.object({ password: f.newPassword(texts.passwordRules), again: f.string() }),
         f.forward(

@@ -6,8 +6,8 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
@@ -24,7 +24,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const [problem, setProblem] = useState<ProductError>();
   const form = useForm({
     defaultValues: { email: '', password: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.object({ email: f.emailField(texts), password: f.currentPassword(texts.required) }),
     ),
   });

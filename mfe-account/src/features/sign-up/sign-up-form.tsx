@@ -11,8 +11,8 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
 import { Link } from 'storefront-kit/routing';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
@@ -45,7 +45,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
   const refusalOf = useRefusal();
   const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpValues>({
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.object({
         firstName: person ? f.string() : fieldOf(f, 'firstName'),
         lastName: person ? f.string() : fieldOf(f, 'lastName'),

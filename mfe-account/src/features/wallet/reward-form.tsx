@@ -6,7 +6,7 @@ import { labelHeight } from 'shared-ui/field';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -25,7 +25,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
   const texts = walletMessages(locale);
   const form = useForm<RewardValues>({
     defaultValues: { type: 'REWARD_CODE', number: '', pin: '' },
-    resolver: formResolver((f) =>
+    resolver: useFormResolver((f) =>
       f.variant('type', [
         f.object({ type: f.literal('REWARD_CODE'), number: f.requiredText(texts.required), pin: f.string() }),
         f.object({

@@ -6,7 +6,7 @@ import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues } from 'storefront-kit/address-values';
-import { formResolver } from 'storefront-kit/form-resolver';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
@@ -32,7 +32,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
   const form = useForm<AddressValues>({
     defaultValues: formValues(rules, values),
     mode: 'onTouched',
-    resolver: formResolver((f) => f.addressForm(rules, locale)),
+    resolver: useFormResolver((f) => f.addressForm(rules, locale)),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
