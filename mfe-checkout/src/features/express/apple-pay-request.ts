@@ -2,14 +2,12 @@ import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Wallets } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
+import type { Platform } from 'shared-contracts/platform';
 import { arrival } from 'storefront-kit/arrival';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
-/** Whom the sheet says that one pays. */
-const shopName = 'Tarnfell';
-
 /** The total and what it consists of, as the sheet shows it. */
-export function sheetTotals({ totals }: Cart, locale: Locale) {
+export function sheetTotals({ totals }: Cart, locale: Locale, shopName: string) {
   const texts = checkoutMessages(locale);
   const line = (label: string, amount: number) => ({ label, amount: toDecimalString(amount), type: 'final' });
   const credit = totals.total - totals.remainingToPay;
@@ -45,9 +43,14 @@ export const goesHome = ({ shippingMethods }: Cart): boolean =>
   shippingMethods.some(({ shippingId }) => shippingId === 'me' || shippingId === 'customs');
 
 /** What the frame begins a session with: all that the sheet asks, or with `paysOnly` the payment alone. */
-export function applePaySettings(cart: Cart, wallet: Wallets['applePay'], locale: Locale, paysOnly: boolean) {
+export function applePaySettings(
+  cart: Cart,
+  wallet: Wallets['applePay'],
+  { locale, config }: Pick<Platform, 'locale' | 'config'>,
+  paysOnly: boolean,
+) {
   const { scriptUrl: _script, merchantIdentifier: _merchant, version, ...rest } = wallet;
-  const { newTotal, newLineItems } = sheetTotals(cart, locale);
+  const { newTotal, newLineItems } = sheetTotals(cart, locale, config.shopName);
   const contact = ['name', 'email', 'phone', ...(goesHome(cart) ? ['postalAddress'] : [])];
   return {
     version,

@@ -127,7 +127,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
             key={`apple ${cart.basketId}`}
             name="apple-pay"
             title={texts.expressApplePay}
-            settings={async () => applePaySettings(cart, applePay, locale, false)}
+            settings={async () => applePaySettings(cart, applePay, platform, false)}
             settingsKey={`${cart.totals.remainingToPay} ${cart.shippingMethods.length}`}
             answers={applePayAnswers({ platform, model }, ({ orderNumber }) => {
               // The page that shows the button may go with the cart: whoever waits for the frame waits in vain.

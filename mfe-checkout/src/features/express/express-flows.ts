@@ -130,7 +130,11 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
   /** Totals and methods as they are now, with what is wrong. */
   async function update(errors: readonly object[] = []) {
     const cart = await currentCart(parts);
-    return { ...sheetTotals(cart, locale), newShippingMethods: sheetMethods(cart, locale), errors };
+    return {
+      ...sheetTotals(cart, locale, platform.config.shopName),
+      newShippingMethods: sheetMethods(cart, locale),
+      errors,
+    };
   }
   async function countries(): Promise<string[]> {
     const list = await calls(getCountryList, {});

@@ -176,7 +176,7 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
         key={begun}
         name="apple-pay"
         title="Apple Pay"
-        settings={async () => applePaySettings(cart, methods.wallets.applePay, locale, true)}
+        settings={async () => applePaySettings(cart, methods.wallets.applePay, platform, true)}
         answers={{
           validateMerchant: async ({ validationUrl }) => ({
             merchantSession: await merchantSession(platform, cart.basketId, validationUrl),
