@@ -33,7 +33,7 @@ const allowed = {
   // The schema of a release and of the registry; no other contract exists for it.
   'release-kit': ['shared-contracts/src/remote', 'shared-contracts/package'],
   platform: ['shared-contracts', 'release-kit'],
-  e2e: ['shared-contracts', 'platform', 'release-kit', 'shared-ui'],
+  e2e: ['shared-contracts', 'platform', 'release-kit'],
 };
 const typesOnly = { 'shared-ui': ['shared-contracts'] };
 

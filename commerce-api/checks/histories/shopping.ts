@@ -17,20 +17,11 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { Outcome } from '../client.ts';
 import { portland } from '../portland.ts';
 import { changeOrder } from './after-sales.ts';
+import { identityOf, shown, soldOut, sorted, told } from './answers.ts';
 import { type CardKind, isPlenty, type Step, type Via } from './history.ts';
 import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
-import type { Player, World } from './world.ts';
-
-const soldOut: readonly ErrorId[] = ['INV700', 'INV406', 'INV408', 'INV409'];
-
-/** Returns the part that two answers to one request must share. */
-const identityOf = (answer: unknown): object => {
-  const { id, itemId, revision, orderNumber, returnId } = (answer ?? {}) as Readonly<Record<string, unknown>>;
-  return { id, itemId, revision, orderNumber, returnId };
-};
-
-const shown = ({ error, body }: Outcome<unknown>): string => error?.errorId ?? JSON.stringify(identityOf(body));
+import { goodsAt, type Player, type World } from './world.ts';
 
 /** A shopper of a history, with the model's expectations. */
 export class Shopping {
@@ -131,14 +122,8 @@ export class Shopping {
     }
   }
 
-  #itemOf(goods: number) {
-    const found = this.world.goods[goods];
-    if (!found) throw new Error(`There are no goods ${goods}`);
-    return found;
-  }
-
   async #add(goods: number, qty: number, via: Via): Promise<void> {
-    const item = { ...this.#itemOf(goods), qty };
+    const item = { ...goodsAt(this.world, goods), qty };
     const cart = this.#cart;
     const changed = cart
       ? await this.ask(addItem, { body: { items: [{ ...item, cartId: cart.basketId }] } }, this.#shelfErrors, via)
@@ -300,7 +285,7 @@ export class Shopping {
       ...(card === 'decline' ? (['PAY400'] as const) : []),
       ...(cart.giftCard ? (['PYT400'] as const) : []),
     ];
-    const item = { ...this.#itemOf(goods), qty: 1, cartId: cart.basketId };
+    const item = { ...goodsAt(this.world, goods), qty: 1, cartId: cart.basketId };
     const [order, added] = await Promise.all([
       this.ask(placeOrder, this.#orderOf(cart, expectedTotal, card), refusals),
       this.ask(addItem, { body: { items: [item] } }, [...this.#shelfErrors, 'BSK404']),
@@ -310,6 +295,3 @@ export class Shopping {
     if (added) this.#added(cart, goods, 1, added.itemId);
   }
 }
-
-const sorted = (lines: ReadonlyMap<number, number>) => [...lines].sort(([a], [b]) => a - b);
-const told = (lines: ReadonlyMap<number, number>): string => JSON.stringify(sorted(lines));

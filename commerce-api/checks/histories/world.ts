@@ -139,3 +139,10 @@ export async function leaveWorld({ db, goods, shelf }: World): Promise<void> {
   await sql`delete from stock_hold where upc = any(${goods.map(({ upc }) => upc)})`.execute(db);
   shelf.unshift(...goods);
 }
+
+/** The goods that a step names. */
+export function goodsAt({ goods }: World, index: number): Goods {
+  const found = goods[index];
+  if (!found) throw new Error(`There are no goods ${index}`);
+  return found;
+}

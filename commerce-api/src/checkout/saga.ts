@@ -1,17 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact, withRetry } from '../database/transact.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { earnPoints, issueGiftCards } from '../order/earnings.ts';
-import { insidePayments, type Payment } from '../order/order-tables.ts';
+import { insidePayments } from '../order/order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
 import type { SnapshotTender } from '../order/snapshot.ts';
 import { releaseCoupons, releaseStock } from '../order/stock.ts';
 import { captureValue, releaseValue } from '../order/stored-value.ts';
 import {
-  type DeclineReason,
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusedError,
@@ -21,6 +19,7 @@ import {
 import { isProviderMethod } from '../payment/tenders.ts';
 import { commitOrder, storePayments } from './commit.ts';
 import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
+import { type Authorised, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
 
 export interface SagaDependencies {
   readonly db: Db;
@@ -37,14 +36,6 @@ const RETRY_SECONDS = 5;
  * A request may still reach the provider this long after it was sent; only then does "unseen" mean that it never will.
  */
 const LATE_ARRIVAL_MS = 60_000;
-
-const refusals: Readonly<Record<DeclineReason, ErrorId>> = {
-  declined: 'PAY400',
-  insufficient_funds: 'PAY400',
-  suspected_fraud: 'PYT402',
-  expired_card: 'FE309',
-  authentication_failed: 'PYT402',
-};
 
 /**
  * Finishes or rolls back a placement attempt from any state. Every step is idempotent: the provider identifies it by
@@ -289,23 +280,4 @@ export class PlacementSaga {
     });
     return { goesOn: true, moved };
   }
-}
-
-/** The provider rejects the challenge result that the page sent. */
-class ChallengeRefusedError extends Error {
-  override readonly name = 'ChallengeRefusedError';
-}
-
-/** The result of a step: whether another may follow, and the current placement if this caller knows it. */
-interface Step {
-  readonly goesOn: boolean;
-  readonly moved: Placement | undefined;
-}
-
-type Authorised =
-  | { readonly kind: 'asked'; readonly payment: ProviderPayment }
-  | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
-
-function paymentOf(tender: SnapshotTender, { reference, brand, lastFour }: ProviderPayment): Payment {
-  return { tender, reference, details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) } };
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
-import type { Authorisation } from './payments.ts';
+import type { Authorisation } from './authorisation.ts';
 
 export interface ChallengePage {
   readonly locale: string;

@@ -7,12 +7,13 @@ import * as v from 'valibot';
 import { tokenOfApplePay } from '../apple-pay/token.ts';
 import { ownPage } from '../own-page.ts';
 import type { Settings } from '../settings.ts';
+import type { Authorisation } from './authorisation.ts';
 import { challengePage } from './challenge-page.ts';
 import { challengeResult } from './challenge-result.ts';
 import { brandOf, codeLengthOf, isCardNumber } from './form/card-number.js';
 import { checkExpiry } from './form/expiry.js';
 import { formPage } from './form-page.ts';
-import { type Authorisation, PaymentRefusal, type Payments } from './payments.ts';
+import { PaymentRefusal, type Payments } from './payments.ts';
 import { behaviourOf, wrongCode } from './test-cards.ts';
 import type { Notify } from './webhooks.ts';
 

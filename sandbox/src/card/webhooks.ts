@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { deliver } from '../deliver.ts';
 import type { Settings } from '../settings.ts';
-import type { Authorisation } from './payments.ts';
+import type { Authorisation } from './authorisation.ts';
 
 /** A payment event for the shop. */
 export type WebhookKind = 'authorisation' | 'capture' | 'refund' | 'void';
