@@ -1,4 +1,5 @@
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { emailPattern } from 'shared-contracts/email';
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import { regionsOf } from './regions.ts';
 
@@ -45,7 +46,8 @@ const emailMessage = t(
 
 /** Letters, spaces, comma, period, apostrophe, backtick, hyphen (docs/spec/commerce.md section 5). */
 const NAME = "[\\p{L}\\p{M} ,.'’`\\-]+";
-const EMAIL = '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}';
+/** The contracts' rule without its anchors: patterns of fields match the whole value. */
+const EMAIL = emailPattern.source.slice(1, -1);
 
 interface CountryParts {
   readonly postalLabel: Texts;

@@ -3,6 +3,7 @@ import { birthDateFault } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import { isEmail } from 'shared-contracts/email';
 import type { Locale } from 'shared-contracts/locale';
 import { isStrongPassword } from 'shared-contracts/password';
 import { addressRulesOf } from '../address/rules.ts';
@@ -53,8 +54,7 @@ export function checkedPhone(
 
 /** @throws {CallError} AUT453 for an invalid email address, or one longer than sign-in accepts */
 export function checkEmail(email: string): void {
-  if (email.length > 100 || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
-    throw new CallError('AUT453', { field: 'email' });
+  if (!isEmail(email)) throw new CallError('AUT453', { field: 'email' });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { isEmail } from 'shared-contracts/email';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
@@ -149,7 +150,6 @@ export async function readOrder(db: Db, orderNumber: string, subjectId: string):
 }
 
 const numberShape = /^TF-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Returns the owner to look up: the email of the call if given, else the caller.
@@ -157,7 +157,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export function ownerOf(subjectId: string, email: string | undefined): Owner {
   if (email === undefined) return { subjectId };
-  if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
+  if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
   return { email };
 }
 
@@ -166,7 +166,7 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
  * @throws {CallError} ORD400 for an invalid email, OHS4004 for an invalid order number, ORD409 when nothing matches
  */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
-  if (!emailShape.test(email.trim())) throw new CallError('ORD400', { field: 'email' });
+  if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
   const number = orderNumber.trim().toUpperCase();
   if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
   return (await findOrder(db, number, { email })).order;
