@@ -17,8 +17,8 @@ import { remotePackages } from 'release-kit/remote-packages';
 import { ensureKeys, keyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 
 const START_MILLISECONDS = 30_000;
-/** What is deployed for a shell, beside the manifests that pnpm needs to read the lock file. */
-const deployed = ['shell', 'release-kit', 'shared-contracts', 'shared-ui'];
+/** What is deployed for a shell, the brand among it, beside the manifests that pnpm needs to read the lock file. */
+const deployed = ['shell', 'release-kit', 'shared-contracts', 'storefront-kit', 'shared-ui', 'demo-brand'];
 
 const folder = mkdtempSync(join(tmpdir(), 'production-install-'));
 const copy = join(folder, 'repository');
