@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from './database/database.ts';
@@ -6,7 +7,8 @@ import { hasChanged, type ImportResult, importRecords, refreshStatistics } from 
 import { describeProblem, ImportRefused } from './import/problems.ts';
 import { kindsOf, readFolder } from './import/read-folder.ts';
 import { takePicture } from './import/take-picture.ts';
-import { folderPictures, type PictureStore } from './media/picture-store.ts';
+import { folderPictures } from './media/picture-store.ts';
+import { sceneNamePattern } from './media/stored-pictures.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
 
 const usage = `npm run import -- <folder>
@@ -20,11 +22,24 @@ const summary = (result: ImportResult): string =>
     .map(([table, { added, updated, removed }]) => `  ${table}: ${added} added, ${updated} changed, ${removed} removed`)
     .join('\n');
 
-/** Stores content pictures: `scenes/hero.jpg` becomes `/images/v1/scene/hero`. */
-async function takeScenes(store: PictureStore, folder: string): Promise<void> {
+/**
+ * Reads content pictures: `scenes/hero.jpg` becomes `/images/v1/scene/hero`.
+ * @throws {Error} for a name that no page can refer to
+ */
+async function readScenes(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const scenes = path.join(folder, 'scenes');
-  for (const file of await readdir(scenes).catch(() => []))
-    await store.putScene(path.parse(file).name, await readFile(path.join(scenes, file)));
+  if (!existsSync(scenes)) return new Map();
+  const files = (await readdir(scenes, { withFileTypes: true })).filter((entry) => entry.isFile());
+  return new Map(
+    await Promise.all(
+      files.map(async ({ name: file }) => {
+        const { name } = path.parse(file);
+        if (!sceneNamePattern.test(name))
+          throw new Error(`scenes/${file}: a picture's name has lower-case letters, digits, and hyphens only`);
+        return [name, await readFile(path.join(scenes, file))] as const;
+      }),
+    ),
+  );
 }
 
 async function main(folder: string): Promise<void> {
@@ -35,6 +50,7 @@ async function main(folder: string): Promise<void> {
   const { db, close } = await openDatabase(settings.database);
   try {
     await migrate(db);
+    const scenes = await readScenes(folder);
     const result = await importRecords(
       db,
       {
@@ -42,14 +58,14 @@ async function main(folder: string): Promise<void> {
         records: () => readFolder(folder, kinds),
         pictureReference: (picture) => takePicture(store, folder, picture),
       },
-      { onProgress: (kind, done) => console.log(`  ${kind}: ${done}`) },
+      { isMerchantsOwn: true, onProgress: (kind, done) => console.log(`  ${kind}: ${done}`) },
     );
-    await takeScenes(store, folder);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     if (hasChanged(result)) {
       await refreshStatistics(db);
       console.log(`Imported in ${seconds} s:\n${summary(result)}`);
     } else console.log(`Nothing has changed (${seconds} s).`);
+    for (const [name, bytes] of scenes) await store.putScene(name, bytes);
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { BrandModule } from './import/brand-module.ts';
 import { fillAccounts } from './import/fill-accounts.ts';
-import { fillShop, isFilled } from './import/fill-shop.ts';
+import { fillShop, isFilled, isImported } from './import/fill-shop.ts';
 import { fillWallets } from './import/fill-wallets.ts';
 import { loadBrand } from './load-brand.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
@@ -22,6 +22,10 @@ export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgre
   if (steps.length > 0) onProgress(`Schema brought up to date: ${steps.join(', ')}`);
   const asOf = new Date();
   if (brand.records && !(await isFilled(db, styles))) {
+    if (await isImported(db))
+      throw new Error(
+        'The database holds an imported catalogue, which the brand in BRAND would replace by its own. Name the folder of your shop in BRAND, or use another database.',
+      );
     onProgress(`Filling the catalogue: ${styles} styles`);
     await fillShop(db, brand.records, {
       styles,

@@ -10,7 +10,9 @@ import { hasChanged, type ImportResult, importRecords } from '../src/import/impo
 import { describeProblem, ImportRefused } from '../src/import/problems.ts';
 import { kindsOf, readFolder } from '../src/import/read-folder.ts';
 import { takePicture } from '../src/import/take-picture.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { folderPictures } from '../src/media/picture-store.ts';
+import { prepare } from '../src/prepare.ts';
 import { copyOf, engines, type TestDatabase } from './databases.ts';
 import { importFolder, smallShop, type TestFolder } from './import-folder.ts';
 
@@ -34,11 +36,15 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   async function runImport(): Promise<ImportResult> {
     const kinds = await kindsOf(folder.path);
     const store = folderPictures(path.join(folder.path, 'store'));
-    return importRecords(open.db, {
-      kinds,
-      records: () => readFolder(folder.path, kinds),
-      pictureReference: (picture) => takePicture(store, folder.path, picture),
-    });
+    return importRecords(
+      open.db,
+      {
+        kinds,
+        records: () => readFolder(folder.path, kinds),
+        pictureReference: (picture) => takePicture(store, folder.path, picture),
+      },
+      { isMerchantsOwn: true },
+    );
   }
 
   const refusal = async (): Promise<string[]> => {
@@ -169,5 +175,22 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     await folder.write(shop);
     await runImport();
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
+  });
+
+  test('reports a category that names itself or a later one as its parent', async () => {
+    const shop = smallShop();
+    const [first, ...others] = shop.categories;
+    await folder.write({ ...shop, categories: [{ ...first!, parentId: first!.id }, ...others] });
+    expect(await refusal()).toEqual([expect.stringContaining('parentId')]);
+    await folder.write(shop);
+  });
+
+  test('keeps an imported catalogue when the shop starts with a brand that fills itself', async () => {
+    await folder.write(smallShop());
+    await runImport();
+    const before = await contents();
+    const options = { brand: await loadBrand(), styles: 100_000, hasDemoAccounts: false, onProgress: () => {} };
+    await expect(prepare(open.db, options)).rejects.toThrow('imported catalogue');
+    expect(await contents()).toBe(before);
   });
 });

@@ -14,6 +14,7 @@ import { newsletter } from './migrations/0010-newsletter.ts';
 import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
 import { paletteAndPictures } from './migrations/0012-palette-and-pictures.ts';
 import { lineColumns } from './migrations/0013-line-columns.ts';
+import { importedCatalogue } from './migrations/0014-imported-catalogue.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   pairsOfValues,
   paletteAndPictures,
   lineColumns,
+  importedCatalogue,
 ];
 
 /**

@@ -167,6 +167,10 @@ export interface DocumentTable {
   updated_at: DefaultTimestamp;
 }
 
+export interface ImportedCatalogueTable {
+  imported_at: DefaultTimestamp;
+}
+
 export interface Schema extends AccountSchema, CommerceSchema, CartSchema, PaymentSchema {
   category: CategoryTable;
   colour: ColourTable;
@@ -183,4 +187,5 @@ export interface Schema extends AccountSchema, CommerceSchema, CartSchema, Payme
   stock: StockTable;
   review: ReviewTable;
   document: DocumentTable;
+  imported_catalogue: ImportedCatalogueTable;
 }

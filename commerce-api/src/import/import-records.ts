@@ -31,6 +31,8 @@ export interface ImportSource {
 }
 
 export interface ImportOptions {
+  /** A merchant's own catalogue: no brand fills the shop over it afterwards. */
+  readonly isMerchantsOwn?: boolean;
   readonly onProgress?: (kind: RecordKind, done: number) => void;
 }
 
@@ -103,6 +105,10 @@ export function importRecords(db: Db, source: ImportSource, options: ImportOptio
     const written = new Set(recordKinds.filter((kind) => source.kinds.has(kind)).flatMap((kind) => tablesOf[kind]));
     const result = await switchTables(transaction, written);
     if (hasChanged(result, ['listing'])) await refreshListingCounts(transaction);
+    if (options.isMerchantsOwn)
+      await sql`insert into imported_catalogue select where not exists (select from imported_catalogue)`.execute(
+        transaction,
+      );
     return result;
   });
 }

@@ -176,9 +176,11 @@ export class RecordStager {
       },
       categories: ({ id, parentId, name, title = name, description }, origin) => {
         if (!this.#isNew('categories', id, origin, 'id')) return;
+        const isKnown = parentId === undefined || this.#categories.has(parentId);
         if (parentId !== undefined)
           this.#checkKnown(this.#categories, parentId, { ...origin, field: 'parentId', source: 'an earlier line' });
-        this.#categories.set(id, parentId);
+        // An unknown parent is a problem already; storing it could close a circle.
+        this.#categories.set(id, isKnown ? parentId : undefined);
         for (const language of languages) this.#addWords(language, inAll(title)[language]);
         this.#push('category', {
           category_id: id,

@@ -202,7 +202,7 @@ async function writeRows(transaction: Db, table: StagedTable): Promise<Omit<Chan
 
 /**
  * Replaces the content of the tables with the staged rows: deletes in reverse foreign key order, inserts in foreign key
- * order.
+ * order, and removes categories at the end.
  */
 export async function switchTables(
   transaction: Db,
@@ -211,9 +211,14 @@ export async function switchTables(
   const ordered = stagedTables.filter((table) => tables.has(table));
   for (const table of ordered) await sql`analyze ${stageOf(table)}`.execute(transaction);
   const removed = new Map<StagedTable, number>();
-  for (const table of ordered.toReversed()) removed.set(table, await removeRows(transaction, table));
+  // A category is removed last: its products may move to another one in the same import.
+  const isLate = (table: StagedTable): boolean => table === 'category';
+  for (const table of ordered.toReversed())
+    if (!isLate(table)) removed.set(table, await removeRows(transaction, table));
   const result: Partial<Record<StagedTable, Changes>> = {};
   for (const table of ordered)
     result[table] = { ...(await writeRows(transaction, table)), removed: removed.get(table) ?? 0 };
+  for (const table of ordered.filter(isLate))
+    result[table] = { added: 0, updated: 0, ...result[table], removed: await removeRows(transaction, table) };
   return result;
 }

@@ -9,7 +9,14 @@ const MAX_BYTES = 30_000_000;
 async function download(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
   if (!response?.ok) throw new Error(`${address} cannot be loaded${response ? ` (${response.status})` : ''}`);
-  return Buffer.from(await response.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Error(`${address} is larger than 30 MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function readLocal(folder: string, name: string): Promise<Buffer> {

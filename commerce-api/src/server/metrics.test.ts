@@ -16,3 +16,14 @@ test('exports calls, orders, payments, the delay of the outbox, and the run time
   expect(text).toMatch(/^shop_worker_lag_seconds 12$/m);
   expect(text).toMatch(/^nodejs_eventloop_/m);
 });
+
+test('fails the scrape when a metric cannot be collected', async () => {
+  const metrics = new Metrics(() => Promise.reject(new Error('no database')));
+  await expect(metrics.text()).rejects.toThrow('could not be collected');
+});
+
+test('exports memory and processor time of the process', async () => {
+  const text = await new Metrics(async () => 0).text();
+  expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+  expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m);
+});

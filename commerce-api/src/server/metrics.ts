@@ -41,6 +41,15 @@ export class Metrics {
       description: 'Answers of payment providers, by method, step, and outcome',
     });
     meter
+      .createObservableGauge('process_resident_memory_bytes', { description: 'Resident memory of the process' })
+      .addCallback((gauge) => gauge.observe(process.memoryUsage.rss()));
+    meter
+      .createObservableCounter('process_cpu_seconds_total', { description: 'Processor time of the process' })
+      .addCallback((counter) => {
+        const { user, system } = process.cpuUsage();
+        counter.observe((user + system) / 1_000_000);
+      });
+    meter
       .createObservableGauge('shop_worker_lag_seconds', { description: 'Delay of the oldest due message' })
       .addCallback(async (gauge) => gauge.observe(await outboxLagSeconds()));
   }
@@ -58,7 +67,9 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    const { resourceMetrics } = await this.#reader.collect();
+    const { resourceMetrics, errors } = await this.#reader.collect();
+    // A missing series would keep alerts silent; a failed scrape is seen.
+    if (errors.length > 0) throw new AggregateError(errors, 'Some metrics could not be collected');
     return this.#serializer.serialize(resourceMetrics);
   }
 

@@ -18,7 +18,8 @@ async function forward(services: FastifyInstance, origin: string, prefixes: read
     undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 },
   });
   for (const prefix of prefixes) {
-    services.all(`/${prefix}/*`, (request, reply) =>
+    // `/cart/` is also a page; its calls have a version.
+    services.all(prefix === 'cart' ? '/cart/:version(^v\\d+$)/*' : `/${prefix}/*`, (request, reply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (target, { error }) => {
