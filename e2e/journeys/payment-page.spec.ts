@@ -35,7 +35,7 @@ const origins: Origins = {
 const sound: SeenPage = {
   scripts: [{ url: 'https://shop.example/assets/shell/shell.1.js', isInPage: true, hasHash: true }],
   policy:
-    "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types default; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types default preserved-screen; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   integrityPolicy: 'blocked-destinations=(script)',
 };
 const alsoRan = (url: string, more: Partial<SeenPage['scripts'][number]> = {}): SeenPage => ({

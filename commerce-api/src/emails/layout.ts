@@ -1,7 +1,16 @@
-import mjml2html from 'mjml-core';
-import presetCore from 'mjml-preset-core';
+import { createRequire } from 'node:module';
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Language } from 'shared-contracts/locale';
+
+// CommonJS with a `default` of its own, which an import resolves differently in Node and in Vitest.
+const require = createRequire(import.meta.url);
+const { default: mjml2html } = require('mjml-core') as {
+  readonly default: (
+    mjml: string,
+    options: { readonly presets: readonly unknown[]; readonly validationLevel: 'strict' },
+  ) => Promise<{ readonly html: string }>;
+};
+const presetCore: unknown = require('mjml-preset-core');
 
 const muted = '#626a6d';
 const rule = '#ece9e1';
