@@ -70,7 +70,7 @@ function Row({ label, value, before, note, isPart = false, tone }: TotalsRow) {
           </Text>
         )}
       </dt>
-      <dd css={{ whiteSpace: 'nowrap', ...(tone ? { color: tones[tone] } : {}) }}>
+      <dd css={tone && { color: tones[tone] }}>
         {before && <del css={{ color: color.muted, marginInlineEnd: space[2] }}>{before}</del>}
         {value}
       </dd>
