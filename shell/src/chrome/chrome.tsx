@@ -57,7 +57,6 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       >
         {texts.skip}
       </a>
-      {navigating && <Progress label={texts.loading} />}
       {atTill && (
         <Suspense>
           <StoreModeBar store={session.store} />
@@ -72,6 +71,8 @@ export function Chrome({ kind, content, children }: ChromeProps) {
         </>
       )}
       <main id="main" tabIndex={-1} css={{ flex: 1, '&:focus': { outline: 'none' } }} aria-busy={navigating}>
+        {/* Inside a landmark, like everything on the page. */}
+        {navigating && <Progress label={texts.loading} />}
         {children}
       </main>
       <Footer kind={kind} content={content.footer} />
