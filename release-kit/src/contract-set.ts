@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { ObjectStore } from './object-store.ts';
 
-/** The contracts as they were at one moment: every module of shared-contracts, by its path below `src`. */
+/**
+ * The contracts as they were at one moment: every module of shared-contracts by its path below `src`, and the kit modules
+ * that the shell shares below `storefront-kit/`.
+ */
 export const contractSet = v.record(v.string(), v.string());
 export type ContractSet = v.InferOutput<typeof contractSet>;
 

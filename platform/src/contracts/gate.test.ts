@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ContractSet, digestOfContracts } from 'release-kit/contract-set';
 import { root } from 'release-kit/folders';
 import { folderObjects } from 'release-kit/object-store';
@@ -109,6 +109,60 @@ test('services that ask for more than a live remote sends, or answer with less, 
         'applyCoupon: body.code must pass min_length(1), which is not promised\napplyCoupon: body.code must pass max_length(40), which is not promised',
     },
   ]);
+});
+
+test('a shell whose shared routing lacks what a live remote uses is refused [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const earlier = changed(
+    'storefront-kit/routing.tsx',
+    'export function useIsNavigating',
+    'export const useTrail = useIsNavigating;\nexport function useIsNavigating',
+  );
+  const uses = { 'storefront-kit/routing': ['Link', 'useScreenData'], 'storefront-kit/slot': ['Slot'] };
+  await promote(await release('1.0.0', earlier, { name: 'content', uses }));
+  expect(await breaksOfDeployment(access(), await registry().read(), 'shell')).toEqual([]);
+  await promote(await release('1.1.0', earlier, { name: 'content', uses: { 'storefront-kit/routing': ['useTrail'] } }));
+  const breaks = await breaksOfDeployment(access(), await registry().read(), 'shell');
+  expect(breaks).toMatchObject([{ contract: 'storefront-kit/routing', taker: 'content 1.1.0' }]);
+  expect(toldBreaks(breaks)).toMatch(/^storefront-kit\/routing: [\s\S]*useTrail/);
+});
+
+test('a release without a service or dialog that a live remote uses is refused, unless another remote provides it [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const full = { name: 'cart', services: { cart: 'service' }, dialogs: { 'cart.mini-cart': 'm', 'cart.pickup': 'p' } };
+  await promote(await release('1.0.0', now, full));
+  const uses = { 'services/cart': ['cartService'], 'dialogs/cart': ['miniCartDialog'] };
+  await promote(await release('1.0.0', now, { name: 'content', uses }));
+  const breaksOf = async (version: string, change: Partial<Release>) =>
+    breaksOfRelease(access(), await registry().read(), await release(version, now, { ...full, ...change }));
+  expect(await breaksOf('2.0.0', { dialogs: { 'cart.mini-cart': 'm' } })).toEqual([]);
+  expect(await breaksOf('2.1.0', { dialogs: { 'cart.pickup': 'p' } })).toMatchObject([
+    { contract: 'dialogs/cart', taker: 'content 1.0.0', change: 'the dialog "cart.mini-cart" is no longer provided' },
+  ]);
+  expect(await breaksOf('2.2.0', { services: {} })).toMatchObject([
+    { contract: 'services/cart', giver: 'cart 2.2.0', taker: 'content 1.0.0', change: 'is no longer provided' },
+  ]);
+  await promote(await release('1.0.0', now, { name: 'basket', services: { cart: 'service' } }));
+  expect(await breaksOf('2.3.0', { services: {} })).toEqual([]);
+});
+
+test('services without a group of calls that a live remote uses are refused [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  await announce({ ...access(), signer }, 'services', 'abc');
+  await promote(await release('1.0.0', now, { name: 'cart', uses: { 'calls/cart': ['addItem'] } }));
+  const without = mkdtempSync(join(folder, 'repository-'));
+  for (const [file, text] of Object.entries(now)) {
+    if (file === 'calls/cart.ts') continue;
+    const kit = file.startsWith('storefront-kit/');
+    const path = join(without, kit ? file.replace('/', '/src/') : `shared-contracts/src/${file}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const breaks = await breaksOfDeployment({ ...access(), root: without }, await registry().read(), 'services');
+  expect(breaks).toMatchObject([{ contract: 'calls/cart', taker: 'cart 1.0.0', change: 'is no longer provided' }]);
 });
 
 test('contracts in the store that are not what a release was built with are not believed [PLT-09] [PLT-11]', async () => {

@@ -6,8 +6,8 @@ import { openSeal, type SigningKey, seal, type TrustedKeys } from 'release-kit/s
 import { environmentName, type Registry, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { sharedSources } from '../build/shared-modules.ts';
-import { type Break, findBreaks, type Party } from './compatibility.ts';
-import { contractUse, readContracts, usedContracts } from './contract-sources.ts';
+import { type Break, findBreaks, findDropped, type Party } from './compatibility.ts';
+import { contractName, contractUse, readContracts, usedContracts } from './contract-sources.ts';
 
 /** What is deployed and not released: the shell that serves an environment, and the services behind it. */
 export const sides = ['shell', 'services'] as const;
@@ -17,6 +17,7 @@ const deployment = v.object({
   side: v.picklist(sides),
   contracts: v.string(),
   uses: contractUse,
+  offers: v.array(v.string()),
   commit: v.string(),
 });
 const deploymentKey = (environment: string, side: Side) => `environments/${environment}/${side}.json`;
@@ -29,12 +30,10 @@ export interface GateAccess {
   readonly keys: TrustedKeys;
 }
 
-/** What a side gives to every remote: the shell the shared modules, the services every call. */
-const offersOf = (side: Side, contracts: ContractSet): readonly string[] =>
+/** What a side provides to every remote: the shell its shared modules, the services every call. */
+const offersOf = (side: Side, contracts: ContractSet): string[] =>
   side === 'shell'
-    ? sharedSources
-        .filter((name) => name.startsWith('shared-contracts/'))
-        .map((name) => name.replace('shared-contracts/', ''))
+    ? sharedSources.flatMap((specifier) => contractName(specifier) ?? [])
     : Object.keys(contracts)
         .filter((file) => file.startsWith('calls/'))
         .map((file) => file.replace(/\.tsx?$/, ''));
@@ -48,8 +47,15 @@ export async function announce(
   side: Side,
   commit: string,
 ): Promise<void> {
-  const contracts = await keepContracts(objects, readContracts(root));
-  const noted: v.InferInput<typeof deployment> = { environment, side, contracts, uses: usesOf(root, side), commit };
+  const contracts = readContracts(root);
+  const noted: v.InferInput<typeof deployment> = {
+    environment,
+    side,
+    contracts: await keepContracts(objects, contracts),
+    uses: usesOf(root, side),
+    offers: offersOf(side, contracts),
+    commit,
+  };
   await objects.replace(deploymentKey(environment, side), seal('deployment', JSON.stringify(noted), signer));
 }
 
@@ -64,9 +70,10 @@ async function deployed({ objects, environment, keys }: GateAccess, side: Side) 
 }
 
 async function remoteParty(objects: ObjectStore, release: Release): Promise<Party | undefined> {
-  const { name, version, contractSet, uses, services, dialogs } = release;
+  const { name, version, contractSet, uses, services } = release;
   if (!contractSet) return undefined;
-  const areas = new Set(Object.keys(dialogs).map((dialog) => dialog.split('.')[0]));
+  const dialogs = Object.keys(release.dialogs);
+  const areas = new Set(dialogs.map((dialog) => dialog.split('.')[0]));
   return {
     name: `${name} ${version}`,
     contracts: await keptContracts(objects, contractSet),
@@ -75,6 +82,7 @@ async function remoteParty(objects: ObjectStore, release: Release): Promise<Part
       ...Object.keys(services).map((service) => `services/${service}`),
       ...[...areas].map((area) => `dialogs/${area}`),
     ],
+    dialogs,
   };
 }
 
@@ -86,7 +94,7 @@ async function deployedParty(access: GateAccess, side: Side): Promise<Party | un
     name: `${side} ${found.commit.slice(0, 8)}`,
     contracts,
     uses: found.uses,
-    offers: offersOf(side, contracts),
+    offers: found.offers,
   };
 }
 
@@ -136,7 +144,13 @@ export async function breaksOfRelease(
   if (!candidate)
     throw new Error(`${release.name} ${release.version} does not say what it was built with; build it again`);
   const live = await partiesBeside(access, registry, release.name);
-  return breaksBetween(access.root, candidate, live);
+  const stable = registry?.remotes[release.name]?.stable;
+  const predecessor =
+    stable && (await remoteParty(access.objects, await readRelease(access.objects, release.name, stable, access.keys)));
+  return [
+    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
+    ...(await breaksBetween(access.root, candidate, live)),
+  ];
 }
 
 /** Where the shell or the services of this folder do not fit what is live. */
@@ -150,7 +164,11 @@ export async function breaksOfDeployment(
   const uses = usesOf(root, side);
   const candidate: Party = { name: `the ${side} to be`, contracts, uses, offers: offersOf(side, contracts) };
   const live = await partiesBeside(access, registry, side);
-  return breaksBetween(root, candidate, live);
+  const predecessor = await deployedParty(access, side);
+  return [
+    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
+    ...(await breaksBetween(root, candidate, live)),
+  ];
 }
 
 /** A refusal in words: the contract, the change, and who is hit. */
@@ -158,7 +176,7 @@ export function toldBreaks(breaks: readonly Break[]): string {
   return breaks
     .map(({ contract, giver, taker, change }) =>
       [
-        `shared-contracts/${contract}: what ${giver} gives is not what ${taker} was built for.`,
+        `${contract.startsWith('storefront-kit/') ? contract : `shared-contracts/${contract}`}: what ${giver} gives is not what ${taker} was built for.`,
         ...change.split('\n'),
       ].join('\n    '),
     )
