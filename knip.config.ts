@@ -61,14 +61,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@types/smtp-server'],
     },
     platform: {
-      entry: [
-        'src/commands/*.ts',
-        'src/services/*.ts',
-        'src/build/*.ts',
-        'import-rules.cjs',
-        'templates/**/*.{ts,tsx}',
-        'toolchain/*.mjs',
-      ],
+      entry: ['src/commands/*.ts', 'src/services/*.ts', 'src/build/*.ts', 'import-rules.cjs', 'toolchain/*.mjs'],
     },
     e2e: {
       entry: [

@@ -44,7 +44,7 @@ test('a new remote from one command is sound, released, on trial, live and taken
   faults.allow(/status of 404/);
   expect((await page.goto(path))?.status()).toBe(404);
 
-  await command('platform/src/commands/new-mfe.ts', 'sample', '--owner', 'team-sample');
+  await command('platform/src/commands/new.ts', 'remote', 'sample', '--owner', 'team-sample');
   const inside = { cwd: join(root, 'mfe-sample') };
   await execute('biome', ['check', 'mfe-sample'], { cwd: root });
   await execute('tsc', ['-p', '.'], inside);
