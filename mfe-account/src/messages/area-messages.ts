@@ -1,6 +1,6 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
-/** What every page of the account says. */
+/** Texts shared by the account's pages. */
 export const areaMessages = defineMessages(
   {
     nav: 'Your account',

@@ -32,7 +32,7 @@ const entry = css({
   '&[aria-current=page]': { color: color.ink, fontWeight: 600, borderColor: color.ember },
 });
 
-/** The pages of the account, with the one that is shown. */
+/** Links to the account's pages, with the current one marked. */
 export function AccountNav({ current }: { readonly current: AreaPage }) {
   const { locale } = usePlatform();
   const texts = areaMessages(locale);

@@ -6,7 +6,7 @@ import { DetailsForm } from './details-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** What the shop knows about whoever is signed in, to be changed (ACC-09). */
+/** The account's profile with its forms (ACC-09). */
 export function Profile() {
   const calls = useAccountCalls();
   const reading = useCall(getConsumer, {}, { remote: 'account', calls });
