@@ -1,6 +1,6 @@
 /**
- * The headers that every call carries (docs/spec/accounts.md section 7, docs/spec/commerce.md section 7, PLT-04).
- * Names are lower case, as HTTP/2 sends them.
+ * The headers of every call (docs/spec/accounts.md section 7, docs/spec/commerce.md section 7, PLT-04). Names are
+ * lower case, as in HTTP/2.
  */
 export const headerNames = {
   site: 'x-site-id',
@@ -22,5 +22,5 @@ export type Channel = 'web' | 'mobile-app';
 /** The source value of docs/spec/commerce.md section 9. */
 export const sourceValue = 'ECOM15';
 export const brandValue = 'TFL';
-/** Identifies the storefront to the services; it is public and grants nothing beyond what a guest may do. */
+/** Identifies the storefront to the services; public, and grants nothing beyond a guest's rights. */
 export const storefrontAccessKey = 'storefront-web';

@@ -24,7 +24,8 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
   version: string;
 };
 
-// A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
+// A release's version is derived from its inputs: equal sources make the same release, and different ones never share a
+// version.
 const inputs = [
   folder,
   ...[
@@ -85,7 +86,7 @@ writeFileSync(join(output, 'contracts.json'), JSON.stringify(contracts));
 writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 console.log(`${manifest.name} ${version}: ${Object.keys(release.files).length} files`);
 
-/** The files that an exposed module needs at once. */
+/** The files an exposed module needs immediately. */
 function chunksOf(stats: StatsCompilation, expose: string): string[] {
   const assets = stats.namedChunkGroups?.[expose]?.assets;
   if (!assets) throw new Error(`${manifest.name}: the build has no chunk for ${expose}`);
@@ -100,7 +101,7 @@ function commitOf(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // A copy of the sources without their history can be built too; the release then says so.
+    // A copy of the sources without git history can be built too; the release records that.
     return 'unknown';
   }
 }

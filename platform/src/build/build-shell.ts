@@ -1,4 +1,4 @@
-/** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle that renders pages. */
+/** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { root } from 'release-kit/folders';
@@ -8,7 +8,7 @@ import { framesConfig, runWebpack, serverConfig, shellBrowserConfig } from './we
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
-// The flavours lie beside each other: developing must not take the production build away.
+// Each mode has its own folder: a development build must not remove the production build.
 const output = join(folder, 'dist', mode);
 const browserFolder = join(output, 'browser');
 
@@ -27,7 +27,7 @@ await runWebpack(
   serverConfig({
     folder,
     outputFolder: join(output, 'server'),
-    // It renders with the same React as the server halves of releases, which is the production build.
+    // Uses the same React as the server halves of releases: the production build.
     mode: 'production',
     entries: { shell: './src/server/entry.tsx' },
     side: 'shell',

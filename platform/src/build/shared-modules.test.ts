@@ -11,7 +11,7 @@ const outputFolder = mkdtempSync(join(tmpdir(), 'shared-modules-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
 
 const common = { folder: join(root, 'mfe-cart'), outputFolder, mode: 'development' } as const;
-/** It imports a contract that itself imports a shared one by its file. */
+/** Imports a contract that imports a shared one by its file. */
 const entry = './src/features/promo-code/promo-code.tsx';
 
 async function filesOf(configuration: webpack.Configuration): Promise<(string | undefined)[]> {
@@ -25,7 +25,7 @@ async function filesOf(configuration: webpack.Configuration): Promise<(string | 
 test.each([
   ['browser', () => remoteBrowserConfig({ ...common, container: 'probe', exposes: { piece: entry } })],
   ['server', () => serverConfig({ ...common, side: 'remote', entries: { piece: entry } })],
-] as const)('the %s half of a remote carries no copy of a shared module [PLT-01]', async (_, configuration) => {
+] as const)('bundles no copy of a shared module into the %s half of a remote [PLT-01]', async (_, configuration) => {
   const files = await filesOf(configuration());
   expect(files).toContain(join(root, 'shared-contracts/src/errors/as-product-error.ts'));
   expect(files.filter((file) => file && sharedSourceFiles().has(file))).toEqual([]);

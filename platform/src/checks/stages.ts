@@ -59,7 +59,7 @@ const tests = (...filters: string[]) =>
 const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', quiet, ...filters);
 const journeys = (...names: string[]) => stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', ...names);
 
-/** Everything that has to hold before a change lands, cheapest first. */
+/** The stages of `npm test`, cheapest first. */
 export const allStages: readonly Stage[] = [
   stage('Lint and format', 'biome', 'check', '.'),
   importRules,

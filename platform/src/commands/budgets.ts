@@ -1,7 +1,6 @@
 /**
- * `npm run budgets`: how many bytes (brotli) each exposed module of each remote brings into a page, against what its team
- * allows itself in `budgets.json`. Fails for whoever is over, and for a module without a budget. `--write` sets them to
- * what is built and a tenth more.
+ * `npm run budgets`: compares the bytes (brotli) of each exposed module with the limit in its team's `budgets.json`.
+ * Fails when one exceeds it or has none. `--write` sets the limits 10 percent above the current build.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

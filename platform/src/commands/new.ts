@@ -1,4 +1,4 @@
-/** `npm run new -- remote|screen|block|call …`: writes a new part with its tests, ready to run. */
+/** `npm run new -- remote|screen|block|call …`: generates a part with its tests. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from 'release-kit/folders';

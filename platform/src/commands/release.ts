@@ -1,4 +1,7 @@
-/** `npm run release -- mfe-cart`: builds one remote, publishes it, holds it against what is live and, when told to, makes it live. */
+/**
+ * `npm run release -- mfe-cart`: builds one remote, publishes it, checks it against what is live, and promotes it on
+ * request.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,7 +45,7 @@ async function release(): Promise<void> {
   const folder = join(root, name);
   if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is no remote: it has no remote.ts`);
 
-  // The build itself, not the task of the whole repository: nobody else's area has to be sound for this one.
+  // Builds this package only: other teams' packages need not compile.
   if (!values.built) await run('pnpm', ['--filter', name, 'build']);
   const keys = ownKeyFiles();
   if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
@@ -64,7 +67,7 @@ async function release(): Promise<void> {
   console.log(`Live with the next page: revision ${registry.revision} ${JSON.stringify(registry.remotes[remote])}`);
 }
 
-/** The shell and the services are deployed, not released; this holds them against what is live, and notes them. */
+/** Shell and services are deployed, not released; this checks them against what is live and records their contracts. */
 async function deploy(side: Side, withoutJourneys: string | undefined): Promise<void> {
   const keys = ownKeyFiles();
   const { objects } = await openObjects();

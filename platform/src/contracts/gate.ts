@@ -9,7 +9,7 @@ import { sharedSources } from '../build/shared-modules.ts';
 import { type Break, findBreaks, findDropped, type Party } from './compatibility.ts';
 import { contractName, contractUse, readContracts, usedContracts } from './contract-sources.ts';
 
-/** What is deployed and not released: the shell that serves an environment, and the services behind it. */
+/** The deployed sides that are not released: the shell of an environment, and the services behind it. */
 export const sides = ['shell', 'services'] as const;
 export type Side = (typeof sides)[number];
 const deployment = v.object({
@@ -38,10 +38,10 @@ const offersOf = (side: Side, contracts: ContractSet): string[] =>
         .filter((file) => file.startsWith('calls/'))
         .map((file) => file.replace(/\.tsx?$/, ''));
 
-/** What the sources of this folder use of the contracts on a side; the services are only asked. */
+/** The contracts that a side's sources use; the services only provide. */
 const usesOf = (root: string, side: Side) => (side === 'shell' ? usedContracts(join(root, packageOf[side])) : {});
 
-/** Notes what a side that serves an environment was built with; later releases are held against it. */
+/** Records the contracts a deployed side was built with; later releases are compared with them. */
 export async function announce(
   { root, objects, environment, signer }: Omit<GateAccess, 'keys'> & { readonly signer: SigningKey },
   side: Side,
@@ -59,7 +59,7 @@ export async function announce(
   await objects.replace(deploymentKey(environment, side), seal('deployment', JSON.stringify(noted), signer));
 }
 
-/** What was noted of a side, if anything was. */
+/** The recorded deployment of a side, if any. */
 async function deployed({ objects, environment, keys }: GateAccess, side: Side) {
   const document = await objects.read(deploymentKey(environment, side));
   if (!document) return undefined;
@@ -98,7 +98,7 @@ async function deployedParty(access: GateAccess, side: Side): Promise<Party | un
   };
 }
 
-/** Every version that pages are made with, or may fall back to: of other remotes than this one. */
+/** Every version of other remotes that pages use or may fall back to. */
 function versionsBeside(registry: Registry | undefined, name: string): (readonly [name: string, version: string])[] {
   return Object.entries(registry?.remotes ?? {})
     .filter(([other]) => other !== name)
@@ -118,7 +118,7 @@ async function partiesBeside(access: GateAccess, registry: Registry | undefined,
   return (await Promise.all([...deployments, ...others])).filter((party) => party !== undefined);
 }
 
-/** What a release is held against, by name: another list means that it has to be held against it again. */
+/** The versions a release is compared with: another list requires another check. */
 export async function heldAgainst(access: GateAccess, registry: Registry | undefined, name: string): Promise<string[]> {
   const deployments = await Promise.all(sides.map(async (side) => [side, await deployed(access, side)] as const));
   return [
@@ -127,14 +127,14 @@ export async function heldAgainst(access: GateAccess, registry: Registry | undef
   ].sort();
 }
 
-/** One after the other: each comparison is a compiler's run. */
+/** Sequential: each comparison runs a compiler. */
 async function breaksBetween(root: string, candidate: Party, live: readonly Party[]): Promise<Break[]> {
   const breaks: Break[] = [];
   for (const party of live) breaks.push(...(await findBreaks(root, candidate, party)));
   return breaks;
 }
 
-/** Where a published release does not fit what is live: the shell, the services, and each other remote's versions. */
+/** Incompatibilities of a published release with the live shell, services, and other remotes' versions. */
 export async function breaksOfRelease(
   access: GateAccess,
   registry: Registry | undefined,
@@ -153,7 +153,7 @@ export async function breaksOfRelease(
   ];
 }
 
-/** Where the shell or the services of this folder do not fit what is live. */
+/** Incompatibilities of this folder's shell or services with what is live. */
 export async function breaksOfDeployment(
   access: GateAccess,
   registry: Registry | undefined,
@@ -171,7 +171,7 @@ export async function breaksOfDeployment(
   ];
 }
 
-/** A refusal in words: the contract, the change, and who is hit. */
+/** The message of a refusal: contract, change, and affected party. */
 export function toldBreaks(breaks: readonly Break[]): string {
   return breaks
     .map(({ contract, giver, taker, change }) =>

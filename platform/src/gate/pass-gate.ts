@@ -16,7 +16,7 @@ import { keepVerdict } from './verdict.ts';
 interface GateOptions {
   readonly signer: SigningKey;
   readonly live: Registry | undefined;
-  /** Why no journeys are run: for emergencies, and kept in the history. */
+  /** Why no journeys are run: for emergencies, recorded in the history. */
   readonly withoutJourneys: string | undefined;
 }
 

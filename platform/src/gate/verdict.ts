@@ -8,16 +8,16 @@ import { environmentName, type Registry, type RegistryChange } from 'shared-cont
 import * as v from 'valibot';
 import { breaksOfRelease, type GateAccess, heldAgainst, toldBreaks } from '../contracts/gate.ts';
 
-/** What the gate found of a release, signed by whoever held it against what was live. */
+/** The gate's result for a release, signed by its operator. */
 const verdict = v.object({
   environment: environmentName,
   remote: v.string(),
   version: v.string(),
-  /** SHA-256 (hex) of the release's description: what passed is this release and no other of its name. */
+  /** SHA-256 (hex) of the release's manifest: identifies this release and no other of its name. */
   release: v.string(),
-  /** The versions it was held against. */
+  /** The versions it was compared with. */
   against: v.array(v.string()),
-  /** The journeys that were run with it, or why none were. */
+  /** The journeys run with it, or why none were. */
   journeys: v.union([v.object({ ran: v.array(v.string()) }), v.object({ without: v.string() })]),
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: v.string(),
@@ -41,7 +41,7 @@ interface Passed {
   readonly by: string;
 }
 
-/** Notes that a release passed the gate as things are now. */
+/** Records that a release passed the gate against the current registry. */
 export async function keepVerdict(
   access: GateAccess,
   signer: SigningKey,
@@ -64,7 +64,7 @@ export async function keepVerdict(
   await objects.replace(verdictKey(environment, remote, version), seal('verdict', JSON.stringify(document), signer));
 }
 
-/** The verdict on a release; a `RegistryRefusal` when there is none, or it is on something else. */
+/** The verdict on a release; throws a `RegistryRefusal` when there is none, or it is on something else. */
 async function readVerdict(
   { objects, environment, keys }: GateAccess,
   remote: string,
@@ -83,8 +83,8 @@ async function readVerdict(
 }
 
 /**
- * Lets a change of the registry through when the gate did: a version needs a signed verdict, and when something else is live
- * by now, its contracts are held against that again. Going back leads only to what was live already. Throws a
+ * Admits a change of the registry when the gate has passed: a version needs a signed verdict, and its contracts are
+ * compared again when other versions are live by now. Rollbacks lead only to versions that were live. Throws a
  * `RegistryRefusal`.
  */
 export function admission(access: GateAccess): ChangeAdmission {

@@ -49,7 +49,7 @@ describe('a generated part [PLT-13]', { timeout: 240_000 }, () => {
     return `${found.stdout}${found.stderr}`;
   };
 
-  test('is added to the sources around it', () => {
+  test('is inserted into the sources around it', () => {
     const text = (file: string) => readFileSync(join(copy, file), 'utf8');
     expect(text('mfe-content/remote.ts')).toContain("{ path: '/gift-guide/:year', expose: 'gift-guide' }");
     expect(text('mfe-content/src/features/blocks/blocks.tsx')).toContain('<SnowReportBlock block={block} />');
@@ -76,7 +76,7 @@ describe('a generated part [PLT-13]', { timeout: 240_000 }, () => {
     expect(await vitest('commerce-api', 'opening-hours')).toMatch(/Test Files .*1 passed/);
   });
 
-  test('is refused when it exists already, and then changes nothing', () => {
+  test('is refused when it exists already, without changing anything', () => {
     const before = readFileSync(join(copy, 'mfe-content/remote.ts'), 'utf8');
     const place = { root: copy, templates };
     expect(() => generateScreen({ remote: 'mfe-content', name: 'gift-guide', path: '/elsewhere' }, place)).toThrow(
@@ -106,7 +106,7 @@ test.each([
   expect(withEntry(source, opening, '1')).toBe(expected);
 });
 
-test('adds an import after the last, also when that has several lines', () => {
+test('adds an import after the last one, including multi-line imports', () => {
   expect(withImport("import a from 'a';\nimport {\n  b,\n} from 'b';\n\nconst c = 1;\n", "import d from 'd';")).toBe(
     "import a from 'a';\nimport {\n  b,\n} from 'b';\nimport d from 'd';\n\nconst c = 1;\n",
   );

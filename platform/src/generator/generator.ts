@@ -11,7 +11,7 @@ export interface Place {
 /** Why something cannot be generated. */
 export class GeneratorRefusal extends Error {}
 
-/** What stands for `__key__` in templates and in their file names. */
+/** Replacements of `__key__` in templates and their file names. */
 export type Names = Readonly<Record<string, string>>;
 
 /** The forms of a name in lower case with hyphens: `opening-hours` gives `openingHours`, `OpeningHours`, `Opening hours`. */

@@ -20,7 +20,7 @@ import * as utilities from './utilities.ts';
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every call of the storefront to its services. For servers, documentation, and tests: a page imports single calls. */
+/** All calls of the storefront. For servers, documentation, and tests: pages import single calls. */
 export const allCalls: readonly AnyCall[] = [
   adjustments,
   favourites,
@@ -41,7 +41,7 @@ export const allCalls: readonly AnyCall[] = [
   wallet,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
 
-/** The first segment of a call's path; content is published and previewed under two. */
+/** The first segment of a call's path; content has two, for published and preview mode. */
 const prefixesOf = ({ path }: AnyCall): readonly string[] => {
   const [, first = ''] = path.split('/');
   return first === '{mode}' ? contentModes : [first];
@@ -49,5 +49,5 @@ const prefixesOf = ({ path }: AnyCall): readonly string[] => {
 
 const contentModes: readonly string[] = ['publish', 'pre'];
 
-/** First path segments of all calls, without slashes: what a proxy leads to the services. */
+/** The first path segments of all calls, without slashes: the proxy forwards them to the services. */
 export const servicePrefixes: readonly string[] = [...new Set(allCalls.flatMap(prefixesOf))].sort();

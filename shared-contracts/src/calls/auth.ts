@@ -7,7 +7,7 @@ const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** The verifier of PKCE (RFC 7636). */
 export const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-/** What the bot-check library answered for this action. */
+/** The bot check's token for this action. */
 const recaptcha = { recaptcha_response: v.optional(text(4000)) };
 const storeId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/));
 const storeEmployeeId = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,20}$/));
@@ -29,7 +29,7 @@ export const getToken = defineCall({
       type: v.literal('Registered'),
       code: text(200),
       codeVerifier,
-      /** What the guest of the cookie gathered; it joins the account. */
+      /** The guest's data, identified by the cookie, joins the account. */
       basketId: v.optional(uuid),
       favoriteId: v.optional(uuid),
       saveForLaterId: v.optional(uuid),
@@ -42,18 +42,18 @@ export const getToken = defineCall({
     consumerNo: uuid,
     consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE']),
     basketId: v.optional(uuid),
-    /** The number of the loyalty membership. */
+    /** The loyalty membership number. */
     memberId: v.optional(v.string()),
-    /** Of employees: whether they have accepted the terms of their discount. */
+    /** For employees: whether they accepted the terms of their discount. */
     isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
-    /** Of associates: where they work and who they are. */
+    /** For associates: their store and identity. */
     store: v.optional(
       v.object({
         storeId: v.string(),
         storeName: v.string(),
         storeEmployeeId: v.string(),
         storeEmployeeName: v.string(),
-        /** Without use for so long, the page ends store mode. */
+        /** Idle time after which the page ends store mode. */
         idleSeconds: v.number(),
       }),
     ),
@@ -67,7 +67,7 @@ export const getToken = defineCall({
   },
 });
 
-/** The code is good once, for two minutes, with the verifier of its challenge. */
+/** Valid once, for two minutes, with the verifier of its challenge. */
 const authorisation = v.object({ code: v.string(), expiresIn: v.number() });
 const exampleAuthorisation = { code: 'p2xq…', expiresIn: 120 };
 
@@ -95,7 +95,7 @@ export const agentLogin = defineCall({
     username: text(100),
     password,
     codeChallenge,
-    /** Both or none. */
+    /** Both or neither. */
     storeId: v.optional(storeId),
     storeEmployeeId: v.optional(storeEmployeeId),
     ...recaptcha,
@@ -133,7 +133,7 @@ export const signUp = defineCall({
     lastName: text(60),
     email: text(200),
     password,
-    /** YYYY-MM-DD; missing and impossible ones have catalogue errors of their own. */
+    /** YYYY-MM-DD; missing and invalid dates have errors of their own. */
     birthDate: v.optional(text(10)),
     phone: v.optional(text(30)),
     /** Dial code, e.g. `1` or `49`. */

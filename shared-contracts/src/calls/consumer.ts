@@ -3,18 +3,18 @@ import { defineCall } from '../call.ts';
 import { amount, countryCode, currency, empty, isoDate, isoTimestamp, localeQuery, text, uuid } from '../fields.ts';
 import { address } from './cart-entities.ts';
 
-/** S for deliveries, B for invoices (docs/spec/accounts.md section 3). */
+/** S for shipping, B for billing (docs/spec/accounts.md section 3). */
 export const approachType = v.picklist(['S', 'B']);
 export const consumerAddress = v.object({
   ...address.entries,
   addressId: uuid,
   approachType,
-  /** One of each type, if there is any of it. */
+  /** One main address per type, if there is any of the type. */
   main: v.boolean(),
 });
 export type ConsumerAddress = v.InferOutput<typeof consumerAddress>;
 
-/** What an employee, athlete or influencer may spend in a year. */
+/** Yearly spending limit of an employee, athlete, or influencer. */
 const spend = v.object({ currency, currentSpend: amount });
 
 export const subscription = v.object({
@@ -34,7 +34,7 @@ export type Subscription = v.InferOutput<typeof subscription>;
 const enrollment = v.object({
   type: v.literal('Loyalty'),
   optin: v.boolean(),
-  /** True once the mailed link was followed, where the country asks for that. */
+  /** True once the mailed link was opened, where the country requires that. */
   doubleOptin: v.boolean(),
   country: countryCode,
   region: v.picklist(['NORA', 'EMEA']),
@@ -135,7 +135,7 @@ export const updateConsumer = defineCall({
           postalCode: v.optional(text(20)),
           birthDate: v.optional(text(10)),
           gender: v.optional(v.picklist(['female', 'male', 'other', 'undisclosed'])),
-          /** Only employees can, and never take it back. */
+          /** Employees only; cannot be revoked. */
           isEmployeeDiscountTCAccepted: v.optional(v.literal(true)),
         }),
         {},
@@ -246,7 +246,7 @@ const subscriptionBody = v.strictObject({
   channel: v.picklist(['email', 'sms']),
   type: v.optional(v.picklist(['Newsletter', 'LoyaltyNewsletter']), 'Newsletter'),
   optin: v.boolean(),
-  /** The number for messages; the profile's where it is left out. */
+  /** The phone number for messages; defaults to the profile's. */
   phone: v.optional(text(30)),
   phoneCode: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/))),
   category: v.optional(text(40)),
