@@ -6,8 +6,9 @@ import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
 import type { SigningKeys } from '../src/auth/keys.ts';
-import { prepared, preparingPool } from '../src/database/prepared-statements.ts';
+import { prepared } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
+import { ServerPool } from '../src/database/server-pool.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
@@ -27,7 +28,7 @@ export interface BenchShopper {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The service configured as in production, with its pool, which the raw SQL uses too. */
+/** The service configured as in production, with a pool for the raw SQL. */
 export class BenchShop {
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;
@@ -60,7 +61,7 @@ export class BenchShop {
     pool.on('error', () => {});
     let shop: BenchShop | undefined;
     const db = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+      dialect: new PostgresDialect({ pool: new ServerPool({ url, size: POOL_SIZE, statementTimeout: undefined }) }),
       log: ({ query }) => {
         if (shop) shop.#recorded?.push({ text: query.sql, values: [...query.parameters] });
       },

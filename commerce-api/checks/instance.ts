@@ -2,7 +2,6 @@
 // without the preparation, optionally with the planted bug named by its only argument. Prints its port when it listens.
 
 import { loadKeys } from '../src/auth/keys.ts';
-import { openDatabase } from '../src/database/database.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { pictureFolderOf, readSettings } from '../src/settings.ts';
 import { isBug, plant } from './plants.ts';
@@ -12,9 +11,10 @@ const bug = process.argv[2];
 if (bug && isBug(bug)) plant(bug);
 // Imported after the bug is planted, so that the replacement is loaded.
 const { buildService } = await import('../src/service.ts');
+const { openDatabase, withTimeLimit } = await import('../src/database/database.ts');
 const settings = readSettings();
-const { db, close } = await openDatabase(settings.database);
+const { db, poolUsage, close } = await openDatabase(withTimeLimit(settings.database));
 const keys = await loadKeys(settings.dataFolder, process.env);
 const { pictures } = await loadBrand(settings.brandFolder, pictureFolderOf(settings));
-const service = await buildService({ db, keys, pictures, settings, shareAnswers: true });
+const service = await buildService({ db, poolUsage, keys, pictures, settings, shareAnswers: true });
 await serve(service, close);

@@ -21,6 +21,8 @@ const plants = {
   'forgotten-stock': { module: 'order/stock', replacement: 'forgotten-stock' },
   /** Does not recover after a crash. */
   'idle-recovery': { module: 'checkout/finish-placements', replacement: 'idle-recovery' },
+  /** Does not listen to connections in use. */
+  'no-listener': { module: 'database/connection-listener', replacement: 'no-listener' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
 
 export type Bug = keyof typeof plants;
@@ -36,6 +38,9 @@ export const crashBugs = [
   'idle-recovery',
   'forgotten-attempt',
 ] as const satisfies Bug[];
+
+/** Bugs found by losing the database. */
+export const failoverBugs = ['no-listener'] as const satisfies Bug[];
 
 /** @throws {Error} for a name that is not among the known bugs */
 export function bugNamed<B extends Bug>(name: string, known: readonly B[]): B {

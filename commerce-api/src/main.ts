@@ -1,5 +1,5 @@
 import { loadKeys } from './auth/keys.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase, withTimeLimit } from './database/database.ts';
 import { loadBrand } from './load-brand.ts';
 import { prepare } from './prepare.ts';
 import { listen } from './server/listen.ts';
@@ -11,15 +11,28 @@ async function main(): Promise<void> {
   const stopTracing = startTracing(process.env);
   const settings = readSettings();
   const brand = await loadBrand(settings.brandFolder, pictureFolderOf(settings));
-  const { db, engine, close } = await openDatabase(settings.database);
-  await prepare(db, {
-    brand,
-    styles: settings.seedStyles,
-    hasDemoAccounts: settings.demoPeople,
-    onProgress: (line) => console.log(line),
-  });
+  // Migrations and the catalogue may take longer than any statement of a call.
+  const preparing = await openDatabase(settings.database);
+  try {
+    await prepare(preparing.db, {
+      brand,
+      styles: settings.seedStyles,
+      hasDemoAccounts: settings.demoPeople,
+      onProgress: (line) => console.log(line),
+    });
+  } finally {
+    await preparing.close();
+  }
+  const { db, engine, poolUsage, close } = await openDatabase(withTimeLimit(settings.database));
   const keys = await loadKeys(settings.dataFolder, process.env);
-  const { app, worker } = await buildService({ db, keys, pictures: brand.pictures, settings, shareAnswers: true });
+  const { app, worker } = await buildService({
+    db,
+    poolUsage,
+    keys,
+    pictures: brand.pictures,
+    settings,
+    shareAnswers: true,
+  });
   await listen(app, settings, async () => {
     await close();
     await stopTracing();

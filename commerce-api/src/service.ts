@@ -11,16 +11,17 @@ import { LinkTokens } from './auth/mailed-links.ts';
 import { readPictureReference } from './catalogue/picture-references.ts';
 import { finishPlacementsJob } from './checkout/finish-placements.ts';
 import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
-import type { Db } from './database/database.ts';
+import type { Db, OpenDatabase } from './database/database.ts';
 import { mailer } from './emails/mailer.ts';
 import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
-import { outboxJob, outboxLagSeconds } from './jobs/outbox.ts';
+import { outboxBacklog, outboxJob } from './jobs/outbox.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
 import { moveShipmentsJob } from './order/move-shipments.ts';
+import { oldestUnfinishedSeconds } from './order/placements.ts';
 import { AdyenProvider } from './payment/adyen-provider.ts';
 import { CardProvider } from './payment/card-provider.ts';
 import { KlarnaProvider } from './payment/klarna-provider.ts';
@@ -37,6 +38,7 @@ import type { Settings } from './settings.ts';
 
 export interface ServiceOptions {
   readonly db: Db;
+  readonly poolUsage?: OpenDatabase['poolUsage'] | undefined;
   readonly keys: SigningKeys;
   /** The source of its pictures. */
   readonly pictures: PictureSource;
@@ -95,6 +97,7 @@ function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settin
 /** Builds the service on a database. Closing the app stops the worker; the caller closes the database. */
 export async function buildService({
   db,
+  poolUsage,
   keys,
   pictures,
   settings,
@@ -106,7 +109,11 @@ export async function buildService({
   await loadPalette(db);
   const tokens = new AccessTokens(keys);
   const links = new LinkTokens(keys);
-  const metrics = new Metrics(() => outboxLagSeconds(db));
+  const backlog = async () => {
+    const [{ due, lag }, placementAge] = await Promise.all([outboxBacklog(db), oldestUnfinishedSeconds(db)]);
+    return { outboxDue: due, outboxLag: lag, placementAge };
+  };
+  const metrics = new Metrics({ backlog, poolUsage });
   const media: FastifyPluginAsync = async (instance) => {
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),

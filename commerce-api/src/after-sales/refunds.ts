@@ -45,7 +45,7 @@ async function claim(db: Db, orderNumber: string | undefined): Promise<PlannedRe
 }
 
 async function settle(db: Db, { id, reversalId }: PlannedRefund, state: 'done' | 'refused'): Promise<void> {
-  await transact(db, async (transaction) => {
+  const write = async (transaction: Db): Promise<void> => {
     await sql`update refund set state = ${state}, done_at = now() where refund_id = ${id} and state = 'planned'`.execute(
       transaction,
     );
@@ -54,7 +54,8 @@ async function settle(db: Db, { id, reversalId }: PlannedRefund, state: 'done' |
       where reversal_id = ${reversalId} and state = 'refunding' and not exists (select from refund where reversal_id = ${reversalId} and state = 'planned')`.execute(
       transaction,
     );
-  });
+  };
+  await transact(db, write, { isRepeatable: true });
 }
 
 async function runOne({ db, providers, log, checkpoint }: RefundDependencies, refund: PlannedRefund): Promise<void> {
@@ -90,7 +91,8 @@ async function receiveReturns({ db, now }: RefundDependencies): Promise<void> {
     select reversal_id as id from order_reversal where state = 'announced' and created_at <= ${since} order by created_at limit ${BATCH_SIZE}`.execute(
     db,
   );
-  for (const { id } of rows) await transact(db, (transaction) => receiveReturn(transaction, id));
+  for (const { id } of rows)
+    await transact(db, (transaction) => receiveReturn(transaction, id), { isRepeatable: true });
 }
 
 /** Executes due refunds, after marking returned parcels as received. */

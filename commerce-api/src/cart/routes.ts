@@ -64,7 +64,9 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
       const which = cartReference(params.basketId, context, query.favStoreId);
       if (query.isPatchRequired !== 'true') return reader.answer(db, which);
       const shared = await reader.shared();
-      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
+      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which), {
+        isRepeatable: true,
+      });
       return flash.length === 0 ? reader.renewed(db, which) : reader.view(db, which, flash);
     }),
 
@@ -130,7 +132,9 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
     route(prepareOrder, async ({ body }, context) => {
       const which = cartReference(body.basketId, context);
       const shared = await reader.shared();
-      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which));
+      const flash = await transact(db, (transaction) => settleCart(transaction, reader, shared, which), {
+        isRepeatable: true,
+      });
       const read = await reader.price(db, shared, which);
       checkReadiness(read, context.locale, which.now);
       const { total, remainingToPay } = read.priced.totals;

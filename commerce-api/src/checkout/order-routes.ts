@@ -51,6 +51,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
       const country = body.billingAddress?.country ?? locale.country;
       const request = {
         ...keyed,
+        placementId: crypto.randomUUID(),
         subjectKind: subject.kind,
         locale,
         billingAddress:

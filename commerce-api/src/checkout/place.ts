@@ -36,6 +36,8 @@ import { startInOneStatement } from './start-placement.ts';
 import { type ProviderTender, takeSnapshot } from './take-snapshot.ts';
 
 export interface PlaceRequest {
+  /** Id of the attempt that this call starts, if no other does first. */
+  readonly placementId: string;
   readonly subjectId: string;
   readonly cartId: string;
   readonly call: string;
@@ -106,10 +108,7 @@ interface Prepared {
 const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
   billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
 
-/**
- * Computes the order.
- * @throws {CallError} when the cart cannot be ordered, or not at the total that the shopper saw
- */
+/** @throws {CallError} when the cart cannot be ordered, or not at the total that the shopper saw */
 async function prepare(db: Db, reader: CartReader, shared: SharedRules, request: PlaceRequest): Promise<Prepared> {
   const { cartId, subjectId, locale } = request;
   const now = new Date();
@@ -133,7 +132,7 @@ async function prepare(db: Db, reader: CartReader, shared: SharedRules, request:
     now,
   });
   const { call, key, requestHash } = request;
-  return { read, row: { id: crypto.randomUUID(), subjectId, cartId, call, key, requestHash, snapshot } };
+  return { read, row: { id: request.placementId, subjectId, cartId, call, key, requestHash, snapshot } };
 }
 
 /** Closes the cart for an order and stores the billing address of the call. */
@@ -276,7 +275,7 @@ async function start(dependencies: PlaceOrderDependencies, request: PlaceRequest
     const placement = await semaphore.runExclusive(
       async () =>
         (await tryToStart(dependencies, shared, request)) ??
-        transact(db, (transaction) => begin(transaction, reader, shared, request)),
+        transact(db, (transaction) => begin(transaction, reader, shared, request), { isRepeatable: true }),
     );
     const outcome = outcomeOf(await saga.run(placement));
     // Made and paid in one statement: what was written is what there is.
@@ -289,6 +288,8 @@ async function start(dependencies: PlaceOrderDependencies, request: PlaceRequest
       (error instanceof CallError && error.errorId === 'BSK404');
     const earlier = hasConflict ? await findEarlier(db, request) : undefined;
     const winner = earlier?.own ?? earlier?.ofCart;
+    // The attempt of this call was written, but the connection was lost before the database confirmed it.
+    if (winner?.id === request.placementId) return outcomeOf(await saga.run(winner));
     if (winner) return outcomeOf(await wait(dependencies, winner));
     await storeRefusal(db, request, error);
     const { own } = await findEarlier(db, request);

@@ -90,7 +90,7 @@ export class PlacementSaga {
         };
       }
       case 'authorised': {
-        const moved = await transact(this.#dependencies.db, (transaction) => commitOrder(transaction, placement));
+        const moved = await this.#inTransaction((transaction) => commitOrder(transaction, placement));
         await this.#reached('committed', placement);
         return { goesOn: true, moved };
       }
@@ -107,6 +107,11 @@ export class PlacementSaga {
     await this.#dependencies.checkpoint?.(checkpoint, id);
   }
 
+  /** A step is repeated after a lost commit: its placement has moved on by then, and nothing happens twice. */
+  #inTransaction<T>(work: (transaction: Db) => Promise<T>): Promise<T> {
+    return transact(this.#dependencies.db, work, { isRepeatable: true });
+  }
+
   #providerOf({ method }: SnapshotTender): PaymentProvider {
     if (!isProviderMethod(method)) throw new Error(`${method} is not paid by a provider`);
     return this.#dependencies.providers[method];
@@ -114,7 +119,7 @@ export class PlacementSaga {
 
   /** Stored value needs no provider: the order is created and paid in one transaction. */
   async #settleInside(placement: Placement): Promise<Placement | undefined> {
-    const done = await transact(this.#dependencies.db, async (transaction) => {
+    const done = await this.#inTransaction(async (transaction) => {
       const authorised = await this.#keepInside(transaction, placement);
       const committed = authorised && (await commitOrder(transaction, authorised));
       return committed && this.#finish(transaction, committed);
@@ -152,14 +157,15 @@ export class PlacementSaga {
       if (outcome.kind === 'refused')
         return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
       if (outcome.payment.status === 'challenge') {
-        await awaitChallenge(this.#dependencies.db, placement.id, outcome.payment.challengeUrl ?? '');
+        const url = outcome.payment.challengeUrl ?? '';
+        await withRetry(() => awaitChallenge(this.#dependencies.db, placement.id, url));
         await this.#reached('challenged', placement);
         return undefined;
       }
       await this.#reached('authorised', placement);
       await withRetry(() => storePayments(this.#dependencies.db, placement, [paymentOf(tender, outcome.payment)]));
     }
-    const moved = await transact(this.#dependencies.db, (transaction) => this.#keepInside(transaction, placement));
+    const moved = await this.#inTransaction((transaction) => this.#keepInside(transaction, placement));
     await this.#reached('authorisation-kept', placement);
     return moved;
   }
@@ -225,14 +231,14 @@ export class PlacementSaga {
       return { goesOn: false, moved: placement };
     }
     await this.#reached('captured', placement);
-    const moved = await transact(db, (transaction) => this.#finish(transaction, placement));
+    const moved = await this.#inTransaction((transaction) => this.#finish(transaction, placement));
     await this.#reached('done', placement);
     return { goesOn: true, moved };
   }
 
   /** Returns stock, coupons, stored value and cart immediately; provider authorisations are voided afterwards. */
   async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
-    const failed = await transact(this.#dependencies.db, async (transaction) => {
+    const failed = await this.#inTransaction(async (transaction) => {
       const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
       if (!moved) return undefined;
       await releaseStock(transaction, placement.snapshot.reservations);
@@ -268,7 +274,7 @@ export class PlacementSaga {
       return { goesOn: false, moved: placement };
     }
     await this.#reached('voided', placement);
-    const moved = await transact(db, async (transaction) => {
+    const moved = await this.#inTransaction(async (transaction) => {
       const failed = await advance(transaction, placement.id, ['undoing'], 'failed');
       if (!failed) return undefined;
       await transaction

@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { preparingPool } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
+import { type PoolUsage, ServerPool } from './server-pool.ts';
 
 /** A database handle: the database itself, or a transaction. */
 export type Db = Kysely<Schema>;
@@ -17,17 +16,25 @@ export interface OpenDatabase {
   /** The engine in use; only logs and messages may depend on it. */
   readonly engine: 'pglite' | 'postgres';
   readonly close: () => Promise<void>;
+  /** How busy the connections are; undefined for the embedded database, which has one. */
+  readonly poolUsage?: () => PoolUsage;
 }
 
-/** Where the data is: a PostgreSQL server by URL, or a folder for the embedded database. */
-export type DatabaseLocation = { readonly url: string; readonly poolSize?: number } | { readonly folder: string };
+interface ServerLocation {
+  /** A PostgreSQL server, or several separated by commas, of which the primary is used. */
+  readonly url: string;
+  readonly poolSize?: number;
+  /** Milliseconds after which the server cancels a statement; without it there is no limit. */
+  readonly statementTimeout?: number;
+}
 
-async function openServer(url: string, poolSize = 20): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server drops must not end the process; the next query opens another.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+/** Where the data is: PostgreSQL servers by URL, or a folder for the embedded database. */
+export type DatabaseLocation = ServerLocation | { readonly folder: string };
+
+async function openServer({ url, poolSize = 20, statementTimeout }: ServerLocation): Promise<OpenDatabase> {
+  const pool = new ServerPool({ url, size: poolSize, statementTimeout });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', close: () => db.destroy(), poolUsage: () => pool.usage };
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
@@ -44,5 +51,12 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 
 /** Opens the database; the caller closes it. */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return 'url' in location ? openServer(location.url, location.poolSize) : openFolder(location.folder);
+  return 'url' in location ? openServer(location) : openFolder(location.folder);
 }
+
+/** Milliseconds that a statement of a call may take. */
+const STATEMENT_TIMEOUT = 20_000;
+
+/** Returns the location with a limit on the time of each statement, for serving calls. */
+export const withTimeLimit = (location: DatabaseLocation): DatabaseLocation =>
+  'url' in location ? { ...location, statementTimeout: STATEMENT_TIMEOUT } : location;

@@ -1,4 +1,3 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { contentHash } from '../base/hash.ts';
 
@@ -7,9 +6,6 @@ const MAX_STATEMENTS = 500;
 // "select *" would break running instances when a migration adds a column.
 const TAKES_ALL_COLUMNS = /(?<!\()\*/;
 const HAS_PLAN = /^\s*(select|insert|update|delete|with)\b/i;
-
-/** Joins tables in the order written, because planning alternatives takes longer than most statements run. */
-const handOrderedJoins = 'set join_collapse_limit = 1';
 
 /** Marks statements whose best plan depends on the values: common and rare ones need different plans. */
 export const plannedEachTime = '/* planned each time */';
@@ -34,33 +30,3 @@ export function prepared(text: string, values: readonly unknown[]): pg.QueryConf
   const name = nameOf(text);
   return { text, values: [...values], ...(name ? { name } : {}) };
 }
-
-const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
-async function preparing(client: pg.PoolClient): Promise<PostgresPoolClient> {
-  const known = wrapped.get(client);
-  if (known) return known;
-  await client.query(handOrderedJoins);
-  const query = <R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> =>
-    client.query(prepared(text, values)) as unknown as Promise<PostgresQueryResult<R>>;
-  const made: PostgresPoolClient = {
-    // Nothing is streamed, so the cursor overload is never called.
-    query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
-  };
-  wrapped.set(client, made);
-  return made;
-}
-
-/** Returns a pool that prepares statements. */
-export const preparingPool = (pool: pg.Pool): PostgresPool => ({
-  options: pool.options,
-  connect: async () => {
-    const client = await pool.connect();
-    return preparing(client).catch((error: unknown) => {
-      client.release(true);
-      throw error;
-    });
-  },
-  end: () => pool.end(),
-});

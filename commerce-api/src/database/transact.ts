@@ -1,47 +1,77 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSpan } from '../base/trace.ts';
+import { CommitUncertainError, errorCode, isConnectionError } from './connection-errors.ts';
 import type { Db } from './database.ts';
 import { insideTransaction } from './pglite-dialect.ts';
+import { countRetry } from './retry-counts.ts';
 
 // serialization_failure and deadlock_detected: the transaction can be repeated.
-const RETRIED = new Set(['40001', '40P01']);
-const ATTEMPTS = 6;
-
-function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
+const CONFLICTS = new Set(['40001', '40P01']);
+const MAX_CONFLICTS = 6;
+const MAX_LOST_CONNECTIONS = 3;
 
 /** Returns whether an insert violated a unique key. */
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === '23505';
+  return errorCode(error) === '23505';
 }
 
 /** Returns whether a change violated a check constraint, e.g. that no stock or balance is below 0. */
 export function isCheckViolation(error: unknown): boolean {
-  return sqlState(error) === '23514';
+  return errorCode(error) === '23514';
 }
 
-/** Retries work that failed because of a conflict, a few times with increasing delay. */
+/**
+ * Repeats work after a conflict, with increasing delay, and after a lost connection. Because the lost attempt may have
+ * been applied, the work must be harmless to repeat.
+ */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let conflicts = 0, losses = 0; ; ) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error;
-      await pause(Math.random() * 10 * 2 ** attempt);
+      const code = errorCode(error) ?? '';
+      if (CONFLICTS.has(code)) {
+        conflicts += 1;
+        countRetry(code === '40P01' ? 'deadlock' : 'serialization');
+        if (conflicts >= MAX_CONFLICTS) throw error;
+        await pause(Math.random() * 10 * 2 ** conflicts);
+      } else if (isConnectionError(error)) {
+        // The pool waits for the database to return.
+        losses += 1;
+        countRetry('connection');
+        if (losses >= MAX_LOST_CONNECTIONS) throw error;
+      } else throw error;
     }
   }
 }
 
 /**
- * Runs `work` in one transaction, and repeats it after a conflict. Because `work` may run more than once, it must have
- * no effects outside the given handle.
+ * Runs `work` in one transaction, and repeats it after a conflict or a lost connection. Because `work` may run more
+ * than once, it must have no effects outside the given handle.
+ * @param isRepeatable whether the transaction recognises that it was committed before, so that it may be repeated even
+ * when the connection was lost during the commit
+ * @throws {CommitUncertainError} when the connection was lost during a commit that must not be repeated
  */
-export function transact<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
-  return withRetry(() =>
-    inSpan('database transaction', () =>
-      db.transaction().execute((transaction) => insideTransaction.run(true, () => work(transaction))),
-    ),
-  );
+export function transact<T>(
+  db: Db,
+  work: (transaction: Db) => Promise<T>,
+  { isRepeatable = false }: { readonly isRepeatable?: boolean } = {},
+): Promise<T> {
+  return withRetry(async () => {
+    let isCommitting = false;
+    try {
+      return await inSpan('database transaction', () =>
+        db.transaction().execute((transaction) =>
+          insideTransaction.run(true, async () => {
+            const value = await work(transaction);
+            isCommitting = true;
+            return value;
+          }),
+        ),
+      );
+    } catch (error) {
+      if (!isCommitting || isRepeatable || !isConnectionError(error)) throw error;
+      throw new CommitUncertainError('The connection was lost during the commit.', { cause: error });
+    }
+  });
 }

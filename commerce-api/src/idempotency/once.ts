@@ -87,11 +87,16 @@ export async function storeRefusal(db: Db, keyed: KeyedCall, error: unknown): Pr
 export async function once<T>(db: Db, change: Change, work: (transaction: Db) => Promise<T>): Promise<T> {
   const keyed = { ...change, requestHash: requestHash(change.call, change.request) };
   try {
-    return await transact(db, async (transaction) => {
-      const answer = await work(transaction);
-      if (!(await keep(transaction, keyed, keyed.requestHash, answer))) throw new RepeatedError();
-      return answer;
-    });
+    // A repetition after a commit meets the key, so the transaction may be repeated when its commit is in doubt.
+    return await transact(
+      db,
+      async (transaction) => {
+        const answer = await work(transaction);
+        if (!(await keep(transaction, keyed, keyed.requestHash, answer))) throw new RepeatedError();
+        return answer;
+      },
+      { isRepeatable: true },
+    );
   } catch (error) {
     await storeRefusal(db, keyed, error);
     const first = await findFirst<T>(db, keyed);

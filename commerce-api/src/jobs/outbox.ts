@@ -67,11 +67,15 @@ export function outboxJob(db: Db, deliver: Deliver, onFailure: (error: unknown) 
   };
 }
 
-/** Returns the delay in seconds of the oldest due message. */
-export async function outboxLagSeconds(db: Db): Promise<number> {
-  const { rows } = await sql<{ lag: number }>`
-    select cast(coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0) as double precision) as lag from outbox where sent_at is null`.execute(
-    db,
-  );
-  return rows[0]?.lag ?? 0;
+export interface OutboxBacklog {
+  readonly due: number;
+  /** Delay in seconds of the oldest due message. */
+  readonly lag: number;
+}
+
+export async function outboxBacklog(db: Db): Promise<OutboxBacklog> {
+  const { rows } = await sql<OutboxBacklog>`
+    select cast(count(*) as integer) as due, cast(coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0) as double precision) as lag
+    from outbox where sent_at is null and due_at <= now()`.execute(db);
+  return rows[0] ?? { due: 0, lag: 0 };
 }

@@ -210,3 +210,11 @@ export async function findAbandoned(db: Db, limit: number): Promise<string[]> {
   );
   return rows.map(({ id }) => id);
 }
+
+/** Returns the age in seconds of the oldest placement that is neither finished nor waits for its shopper. */
+export async function oldestUnfinishedSeconds(db: Db): Promise<number> {
+  const { rows } = await sql<{ age: number }>`
+    select cast(coalesce(extract(epoch from now() - min(created_at)), 0) as double precision) as age from placement
+    where state not in ('done', 'failed', 'challenge')`.execute(db);
+  return rows[0]?.age ?? 0;
+}

@@ -4,6 +4,7 @@ import type { ErrorBody, ErrorDetail } from 'shared-contracts/errors/product-err
 import { errorText } from 'shared-contracts/errors/texts';
 import { ContractViolation } from 'shared-contracts/server';
 import { CallError } from '../base/call-error.ts';
+import { isUnavailable } from '../database/connection-errors.ts';
 import { localeOf } from './request-locale.ts';
 
 /** Identifies this service in error answers. */
@@ -12,6 +13,9 @@ export const appId = 'commerce-api';
 // The storefront treats a 403 with an app id as a bot challenge (docs/spec/accounts.md section 7), so only a failed challenge may
 // carry it.
 const appIdOf = (errorId: ErrorId, status: number): string => (status === 403 && errorId !== 'AUT403' ? '' : appId);
+
+/** Seconds after which to try again when the database is away. */
+const RETRY_AFTER_S = 5;
 
 interface Refusal {
   readonly errorId: ErrorId;
@@ -40,6 +44,7 @@ function refusalOf(error: unknown): Refusal {
       },
     };
   }
+  if (isUnavailable(error)) return { errorId: 'GEN503', detail: {} };
   if (error instanceof ContractViolation) return { errorId: 'API422', detail: { field: error.field } };
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
   return { errorId: byStatus[status ?? 500] ?? 'GEN500', detail: {} };
@@ -54,7 +59,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const status = errorEntry(errorId).status || 500;
   if (status >= 500) request.log.error({ err: error, errorId }, 'call failed');
   else request.log.info({ errorId, field: detail.field }, 'call refused');
-  if (error instanceof CallError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  const retryAfter = error instanceof CallError ? error.retryAfter : undefined;
+  if (retryAfter !== undefined || status === 503) reply.header('retry-after', retryAfter ?? RETRY_AFTER_S);
   const body: ErrorBody = {
     appId: appIdOf(errorId, status),
     correlationId: request.id,

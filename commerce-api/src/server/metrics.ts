@@ -1,9 +1,27 @@
-import type { Counter, Histogram } from '@opentelemetry/api';
+import type { Counter, Histogram, Meter } from '@opentelemetry/api';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
 import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics';
+import { retryCounts } from '../database/retry-counts.ts';
+import type { PoolUsage } from '../database/server-pool.ts';
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Work that waits for the service. */
+export interface Backlog {
+  /** Messages of the outbox that are due. */
+  readonly outboxDue: number;
+  /** Seconds by which the oldest due message is late. */
+  readonly outboxLag: number;
+  /** Seconds since the oldest unfinished placement started. */
+  readonly placementAge: number;
+}
+
+export interface MetricSources {
+  readonly backlog: () => Promise<Backlog>;
+  /** Undefined for the embedded database, which has one connection. */
+  readonly poolUsage?: (() => PoolUsage) | undefined;
+}
 
 /** Metrics for operators, in the Prometheus format. Labels name calls, codes, and outcomes; never people. */
 export class Metrics {
@@ -15,8 +33,7 @@ export class Metrics {
   readonly #orders: Counter;
   readonly #payments: Counter;
 
-  /** @param outboxLagSeconds seconds by which the oldest due message is late */
-  constructor(outboxLagSeconds: () => Promise<number>) {
+  constructor(sources: MetricSources) {
     const provider = new MeterProvider({
       readers: [this.#reader],
       views: [
@@ -49,9 +66,7 @@ export class Metrics {
         const { user, system } = process.cpuUsage();
         counter.observe((user + system) / 1_000_000);
       });
-    meter
-      .createObservableGauge('shop_worker_lag_seconds', { description: 'Delay of the oldest due message' })
-      .addCallback(async (gauge) => gauge.observe(await outboxLagSeconds()));
+    observeDatabase(meter, sources);
   }
 
   answered(call: string, status: number, seconds: number): void {
@@ -77,4 +92,38 @@ export class Metrics {
   close(): void {
     this.#runtime.disable();
   }
+}
+
+function observeDatabase(meter: Meter, { backlog, poolUsage }: MetricSources): void {
+  const lag = meter.createObservableGauge('shop_worker_lag_seconds', {
+    description: 'Delay of the oldest due message',
+  });
+  const due = meter.createObservableGauge('shop_outbox_due', { description: 'Due messages of the outbox' });
+  const age = meter.createObservableGauge('shop_placement_age_seconds', {
+    description: 'Age of the oldest placement that is not finished',
+  });
+  meter.addBatchObservableCallback(
+    async (result) => {
+      const { outboxDue, outboxLag, placementAge } = await backlog();
+      result.observe(due, outboxDue);
+      result.observe(lag, outboxLag);
+      result.observe(age, placementAge);
+    },
+    [lag, due, age],
+  );
+  meter
+    .createObservableCounter('shop_database_retries_total', {
+      description: 'Repeated database work, by reason: deadlock, serialization, connection',
+    })
+    .addCallback((counter) => {
+      for (const [reason, count] of Object.entries(retryCounts())) counter.observe(count, { reason });
+    });
+  if (!poolUsage) return;
+  meter
+    .createObservableGauge('shop_database_connections', { description: 'Connections in use, and requests waiting' })
+    .addCallback((gauge) => {
+      const { inUse, waiting } = poolUsage();
+      gauge.observe(inUse, { state: 'in-use' });
+      gauge.observe(waiting, { state: 'waiting' });
+    });
 }

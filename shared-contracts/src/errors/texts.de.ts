@@ -70,6 +70,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   RTN500: 'Die Rücksendung konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
   STR404: 'Dieses Geschäft oder diese Mitarbeiternummer wurde nicht gefunden.',
   GEN500: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+  GEN503:
+    'Der Shop macht gerade eine kurze Pause. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in einer Minute erneut.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',
   API405: 'Das ist hier nicht möglich.',

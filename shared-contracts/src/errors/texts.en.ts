@@ -69,6 +69,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   RTN500: 'We could not create the return. Please try again.',
   STR404: 'This store or employee was not found.',
   GEN500: 'Something went wrong on our side. Please try again.',
+  GEN503: 'The shop is taking a short break. Nothing you entered is lost. Please try again in a minute.',
   API400: 'The request did not come from a known app.',
   API404: 'We could not find what you were looking for.',
   API405: 'This cannot be done here.',

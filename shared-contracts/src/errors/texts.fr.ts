@@ -69,6 +69,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   RTN500: 'Nous n’avons pas pu créer le retour. Veuillez réessayer.',
   STR404: 'Ce magasin ou cet employé est introuvable.',
   GEN500: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  GEN503: 'La boutique fait une courte pause. Rien de ce que vous avez saisi n’est perdu : réessayez dans une minute.',
   API400: 'La requête ne provient pas d’une application connue.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   API405: 'Cette action n’est pas possible ici.',
