@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
+import { getToken } from 'shared-contracts/calls/auth';
 import type { ErrorDetail } from 'shared-contracts/errors/product-error';
+import { sessionHeaders } from 'shared-contracts/headers';
 
 /** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {
@@ -55,6 +57,18 @@ export class Client {
       ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
     };
     return this.#ask(url, { method: call.method, headers }, payload);
+  }
+
+  /** Starts a guest at an instance; resolves with the session's token. */
+  async startGuest(at: number): Promise<string> {
+    const response = await fetch(`${this.#instances[at % this.#instances.length]}${getToken.path}?locale=en-us`, {
+      method: getToken.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'Guest' }),
+    });
+    const token = response.headers.get(sessionHeaders.token);
+    if (!token) throw new Error(`No session: ${response.status} ${await response.text()}`);
+    return token;
   }
 
   #ask<T>(
