@@ -14,6 +14,18 @@ export const headerNames = {
   locale: 'x-locale',
   accessKey: 'x-access-key',
   idempotencyKey: 'idempotency-key',
+  /** The `consumerNo` that the page acts for; a call for another shopper than the session's is refused. */
+  shopper: 'x-shopper',
+} as const;
+
+/**
+ * Headers of answers that open, renew or end a session. They are for callers that keep their own token, such as the shell's
+ * server, which removes them: no page receives a token.
+ */
+export const sessionHeaders = {
+  token: 'x-session-token',
+  /** Seconds to keep the token; 0 when the session has ended. */
+  seconds: 'x-session-seconds',
 } as const;
 
 /** The channel of a call: `mobile-app` when the page runs in the app's web view. */

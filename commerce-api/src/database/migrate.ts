@@ -15,6 +15,7 @@ import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
 import { paletteAndPictures } from './migrations/0012-palette-and-pictures.ts';
 import { lineColumns } from './migrations/0013-line-columns.ts';
 import { importedCatalogue } from './migrations/0014-imported-catalogue.ts';
+import { sessionLife } from './migrations/0020-session-life.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   paletteAndPictures,
   lineColumns,
   importedCatalogue,
+  sessionLife,
 ];
 
 /**

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -28,7 +27,7 @@ import { takesGzip, WrittenAnswer } from './written-answer.ts';
 export interface AppOptions {
   /** Called with the service's logger. */
   readonly routes: (log: FastifyBaseLogger) => readonly Route[];
-  /** Returns the subject of a token; undefined without a token, or for an expired or forged one. */
+  /** Returns the subject of a token; undefined without a token, or for an unknown one. */
   readonly authenticate: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** Returns true when the database responds. */
   readonly isReady: () => Promise<boolean>;
@@ -106,8 +105,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const cache = new AnswerCache();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   app.setNotFoundHandler((request, reply) => answerError(new CallError('API404'), request, reply));
-  await app.register(cookie);
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = await options.isReady().catch(() => false);
     return reply

@@ -44,7 +44,12 @@ async function checkUnused(db: Db, account: Account, newPassword: string): Promi
     if (await verifyPassword(newPassword, password_hash)) throw new CallError('AUT452', { field: 'newPassword' });
 }
 
-async function replacePassword(transaction: Db, account: Account, hash: string, session?: string): Promise<void> {
+async function replacePassword(
+  transaction: Db,
+  account: Account,
+  hash: string,
+  { now, session }: { readonly now: Date; readonly session?: string | undefined },
+): Promise<void> {
   const { subjectId, passwordHash } = account;
   const changed = await transaction
     .updateTable('account')
@@ -59,7 +64,7 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
     .insertInto('former_password')
     .values({ subject_id: subjectId, password_hash: passwordHash })
     .execute();
-  await endSessionsOf(transaction, subjectId, session);
+  await endSessionsOf(transaction, subjectId, { now, except: session });
 }
 
 /** Calls that change a password, with the old one or by a mailed link. */
@@ -90,7 +95,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
         await clearAttempts(db, login);
         await checkUnused(db, account, body.newPassword);
         return once(db, change, async (transaction) => {
-          await replacePassword(transaction, account, hash, subject.sessionId);
+          await replacePassword(transaction, account, hash, { now: now(), session: subject.sessionId });
           return {};
         });
       },
@@ -120,7 +125,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
           const owner = await findAccount(transaction, subjectId);
           if (!owner) throw new CallError('AUT402');
           await checkUnused(transaction, owner, body.newPassword);
-          await replacePassword(transaction, owner, hash);
+          await replacePassword(transaction, owner, hash, { now: now() });
           return owner;
         });
         await clearAttempts(db, account.email);

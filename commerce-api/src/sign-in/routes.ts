@@ -1,6 +1,7 @@
 import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -9,6 +10,7 @@ import { tokenRoutes } from './token-routes.ts';
 export function authRoutes(dependencies: SignInDependencies): Route[] {
   return [
     ...tokenRoutes(dependencies),
+    ...sessionRoutes(dependencies),
     ...signInRoutes(dependencies),
     ...socialRoutes(dependencies),
     ...passwordRoutes(dependencies),

@@ -30,6 +30,9 @@ const mostOfShells = 6000;
 export async function platformApp(options: Options): Promise<FastifyInstance> {
   const { logLevel, environment, forwardTo, telemetryFolder, telemetryToken, watchEvery = 2000, ...access } = options;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   const isShell = ({ headers }: FastifyRequest) => telemetryToken !== undefined && bearerIs(headers, telemetryToken);
   await app.register(rateLimit, {
     timeWindow: '1 minute',

@@ -13,6 +13,7 @@ import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as products from './products.ts';
 import * as saved from './saved-for-later.ts';
+import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as stores from './stores.ts';
 import * as utilities from './utilities.ts';
@@ -35,6 +36,7 @@ export const allCalls: readonly AnyCall[] = [
   payment,
   products,
   service,
+  sessions,
   social,
   stores,
   utilities,

@@ -13,12 +13,12 @@ const storeId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/));
 const storeEmployeeId = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,20}$/));
 
 /**
- * The access token is kept in memory only; the refresh token travels in an HttpOnly cookie and is never in a body that
- * the page can read. Asking again with the cookie gives the same subject, so a reload stays the same guest.
+ * Opens or resumes a session. Its token travels in headers (`sessionHeaders`), which the shell's server keeps from the page.
+ * Asking again within the session gives the same subject, so a reload stays the same guest.
  */
 export const getToken = defineCall({
   name: 'auth.token',
-  summary: 'A token for a guest, or for a consumer who has just signed in',
+  summary: 'The session of a guest, or of a consumer who has just signed in',
   method: 'POST',
   path: '/token/v2/auth/token',
   access: 'anyone',
@@ -36,9 +36,7 @@ export const getToken = defineCall({
     }),
   ]),
   response: v.object({
-    accessToken: v.string(),
-    /** Seconds. */
-    expiresIn: v.number(),
+    /** Id of the shopper. */
     consumerNo: uuid,
     consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE']),
     basketId: v.optional(uuid),
@@ -60,8 +58,6 @@ export const getToken = defineCall({
   }),
   errors: ['AUT404', 'AUT409'],
   example: {
-    accessToken: 'eyJ…',
-    expiresIn: 900,
     consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
     consumerType: 'GUEST',
   },
@@ -107,12 +103,12 @@ export const agentLogin = defineCall({
 
 export const signOut = defineCall({
   name: 'auth.signOut',
-  summary: 'Ends the session; the page asks for a guest token next',
+  summary: 'Ends the session; the page asks for a guest session next',
   method: 'POST',
   path: '/consumers-v3/consumer/auth/signout',
   access: 'shopper',
   query: v.object({ ...localeQuery }),
-  /** The refresh token is in the cookie; apps that hold their own may send it. */
+  /** Callers that keep a token of their own may name it. */
   body: v.strictObject({ refreshToken: v.optional(text(200)) }),
   response: empty,
   errors: ['AUT432'],

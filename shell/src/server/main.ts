@@ -15,6 +15,7 @@ import { type PageRenderer, renderPage } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
+import { secureAnswers } from './secure-answers.ts';
 import { seenRevision } from './seen-revision.ts';
 import { serveLiveReleases } from './serve-live-releases.ts';
 import type { ShellAssets } from './shell-assets.ts';
@@ -28,6 +29,7 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
+secureAnswers(app, config.session);
 const entry = loadShellBundle<typeof Entry>(config.shellFolder);
 const telemetry = createTelemetryOutbox({
   platformOrigin: config.platformOrigin,
@@ -58,7 +60,7 @@ serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
-await proxyServices(app, config.services);
+await proxyServices(app, config.services, config.session);
 await serveTelemetry(app, telemetry);
 app.addHook('onClose', () => telemetry.close());
 
