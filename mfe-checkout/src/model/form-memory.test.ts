@@ -24,7 +24,7 @@ describe('typed form values', () => {
   test('are empty when nothing was typed or the stored value is unreadable', () => {
     expect(typedBefore('shipping')).toBeUndefined();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.checkout.shipping', '{');
+    sessionStorage.setItem('tarnfell.checkout.form.shipping', '{');
     expect(typedBefore('shipping')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

@@ -1,7 +1,7 @@
 import { removeStored, storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
-const prefix = 'tarnfell.checkout.';
+const prefix = 'tarnfell.checkout.form.';
 
 const storedForm = (form: string) =>
   storedValue('session', prefix + form, v.parser(v.record(v.string(), v.string())), { keepInMemory: true });

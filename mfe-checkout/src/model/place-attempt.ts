@@ -24,7 +24,9 @@ const attempt = v.object({
 /** An attempt to place an order whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
-const storedAttempt = storedValue('session', 'tarnfell.place-attempt', v.parser(attempt), { keepInMemory: true });
+const storedAttempt = storedValue('session', 'tarnfell.checkout.place-attempt', v.parser(attempt), {
+  keepInMemory: true,
+});
 
 /** Stores an attempt before it is sent; the same cart, amounts, and payment make the same attempt with the same key. */
 export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {

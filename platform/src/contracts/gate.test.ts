@@ -221,10 +221,17 @@ describe('admission to the registry [PLT-09]', { timeout: 60_000 }, () => {
     expect((await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by)).revision).toBe(3);
   });
 
-  test('records in the history why no journeys were run', async () => {
+  test('records in the history why journeys were left out or changes were not committed', async () => {
     await pass(await cart('1.0.0', now), { without: 'prices are wrong' });
     await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
     expect((await guarded().history())[0]?.change).toMatchObject({ reason: 'without journeys: prices are wrong' });
+    const { name: remote, version } = await cart('1.1.0', now);
+    const passed = { remote, version, journeys: { ran: [] }, uncommitted: 'hotfix on the line', by: 'mara' };
+    await keepVerdict(access(), signer, await registry().read(), passed);
+    await guarded().change({ kind: 'promote', remote: 'cart', version: '1.1.0' }, by);
+    expect((await guarded().history())[1]?.change).toMatchObject({
+      reason: 'with uncommitted changes: hotfix on the line',
+    });
   });
 
   test('allows rollbacks to formerly stable versions only, without another check', async () => {

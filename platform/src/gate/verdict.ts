@@ -19,6 +19,8 @@ const verdict = v.object({
   against: v.array(v.string()),
   /** The journeys run with it, or why none were. */
   journeys: v.union([v.object({ ran: v.array(v.string()) }), v.object({ without: v.string() })]),
+  /** Why the release contains changes that are not committed. */
+  uncommitted: v.optional(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: v.string(),
 });
@@ -38,6 +40,7 @@ interface Passed {
   readonly remote: string;
   readonly version: string;
   readonly journeys: JourneysOfVerdict;
+  readonly uncommitted?: string | undefined;
   readonly by: string;
 }
 
@@ -46,7 +49,7 @@ export async function keepVerdict(
   access: GateAccess,
   signer: SigningKey,
   live: Registry | undefined,
-  { remote, version, journeys, by }: Passed,
+  { remote, version, journeys, uncommitted, by }: Passed,
 ): Promise<void> {
   const { objects, environment } = access;
   const release = await digestOfRelease(objects, remote, version);
@@ -58,6 +61,7 @@ export async function keepVerdict(
     release,
     against,
     journeys,
+    ...(uncommitted === undefined ? {} : { uncommitted }),
     at: new Date().toISOString(),
     by,
   };
@@ -99,15 +103,17 @@ export function admission(access: GateAccess): ChangeAdmission {
       return change;
     }
     const release = await readRelease(access.objects, remote, version, access.keys);
-    const { against, journeys } = await readVerdict(access, remote, version);
+    const { against, journeys, uncommitted } = await readVerdict(access, remote, version);
     const present = await heldAgainst(access, live, remote);
     if (present.join() !== against.join()) {
       const breaks = await breaksOfRelease(access, live, release);
       if (breaks.length > 0)
         throw new RegistryRefusal(`${remote} ${version} would break what is live by now.\n\n${toldBreaks(breaks)}`);
     }
-    return 'without' in journeys
-      ? ({ ...change, reason: `without journeys: ${journeys.without}` } satisfies RegistryChange)
-      : change;
+    const reasons = [
+      ...('without' in journeys ? [`without journeys: ${journeys.without}`] : []),
+      ...(uncommitted === undefined ? [] : [`with uncommitted changes: ${uncommitted}`]),
+    ];
+    return reasons.length > 0 ? ({ ...change, reason: reasons.join('; ') } satisfies RegistryChange) : change;
   };
 }
