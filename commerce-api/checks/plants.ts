@@ -21,6 +21,8 @@ const plants = {
   'forgotten-stock': { module: 'order/stock', replacement: 'forgotten-stock' },
   /** Does not recover after a crash. */
   'idle-recovery': { module: 'checkout/finish-placements', replacement: 'idle-recovery' },
+  /** Locks stock in another order than orders do. */
+  'lock-order': { module: 'after-sales/return-goods', replacement: 'lock-order' },
   /** Does not listen to connections in use. */
   'no-listener': { module: 'database/connection-listener', replacement: 'no-listener' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
@@ -39,6 +41,8 @@ export const crashBugs = [
   'forgotten-attempt',
 ] as const satisfies Bug[];
 
+/** Bugs found by shoppers who order, cancel, and return the same goods. */
+export const contentionBugs = ['lock-order'] as const satisfies Bug[];
 /** Bugs found by losing the database. */
 export const failoverBugs = ['no-listener'] as const satisfies Bug[];
 

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/database/database.ts';
 import { heldMinutes, releaseExpired } from '../../src/inventory/holds.ts';
 import { CardProvider } from '../../src/payment/card-provider.ts';
 import { Client } from '../client.ts';
+import { countDeadlocks } from '../deadlocks.ts';
 import { type Surroundings, startInstances } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import { tokenise } from '../tokenise.ts';
@@ -137,6 +138,8 @@ export async function runHistories(around: Surroundings, run: HistoriesRun): Pro
     );
     const failure = failures.find((one) => one !== undefined);
     await stopEndingHolds();
+    const deadlocks = failure ? 0 : await countDeadlocks(instances.map(({ url }) => url));
+    insist(deadlocks === 0, `${deadlocks} transactions waited for each other`);
     const orders = failure ? 0 : await auditAll(db);
     return { played: progress.played, orders, failure };
   } finally {

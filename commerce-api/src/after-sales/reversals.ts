@@ -9,9 +9,10 @@ import { InsufficientBalanceError, post } from '../ledger/entries.ts';
 import { pointsFor } from '../order/earnings.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
-import { returnHolds } from '../order/stored-value.ts';
+import { lockOrderAccounts, returnHolds } from '../order/stored-value.ts';
 import { isCancellable, isReturnable, unitsLeft } from '../order/windows.ts';
 import { refundFor, spreadRefund, type WantedLine } from './refund-rules.ts';
+import { returnGoods } from './return-goods.ts';
 
 type Item = Order['items'][number];
 
@@ -104,12 +105,15 @@ export async function planCancellation(
   const amount = isLast ? restOf(found) : amountOf(order, lines);
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount };
   await insertReversal(transaction, reversal, 'cancel', 'refunding', lines);
-  await giveBackGoods(transaction, orderNumber, lines);
-  await refundPayments(transaction, reversal);
-  if (isLast) await returnHolds(transaction, orderNumber);
-  await takeBackPoints(transaction, found, reversal, lines);
+  await markCancelled(transaction, orderNumber, lines);
   await closeWhatIsEmpty(transaction, found, lines);
   await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
+  const payments = await lockPayments(transaction, orderNumber);
+  await returnGoods(transaction, orderNumber, lines);
+  await lockOrderAccounts(transaction, found);
+  await refundPayments(transaction, reversal, payments);
+  if (isLast) await returnHolds(transaction, orderNumber);
+  await takeBackPoints(transaction, found, reversal, lines);
   return reversal;
 }
 
@@ -144,23 +148,26 @@ export async function planReturn(
 
 /** Marks a return as received, which makes its refund due. If two callers scan the label, one succeeds. */
 export async function receiveReturn(transaction: Db, reversalId: string): Promise<void> {
-  const { rows } = await sql<{ readonly orderNumber: string; readonly amount: number; readonly lines: WantedLine[] }>`
+  const { order_number: orderNumber, subject_id: subjectId } = await transaction
+    .selectFrom('order_reversal')
+    .innerJoin('orders', 'orders.order_number', 'order_reversal.order_number')
+    .select(['orders.order_number', 'orders.subject_id'])
+    .where('reversal_id', '=', reversalId)
+    .executeTakeFirstOrThrow();
+  await lockOrder(transaction, orderNumber);
+  const { rows } = await sql<{ readonly amount: number; readonly lines: WantedLine[] }>`
     update order_reversal set state = 'refunding' where reversal_id = ${reversalId} and state = 'announced'
-    returning order_number as "orderNumber", amount, lines`.execute(transaction);
+    returning amount, lines`.execute(transaction);
   const [row] = rows;
   if (!row) return;
-  await lockOrder(transaction, row.orderNumber);
-  const reversal: Reversal = { id: reversalId, orderNumber: row.orderNumber, amount: row.amount };
-  await putIntoStock(transaction, row.orderNumber, row.lines);
-  await refundPayments(transaction, reversal);
-  const owner = await transaction
-    .selectFrom('orders')
-    .select('subject_id')
-    .where('order_number', '=', row.orderNumber)
-    .executeTakeFirstOrThrow();
-  const found = await findOrder(transaction, row.orderNumber, { subjectId: owner.subject_id });
+  const reversal: Reversal = { id: reversalId, orderNumber, amount: row.amount };
+  const found = await findOrder(transaction, orderNumber, { subjectId });
+  await postMessage(transaction, 'return-received', { orderNumber, reversalId });
+  const payments = await lockPayments(transaction, orderNumber);
+  await returnGoods(transaction, orderNumber, row.lines);
+  await lockOrderAccounts(transaction, found);
+  await refundPayments(transaction, reversal, payments);
   await takeBackPoints(transaction, found, reversal, row.lines);
-  await postMessage(transaction, 'return-received', { orderNumber: row.orderNumber, reversalId });
 }
 
 async function insertReversal(
@@ -187,22 +194,11 @@ async function insertReversal(
     .execute();
 }
 
-async function putIntoStock(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
-  const sorted = lines.toSorted((a, b) => a.itemId.localeCompare(b.itemId));
-  for (const { itemId, qty } of sorted)
-    await sql`
-      update stock set available = available + ${qty} from order_line l
-      where l.order_number = ${orderNumber} and l.line_id = ${itemId} and stock.upc = l.upc and stock.location_id = l.location_id`.execute(
-      transaction,
-    );
-}
-
-async function giveBackGoods(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
+async function markCancelled(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
   for (const { itemId, qty } of lines)
     await sql`update order_line set cancelled_qty = cancelled_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
       transaction,
     );
-  await putIntoStock(transaction, orderNumber, lines);
 }
 
 interface PaymentRow {
@@ -212,14 +208,22 @@ interface PaymentRow {
   readonly refunded: number;
 }
 
+async function lockPayments(transaction: Db, orderNumber: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select payment_id as "paymentId", account_id as "accountId", amount, refunded from payment
+    where order_number = ${orderNumber} and state <> 'voided' order by position for update`.execute(transaction);
+  return rows;
+}
+
 /**
  * Plans the refund of each payment, the last payment first. Stored value is refunded immediately; a provider is asked
  * after the transaction, under the planned refund's key.
  */
-async function refundPayments(transaction: Db, { id, orderNumber, amount }: Reversal): Promise<void> {
-  const { rows } = await sql<PaymentRow>`
-    select payment_id as "paymentId", account_id as "accountId", amount, refunded from payment
-    where order_number = ${orderNumber} and state <> 'voided' order by position for update`.execute(transaction);
+async function refundPayments(
+  transaction: Db,
+  { id, orderNumber, amount }: Reversal,
+  rows: readonly PaymentRow[],
+): Promise<void> {
   for (const { paymentId, amount: part } of spreadRefund(amount, rows)) {
     const refundId = crypto.randomUUID();
     const accountId = rows.find((row) => row.paymentId === paymentId)?.accountId;

@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact, withRetry } from '../database/transact.ts';
+import { lockAccounts } from '../ledger/accounts.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
-import { earnPoints, issueGiftCards } from '../order/earnings.ts';
+import { earnPoints, issueGiftCards, lockForEarning } from '../order/earnings.ts';
 import { insidePayments } from '../order/order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
 import type { SnapshotTender } from '../order/snapshot.ts';
 import { releaseCoupons, releaseStock } from '../order/stock.ts';
-import { captureValue, releaseValue } from '../order/stored-value.ts';
+import { captureValue, heldBy, releaseValue } from '../order/stored-value.ts';
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -138,13 +139,16 @@ export class PlacementSaga {
   async #finish(transaction: Db, placement: Placement): Promise<Placement | undefined> {
     const done = await advance(transaction, placement.id, ['committed'], 'done');
     if (!done) return undefined;
-    await captureValue(transaction, placement.id, placement.snapshot);
+    const points = await lockForEarning(transaction, placement);
     await transaction
       .updateTable('payment')
       .set({ state: 'captured', captured_at: new Date() })
       .where('placement_id', '=', placement.id)
       .execute();
-    await earnPoints(transaction, placement);
+    const held = heldBy(placement.id, placement.snapshot).map(({ accountId }) => accountId);
+    await lockAccounts(transaction, points ? [...held, points.id] : held);
+    await captureValue(transaction, placement.id, placement.snapshot);
+    if (points) await earnPoints(transaction, points.id, placement);
     await issueGiftCards(transaction, placement, this.#dependencies.giftCardSecret);
     return done;
   }
@@ -241,15 +245,15 @@ export class PlacementSaga {
     const failed = await this.#inTransaction(async (transaction) => {
       const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
       if (!moved) return undefined;
-      await releaseStock(transaction, placement.snapshot.reservations);
-      await releaseCoupons(transaction, placement.orderNumber);
-      await releaseValue(transaction, placement.id, placement.snapshot);
       await transaction
         .updateTable('cart')
         .set((value) => ({ state: 'open', revision: value('revision', '+', 1) }))
         .where('cart_id', '=', placement.cartId)
         .where('state', '=', 'placing')
         .execute();
+      await releaseStock(transaction, placement.snapshot.reservations);
+      await releaseCoupons(transaction, placement.orderNumber);
+      await releaseValue(transaction, placement.id, placement.snapshot);
       return moved;
     });
     await this.#reached('undoing', placement);

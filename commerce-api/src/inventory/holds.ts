@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { withRetry } from '../database/transact.ts';
 import type { Job } from '../jobs/worker.ts';
-import { inLockOrder, type Units } from './stock.ts';
+import { inLockOrder, shelfOrder, type Units } from './stock.ts';
 
 /** Default minutes that stock is held for a cart. */
 export const heldMinutes = 15;
@@ -52,10 +52,12 @@ export async function trimHolds(transaction: Db, cartId: string, warehouseId: st
     ), shrunk as (
       update stock_hold h set qty = s.kept from surplus s
       where h.cart_id = ${cartId} and h.upc = s.upc and h.location_id = s.location_id and s.kept > 0
+    ), shelf as (
+      select st.upc, st.location_id, s.qty from surplus s
+      join stock st on st.upc = s.upc and st.location_id = s.location_id order by ${shelfOrder('st')} for update of st
     )
-    update stock set available = available + s.qty from surplus s where stock.upc = s.upc and stock.location_id = s.location_id`.execute(
-    transaction,
-  );
+    update stock set available = available + shelf.qty from shelf
+    where stock.upc = shelf.upc and stock.location_id = shelf.location_id`.execute(transaction);
 }
 
 /**
@@ -78,25 +80,29 @@ const BATCH_SIZE = 100;
 
 /**
  * Returns expired holds to stock in one statement: deleting a hold and returning its units is atomic. Safe on several
- * instances; a cart being ordered keeps its hold until the order is decided.
+ * instances: the lock on the cart, which every change of its holds takes, is skipped while another has it. A cart being
+ * ordered keeps its hold until the order is decided.
  * @returns the number of expired holds
  */
 export async function releaseExpired(db: Db, now: Date): Promise<number> {
   const { rows } = await withRetry(() =>
     sql<{ released: number }>`
       with due as (
-        select h.cart_id, h.upc, h.location_id from stock_hold h
-        where h.expires_at <= ${now} and not exists (select from cart c where c.cart_id = h.cart_id and c.state = 'placing')
-        order by h.upc, h.location_id limit ${BATCH_SIZE} for update of h skip locked
+        select h.cart_id, h.upc, h.location_id from stock_hold h join cart c on c.cart_id = h.cart_id
+        where h.expires_at <= ${now} and c.state <> 'placing'
+        order by h.expires_at limit ${BATCH_SIZE} for no key update of h, c skip locked
       ), gone as (
         delete from stock_hold h using due
         where h.cart_id = due.cart_id and h.upc = due.upc and h.location_id = due.location_id
         returning h.upc, h.location_id, h.qty
       ), back as (
         select upc, location_id, cast(sum(qty) as integer) as qty, cast(count(*) as integer) as holds from gone group by upc, location_id
+      ), shelf as (
+        select s.upc, s.location_id, back.qty, back.holds from back
+        join stock s on s.upc = back.upc and s.location_id = back.location_id order by ${shelfOrder('s')} for update of s
       ), given as (
-        update stock set available = available + back.qty from back
-        where stock.upc = back.upc and stock.location_id = back.location_id returning back.holds
+        update stock set available = available + shelf.qty from shelf
+        where stock.upc = shelf.upc and stock.location_id = shelf.location_id returning shelf.holds
       )
       select cast(coalesce(sum(holds), 0) as integer) as released from given`.execute(db),
   );

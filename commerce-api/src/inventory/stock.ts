@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { inlineRows } from '../database/inline-rows.ts';
 
@@ -9,9 +9,18 @@ export interface Units {
   readonly qty: number;
 }
 
-/** Sorts units into a global lock order, which prevents deadlocks between orders for the same goods. */
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/**
+ * Sorts units as `shelfOrder` does. Several rows of stock are locked in this order, after all rows that
+ * belong to one shopper (docs/architecture.md, lock order).
+ */
 export const inLockOrder = <T extends Units>(units: readonly T[]): T[] =>
-  [...units].sort((a, b) => a.upc.localeCompare(b.upc) || a.locationId.localeCompare(b.locationId));
+  [...units].sort((a, b) => compare(a.upc, b.upc) || compare(a.locationId, b.locationId));
+
+/** The same order in SQL. The collation makes it independent of the database's language. */
+export const shelfOrder = (table: string): RawBuilder<unknown> =>
+  sql`${sql.ref(`${table}.upc`)} collate "C", ${sql.ref(`${table}.location_id`)} collate "C"`;
 
 /**
  * Takes units for an order in one statement: from the cart's hold first, then from stock, only when both together
@@ -82,9 +91,16 @@ export const unitTables = (cartId: string, units: readonly Units[]) => ({
     )`,
 });
 
-/** Returns units to stock. */
-export async function returnUnits(transaction: Db, { upc, locationId, qty }: Units): Promise<void> {
-  await sql`update stock set available = available + ${qty} where upc = ${upc} and location_id = ${locationId}`.execute(
-    transaction,
-  );
+/** Returns units to stock, in lock order. */
+export async function returnUnits(transaction: Db, units: readonly Units[]): Promise<void> {
+  const rows = together(units).map(({ upc, locationId, qty }) => ({ upc, location_id: locationId, qty }));
+  if (rows.length === 0) return;
+  await sql`
+    with shelf as (
+      select s.upc, s.location_id, given.qty from ${inlineRows(rows, 'upc text, location_id text, qty integer')}
+      join stock s on s.upc = given.upc and s.location_id = given.location_id
+      order by ${shelfOrder('s')} for update of s
+    )
+    update stock set available = available + shelf.qty from shelf
+    where stock.upc = shelf.upc and stock.location_id = shelf.location_id`.execute(transaction);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { AccountKind } from '../database/payment-schema.ts';
 import { post } from './entries.ts';
@@ -96,4 +97,12 @@ export async function personalAccount(
     .where('unit', '=', unit)
     .executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** Locks accounts in the order in which every transaction locks them. */
+export async function lockAccounts(transaction: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    select account_id from ledger_account where account_id = any(cast(${[...new Set(ids)]} as uuid[]))
+    order by account_id for update`.execute(transaction);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
 import { post as postMessage } from '../jobs/outbox.ts';
-import { personalAccount } from '../ledger/accounts.ts';
+import { type LedgerAccount, personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
 import { openValueCard } from '../ledger/open-value-card.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
@@ -23,16 +23,24 @@ async function earningGoods(transaction: Db, orderNumber: string): Promise<numbe
   return rows[0]?.goods ?? 0;
 }
 
-/** Credits a member's points for a paid order. Subjects without a points account earn none. */
-export async function earnPoints(transaction: Db, { subjectId, orderNumber }: Placement): Promise<void> {
+/**
+ * Returns the account that earns points for a paid order; undefined for subjects without one. Locks the order against
+ * cancellations: an earlier one reduces the points earned, a later one takes points back.
+ */
+export async function lockForEarning(
+  transaction: Db,
+  { subjectId, orderNumber }: Placement,
+): Promise<LedgerAccount | undefined> {
   const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
-  if (!account) return;
-  // The lock orders this against cancellations: an earlier one reduces the points earned, a later one takes points
-  // back.
-  await lockOrder(transaction, orderNumber);
+  if (account) await lockOrder(transaction, orderNumber);
+  return account;
+}
+
+/** Credits the points of a paid order. */
+export async function earnPoints(transaction: Db, accountId: string, { orderNumber }: Placement): Promise<void> {
   const amount = pointsFor(await earningGoods(transaction, orderNumber));
   if (amount === 0) return;
-  await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
+  await post(transaction, { accountId, key: `${orderNumber}:earned`, amount, reference: orderNumber });
 }
 
 const yearsValid = 5;

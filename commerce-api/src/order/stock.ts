@@ -26,7 +26,7 @@ export async function reserveStock(
 
 /** Returns reserved units to stock. */
 export async function releaseStock(transaction: Db, reservations: readonly Reservation[]): Promise<void> {
-  for (const reservation of counted(reservations)) await returnUnits(transaction, reservation);
+  await returnUnits(transaction, counted(reservations));
 }
 
 /**
@@ -61,6 +61,6 @@ export async function releaseCoupons(transaction: Db, orderNumber: string): Prom
     .where('order_number', '=', orderNumber)
     .returning('code')
     .execute();
-  for (const { code } of uses)
+  for (const code of uses.map((use) => use.code).sort())
     await sql`update coupon set used = used - 1 where code = ${code} and used > 0`.execute(transaction);
 }

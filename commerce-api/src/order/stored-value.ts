@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { capture, hold, InsufficientBalanceError, post, release } from '../ledger/entries.ts';
+import type { FoundOrder } from './orders.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface Held {
@@ -57,4 +58,19 @@ export async function returnHolds(transaction: Db, orderNumber: string): Promise
   );
   for (const { accountId, amount, purpose } of rows[0]?.holds ?? [])
     await post(transaction, { accountId, key: `${orderNumber}:${purpose}:returned`, amount, reference: orderNumber });
+}
+
+/** Locks every account that refunding an order may credit or debit, in account order. */
+export async function lockOrderAccounts(
+  transaction: Db,
+  { order: { orderNumber }, subjectId }: Pick<FoundOrder, 'order' | 'subjectId'>,
+): Promise<void> {
+  await sql`
+    select account_id from ledger_account
+    where account_id in (
+      select account_id from payment where order_number = ${orderNumber}
+      union select cast(hold->>'accountId' as uuid) from placement, jsonb_array_elements(snapshot->'holds') hold
+      where order_number = ${orderNumber}
+    ) or (owner_id = ${subjectId} and kind = 'POINTS')
+    order by account_id for update`.execute(transaction);
 }

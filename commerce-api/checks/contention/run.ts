@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Db, openDatabase } from '../../src/database/database.ts';
+import { Client } from '../client.ts';
+import { countDeadlocks } from '../deadlocks.ts';
+import { type Goods, readShelf, settle, warehouse } from '../histories/world.ts';
+import { type Surroundings, startInstances } from '../instances.ts';
+import type { Bug } from '../plants.ts';
+import { tokenise } from '../tokenise.ts';
+import { Crowd, type Ground, type Tally } from './shoppers.ts';
+
+export interface ContentionRun {
+  /** Seconds of each of the two phases. */
+  readonly seconds: number;
+  readonly bug?: Bug;
+}
+
+export interface ContentionResult {
+  /** Milliseconds within which 99 of 100 orders were placed when nothing else happened, and in the mixture. */
+  readonly alone: number;
+  readonly mixed: number;
+  readonly tally: Tally;
+  readonly deadlocks: number;
+  /** Shelves whose units do not add up. */
+  readonly wrongShelves: number;
+}
+
+const UNITS = 100_000;
+const PRICE = 4900;
+const GOODS = 6;
+const ORDERERS = 6;
+
+async function openShelf(db: Db): Promise<readonly Goods[]> {
+  await settle(db);
+  const goods = (await readShelf(db)).slice(0, GOODS);
+  const upcs = goods.map(({ upc }) => upc);
+  await sql`update stock set available = ${UNITS} where upc = any(${upcs}) and location_id = ${warehouse}`.execute(db);
+  await sql`
+    update product_price set current = ${PRICE}, original = ${PRICE}, historic_best = null
+    where product_id = any(${goods.map(({ productId }) => productId)})`.execute(db);
+  return goods;
+}
+
+async function countWrongShelves(db: Db, goods: readonly Goods[]): Promise<number> {
+  const { rows } = await sql<{ readonly wrong: number }>`
+    select cast(count(*) as integer) as wrong from stock st
+    where upc = any(${goods.map(({ upc }) => upc)}) and location_id = ${warehouse} and ${UNITS} <> available
+      + (select coalesce(sum(qty), 0) from stock_hold h where h.upc = st.upc and h.location_id = st.location_id)
+      + (select coalesce(sum(qty - cancelled_qty), 0) from order_line l where l.upc = st.upc and l.location_id = st.location_id)
+      - (select coalesce(sum(cast(line->>'qty' as integer)), 0) from order_reversal r, jsonb_array_elements(r.lines) line
+        join order_line l on cast(l.line_id as text) = line->>'itemId'
+        where r.kind = 'return' and r.state <> 'announced' and l.order_number = r.order_number and l.upc = st.upc)`.execute(
+    db,
+  );
+  return rows[0]?.wrong ?? -1;
+}
+
+function percentile99(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
+}
+
+async function play(ground: Ground, seconds: number, isMixed: boolean): Promise<Tally> {
+  const crowd = new Crowd(ground);
+  crowd.order(ORDERERS);
+  if (isMixed) crowd.disturb();
+  await pause(seconds * 1000);
+  await crowd.stop();
+  return crowd.tally;
+}
+
+/**
+ * Orders the same goods at two instances, first alone, then while others cancel, return, hold, and release them and
+ * holds expire.
+ */
+export async function runContention(around: Surroundings, { seconds, bug }: ContentionRun): Promise<ContentionResult> {
+  const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 12 });
+  const goods = await openShelf(db);
+  const instances = await startInstances(2, around, bug);
+  const urls = instances.map(({ url }) => url);
+  const client = new Client(urls);
+  try {
+    const before = await countDeadlocks(urls);
+    const cardToken = await tokenise(around.sandboxUrl, '4111111111111111');
+    // Delivery is free from this total on.
+    const ground = { db, client, goods, cardToken, total: PRICE * goods.length };
+    const alone = await play(ground, seconds, false);
+    const mixed = await play(ground, seconds, true);
+    return {
+      alone: percentile99(alone.orderTimes),
+      mixed: percentile99(mixed.orderTimes),
+      tally: { ...mixed, faults: [...alone.faults, ...mixed.faults] },
+      deadlocks: (await countDeadlocks(urls)) - before,
+      wrongShelves: await countWrongShelves(db, goods),
+    };
+  } finally {
+    client.close();
+    await Promise.all(instances.map(({ stop }) => stop()));
+    await close();
+  }
+}
