@@ -171,9 +171,9 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
   });
 
   test('refuses to save an expired card [ACC-11]', async () => {
-    const who = await newConsumer(shop);
     const token = await tokenise(cards.approve);
     now = new Date('2036-01-02T00:00:00Z');
+    const who = await newConsumer(shop);
     expect(await errorOf(who.call(addInstrument, { body: { type: 'CREDIT_CARD', token } }))).toBe('FE309');
     now = new Date();
   });

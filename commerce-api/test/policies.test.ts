@@ -34,7 +34,8 @@ const values: Readonly<Record<string, string>> = {
 /** Calls that sign out a caller, or the others of an employee. */
 const endSessions: ReadonlySet<string> = new Set(['auth.signOut', 'auth.endOtherSessions']);
 
-const kinds = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'] as const satisfies readonly SubjectKind[];
+// The associate first: the employee who opened that session can end it.
+const kinds = ['ASSOCIATE', 'GUEST', 'CONSUMER', 'EMPLOYEE'] as const satisfies readonly SubjectKind[];
 
 describe.each(engines)('access to calls on %s', (engine) => {
   let shop: Shop;

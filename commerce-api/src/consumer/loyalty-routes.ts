@@ -102,7 +102,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       async ({ body }, context) => {
         const linkId = await links.read(body.token);
         return changeOnce(db, confirmLoyalty.name, { linkId }, context, async (transaction) => {
-          const subjectId = await useLink(transaction, linkId, 'loyalty', now());
+          const { subjectId } = await useLink(transaction, linkId, 'loyalty', now());
           const row = await transaction
             .updateTable('account')
             .set({ loyalty: 'member' })

@@ -1,5 +1,6 @@
 import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
+import { emailRoutes } from './email-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -14,5 +15,6 @@ export function authRoutes(dependencies: SignInDependencies): Route[] {
     ...signInRoutes(dependencies),
     ...socialRoutes(dependencies),
     ...passwordRoutes(dependencies),
+    ...emailRoutes(dependencies),
   ];
 }

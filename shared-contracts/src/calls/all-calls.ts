@@ -7,6 +7,7 @@ import * as consumer from './consumer.ts';
 import * as service from './consumer-service.ts';
 import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
+import * as emailChange from './email-change.ts';
 import * as favourites from './favourites.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
@@ -31,6 +32,7 @@ export const allCalls: readonly AnyCall[] = [
   checkout,
   consumer,
   content,
+  emailChange,
   newsletter,
   orders,
   payment,

@@ -118,7 +118,7 @@ export const getConsumer = defineCall({
 
 export const updateConsumer = defineCall({
   name: 'consumer.update',
-  summary: 'Changes the fields of the profile that are named, and no others',
+  summary: 'Changes the fields of the profile that are named, and no others; the email has a call of its own',
   method: 'PUT',
   path: '/consumers-v3/consumer',
   access: 'consumer',
@@ -127,7 +127,6 @@ export const updateConsumer = defineCall({
     consumerProfile: v.strictObject({
       consumerDetails: v.optional(
         v.strictObject({
-          email: v.optional(text(200)),
           firstName: v.optional(text(60)),
           lastName: v.optional(text(60)),
           phone: v.optional(text(30)),
@@ -144,7 +143,7 @@ export const updateConsumer = defineCall({
     }),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'AUT444', 'AUT453', 'PRO400', 'PRO404', 'PRO410', 'PRO418'],
+  errors: ['AUT404', 'AUT444', 'PRO404', 'PRO410', 'PRO418'],
   idempotencyKey: true,
   example: exampleProfile,
 });

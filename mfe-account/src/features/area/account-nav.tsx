@@ -5,11 +5,12 @@ import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 
-export type AreaPage = 'orders' | 'profile' | 'addresses' | 'payment';
+export type AreaPage = 'orders' | 'profile' | 'security' | 'addresses' | 'payment';
 
 const paths: Readonly<Record<AreaPage, string>> = {
   orders: '/account',
   profile: '/account/profile',
+  security: '/account/security',
   addresses: '/account/addresses',
   payment: '/account/payment',
 };

@@ -7,7 +7,6 @@ import type { Locale } from 'shared-contracts/locale';
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
   readonly phone: string;
   readonly postalCode: string;
   readonly birthDate: string;
@@ -18,11 +17,10 @@ export type ProfileChange = CallInput<typeof updateConsumer>['body']['consumerPr
 
 /** The form's initial values; unknown ones are empty. */
 export function profileValues({ consumerDetails }: ConsumerProfile, locale: Locale): ProfileValues {
-  const { firstName, lastName, email, phone = '', postalCode, birthDate, gender = '' } = consumerDetails;
+  const { firstName, lastName, phone = '', postalCode, birthDate, gender = '' } = consumerDetails;
   return {
     firstName,
     lastName,
-    email,
     phone,
     postalCode,
     birthDate: birthDate ? writeBirthDate(birthDate, locale) : '',
