@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
-import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
+import { remoteBrowserConfig, remoteServerConfig, runWebpack } from './webpack-preset.ts';
 
 const folder = process.cwd();
 const output = join(folder, 'dist');
@@ -50,12 +50,11 @@ const browser = await runWebpack(
   }),
 );
 await runWebpack(
-  serverConfig({
+  remoteServerConfig({
     folder,
     outputFolder: join(output, 'server'),
     mode: 'production',
     entries: definition.exposes,
-    side: 'remote',
   }),
 );
 
