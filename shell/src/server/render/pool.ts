@@ -77,6 +77,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       memory,
       filesOf,
       log,
+      isJudging: () => seat.judged !== undefined,
       onUp: () => next(seat),
       onDone(task, isComplete) {
         if (task.screenKey && isComplete) proven.set(task.screenKey, true);

@@ -19,6 +19,7 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
     up.promise.catch(() => undefined);
     const worker = startRenderWorker({
       ...options,
+      isJudging: () => false,
       onUp: up.resolve,
       onDone: () => undefined,
       onGrown: () => undefined,

@@ -7,8 +7,12 @@ import { startWorkerProcess, type WorkerEnd } from './worker-process.ts';
 
 /** Milliseconds between two pings while a worker has something to do. */
 const pace = 100;
-/** Milliseconds without an answer after which a worker counts as hung: at pages, and while it evaluates a release. */
-export const stallLimits = { pages: 1000, load: 10_000, start: 10_000 } as const;
+/**
+ * Milliseconds without an answer after which a worker counts as hung: with pages, with one page alone that may have hung
+ * another worker before, while it evaluates a release, and while it starts. Both of the first pass before a page is rendered
+ * with the previous version.
+ */
+export const stallLimits = { pages: 700, alone: 1000, load: 10_000, start: 10_000 } as const;
 /** A collection is worth its time only when the worker has grown by so much since the last one. */
 const collectGrowth = 1.25;
 
@@ -17,6 +21,8 @@ export interface WorkerOptions {
   readonly memory: WorkerMemory;
   readonly filesOf: (release: Release, evaluate: readonly string[]) => ServerFiles;
   readonly log: (message: string, error: unknown) => void;
+  /** Whether it renders one page alone to find out what ended another worker. */
+  readonly isJudging: () => boolean;
   readonly onUp: () => void;
   /** A page is done: `isComplete` says that nothing was cut short. */
   readonly onDone: (task: Task, isComplete: boolean) => void;
@@ -133,7 +139,8 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
 
   const stallLimit = () => {
     if (!isUp) return stallLimits.start;
-    return loads.size > 0 ? stallLimits.load : stallLimits.pages;
+    if (loads.size > 0) return stallLimits.load;
+    return options.isJudging() ? stallLimits.alone : stallLimits.pages;
   };
   const timer = setInterval(() => {
     if (pingedAt === undefined) {
