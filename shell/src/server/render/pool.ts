@@ -195,7 +195,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       ({ worker, suspects, judged, isLeaving }) =>
         worker.isUp() && !isLeaving && !judged && suspects.length === 0 && worker.tasks.size < mostTasks,
     );
-    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isLoading() ? mostTasks : 0);
+    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isOccupied() ? mostTasks : 0);
     if (!isProven(task)) {
       const trying = [...seats].find(({ worker }) =>
         [...worker.tasks.values()].some(({ screenKey }) => screenKey === task.screenKey),
@@ -225,7 +225,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       return;
     }
     const missing = inUse.find((release) => !worker.held().has(releaseId(release)));
-    if (!missing || worker.isLoading() || worker.tasks.size > 0) return;
+    if (!missing || worker.isOccupied() || worker.tasks.size > 0) return;
     try {
       await worker.hold(missing, screensOf(missing));
     } catch (error) {

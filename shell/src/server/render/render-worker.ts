@@ -1,6 +1,7 @@
 import type { Release } from 'shared-contracts/remote';
 import type { FromWorker } from '../../render-channel/messages.ts';
 import type { WorkerMemory } from './machine.ts';
+import { processorTime } from './processor-time.ts';
 import { releaseId, type ServerFiles } from './server-files.ts';
 import type { Task } from './task.ts';
 import { startWorkerProcess, type WorkerEnd } from './worker-process.ts';
@@ -12,7 +13,10 @@ const pace = 100;
  * another worker before, while it evaluates a release, and while it starts. Both of the first pass before a page is rendered
  * with the previous version.
  */
-export const stallLimits = { pages: 700, alone: 1000, load: 10_000, start: 10_000 } as const;
+export const stallLimits = { pages: 700, alone: 1000, load: 3000, start: 10_000 } as const;
+/** Share of the limit that a worker must have computed to count as hung, and how many times the limit one may sleep. */
+const busyShare = 0.5;
+const idleFactor = 5;
 /** A collection is worth its time only when the worker has grown by so much since the last one. */
 const collectGrowth = 1.25;
 
@@ -37,8 +41,8 @@ export interface RenderWorker {
   readonly pid: number | undefined;
   readonly tasks: ReadonlyMap<number, Task>;
   isUp(): boolean;
-  /** Whether it evaluates a release: pages would wait. */
-  isLoading(): boolean;
+  /** Whether pages would wait: it evaluates a release, or has not answered for a while. */
+  isOccupied(): boolean;
   held(): ReadonlySet<string>;
   /** Gives it the files of a release; rejects with what a module threw, or when the worker ends meanwhile. */
   hold(release: Release, evaluate: readonly string[]): Promise<void>;
@@ -56,6 +60,7 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
   let isUp = false;
   let pingedAt: number | undefined = Date.now();
   let lateTicks = 0;
+  let usedAtPing: number | undefined = 0;
   let collectAbove = memory.replace;
 
   const process = startWorkerProcess({
@@ -142,14 +147,23 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
     if (loads.size > 0) return stallLimits.load;
     return options.isJudging() ? stallLimits.alone : stallLimits.pages;
   };
+  /** Whether the time was its own: on a busy machine a sound worker waits for its turn. */
+  function hasHung(silence: number): boolean {
+    const limit = stallLimit();
+    if (silence < limit) return false;
+    const used = processorTime(process.pid);
+    if (used === undefined || usedAtPing === undefined) return true;
+    return used - usedAtPing >= limit * busyShare || silence >= limit * idleFactor;
+  }
   const timer = setInterval(() => {
     if (pingedAt === undefined) {
       if (tasks.size === 0 && loads.size === 0) return;
       pingedAt = Date.now();
+      usedAtPing = processorTime(process.pid);
       process.send({ type: 'ping' });
       return;
     }
-    if (Date.now() - pingedAt < stallLimit()) return;
+    if (!hasHung(Date.now() - pingedAt)) return;
     // The first late tick may be this process's own: then the answer is waiting to be read.
     lateTicks += 1;
     if (lateTicks > 1) process.end('hung');
@@ -170,7 +184,7 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
     pid: process.pid,
     tasks,
     isUp: () => isUp,
-    isLoading: () => loads.size > 0,
+    isOccupied: () => loads.size > 0 || (pingedAt !== undefined && Date.now() - pingedAt > 2 * pace),
     held: () => held,
     hold,
     run(task) {
