@@ -33,7 +33,8 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'src/browser/main.ts',
-        'src/server/{main,entry,serve-releases}.{ts,tsx}',
+        'src/server/{main,serve-releases}.ts',
+        'src/render-worker/main.ts',
         'src/frames/pages/*.ts',
         'src/dev-tools/entries.tsx',
         'checks/*.ts',

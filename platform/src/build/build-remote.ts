@@ -11,7 +11,7 @@ import type { StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
 import { commitOf, releaseInputs, uncommittedInputs } from './release-inputs.ts';
-import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
+import { remoteBrowserConfig, remoteServerConfig, runWebpack } from './webpack-preset.ts';
 
 const folder = process.cwd();
 const output = join(folder, 'dist');
@@ -42,12 +42,11 @@ const browser = await runWebpack(
   }),
 );
 await runWebpack(
-  serverConfig({
+  remoteServerConfig({
     folder,
     outputFolder: join(output, 'server'),
     mode: 'production',
     entries: definition.exposes,
-    side: 'remote',
   }),
 );
 

@@ -4,7 +4,7 @@ import { join, parse, relative } from 'node:path';
 import { root } from 'release-kit/folders';
 import { integrityOf } from 'release-kit/integrity';
 import { filesBelow } from './hashing.ts';
-import { framesConfig, runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
+import { framesConfig, renderWorkerConfig, runWebpack, shellBrowserConfig } from './webpack-preset.ts';
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
@@ -24,13 +24,12 @@ await runWebpack(
   framesConfig({ folder, outputFolder: join(browserFolder, 'frames'), mode, entries: Object.fromEntries(frames) }),
 );
 await runWebpack(
-  serverConfig({
+  renderWorkerConfig({
     folder,
     outputFolder: join(output, 'server'),
     // Uses the same React as the server halves of releases: the production build.
     mode: 'production',
-    entries: { shell: './src/server/entry.tsx' },
-    side: 'shell',
+    entry: './src/render-worker/main.ts',
   }),
 );
 cpSync(join(root, 'shared-ui/fonts'), join(browserFolder, 'fonts'), { recursive: true });

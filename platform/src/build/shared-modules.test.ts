@@ -5,7 +5,7 @@ import { root } from 'release-kit/folders';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { sharedSourceFiles } from './shared-modules.ts';
-import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
+import { remoteBrowserConfig, remoteServerConfig } from './webpack-preset.ts';
 
 const outputFolder = mkdtempSync(join(tmpdir(), 'shared-modules-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ async function filesOf(configuration: webpack.Configuration): Promise<(string | 
 
 test.each([
   ['browser', () => remoteBrowserConfig({ ...common, container: 'probe', exposes: { piece: entry } })],
-  ['server', () => serverConfig({ ...common, side: 'remote', entries: { piece: entry } })],
+  ['server', () => remoteServerConfig({ ...common, entries: { piece: entry } })],
 ] as const)('bundles no copy of a shared module into the %s half of a remote [PLT-01]', async (_, configuration) => {
   const files = await filesOf(configuration());
   expect(files).toContain(join(root, 'shared-contracts/src/errors/as-product-error.ts'));

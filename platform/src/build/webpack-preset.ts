@@ -257,19 +257,31 @@ export function framesConfig(build: Common & { readonly entries: Readonly<Record
   };
 }
 
-/** A server half: one CommonJS file per entry, with shared modules left to the server running it. */
-export function serverConfig(
-  build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' },
+/** The server half of a remote: one CommonJS file for each entry, with the shared modules left to the worker that runs it. */
+export function remoteServerConfig(
+  build: Common & { readonly entries: Readonly<Record<string, string>> },
 ): Configuration {
+  return { ...forServer(build), entry: build.entries, externals: remoteExternals(), externalsType: 'commonjs2' };
+}
+
+/** The render worker: one file with everything in it, since its process may read no other. */
+export function renderWorkerConfig(build: Common & { readonly entry: string }): Configuration {
+  const configuration = forServer(build);
+  return {
+    ...configuration,
+    entry: { 'render-worker': build.entry },
+    resolve: { ...configuration.resolve, alias: routerProductionAliases() },
+    module: { ...configuration.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+  };
+}
+
+function forServer(build: Common): Configuration {
   const configuration = base(build, 'node22');
   return {
     ...configuration,
     devtool: false,
-    entry: build.entries,
     output: { ...configuration.output, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
-    externals: build.side === 'remote' ? remoteExternals() : [...serverExternals],
     externalsPresets: { node: true },
-    externalsType: 'commonjs2',
   };
 }
 

@@ -72,6 +72,7 @@ export const allStages: readonly Stage[] = [
   build,
   budgets,
   stage('Production install of the shell', node, 'shell/checks/check-production-install.ts'),
+  stage('Faults of remotes in render workers', node, 'shell/checks/check-render-faults.ts', '--short'),
   stage('Tampering with what is built', node, 'shell/checks/check-tamper.ts'),
   journeys(),
 ];

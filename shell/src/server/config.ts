@@ -5,6 +5,7 @@ import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
+import { type RenderLimits, renderLimits } from './render/machine.ts';
 import { readServiceOrigins, type ServiceOrigins } from './service-origins.ts';
 import type { SessionSettings } from './session/proxied-session.ts';
 import { readSessionKeys } from './session/session-keys.ts';
@@ -48,6 +49,7 @@ export interface ServerConfig {
   /** Where the highest revision of the registry is kept that this shell has followed. */
   readonly seenRevisionFile: string;
   readonly shellFolder: string;
+  readonly render: RenderLimits;
   readonly dataFolder: string;
   /** Only in a shell for developers; without it nothing of a page can be overridden. */
   readonly development: DevelopmentConfig | undefined;
@@ -148,6 +150,7 @@ export function readConfig(shopName: string): ServerConfig {
     releaseFolder,
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
+    render: renderLimits(process.env.RENDER_WORKERS),
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     development: development ? developmentConfig() : undefined,
     public: {
