@@ -90,9 +90,16 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await page.goto('/en-us/checkout?step=shipping');
   await known.getByRole('radio', { name: /40 Mill Lane/ }).check();
   await page.getByRole('button', { name: text.toPayment }).click();
+  // The button is pressed while the provider's form still loads: it asks for the code once it is there.
+  const form = Promise.withResolvers<void>();
+  await page.route(/\/card\/v1\/form/, async (route) => {
+    await form.promise;
+    await route.continue();
+  });
   await page.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
   const code = savedCardCode(page);
   await page.getByRole('button', { name: text.toReview }).click();
+  form.resolve();
   await expect(code).toHaveAccessibleDescription(/fill this in/);
   await expectAccessible(page, 'saved cards');
   await code.fill('000');

@@ -80,7 +80,7 @@ test('a change on a developer’s machine shows in the open page of a deployed s
   const fold = (name: string) => panel.locator('summary').filter({ hasText: name });
   const cart = panel.getByRole('listitem').filter({ hasText: 'team-cart' });
   await expect(cart).toContainText('From sources');
-  await expect(cart).toContainText(/Loaded in\d+ ms/);
+  await expect(cart).toContainText(/Loaded in[\d,]+ ms/);
   await expect(panel.getByRole('listitem').filter({ hasText: 'team-content' })).toContainText('Stable');
   await fold('Events').press('Enter');
   await expect(panel.getByRole('listitem').filter({ hasText: 'cart.changed' }).first()).toContainText(

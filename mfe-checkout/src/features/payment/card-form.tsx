@@ -34,8 +34,12 @@ export function CardForm({ provider, saved, ref }: CardFormProps) {
   const texts = checkoutMessages(locale);
   const frame = useRef<FrameHandle>(null);
   const waiting = useRef(new Map<string, (card: TokenisedCard | undefined) => void>());
+  const isReady = useRef(false);
   const [height, setHeight] = useState(saved ? 104 : 248);
   const [src] = useState(() => formAddress(provider, locale.id, saved?.brand));
+
+  const request = (requestId: string) =>
+    frame.current?.send({ type: 'card-form.tokenise', requestId } satisfies CardFormRequest);
 
   useImperativeHandle(ref, () => ({
     tokenise() {
@@ -43,7 +47,8 @@ export function CardForm({ provider, saved, ref }: CardFormProps) {
       const { promise, resolve, reject } = Promise.withResolvers<TokenisedCard | undefined>();
       const late = setTimeout(() => reject(new Error('The card form gave no token in time')), tokenDeadline);
       waiting.current.set(requestId, resolve);
-      frame.current?.send({ type: 'card-form.tokenise', requestId } satisfies CardFormRequest);
+      // A form that is still loading is asked once it is ready.
+      if (isReady.current) request(requestId);
       return promise.finally(() => {
         clearTimeout(late);
         waiting.current.delete(requestId);
@@ -62,7 +67,11 @@ export function CardForm({ provider, saved, ref }: CardFormProps) {
       silentText={texts.cardUnavailable}
       retryText={texts.cardReload}
       onMessage={(message) => {
-        if (message.type === 'card-form.ready') return 'success';
+        if (message.type === 'card-form.ready') {
+          isReady.current = true;
+          for (const requestId of waiting.current.keys()) request(requestId);
+          return 'success';
+        }
         if (message.type === 'card-form.height') setHeight(Math.ceil(message.height));
         if (message.type === 'card-form.token') {
           const { token, brand, lastFour, expiry } = message;
