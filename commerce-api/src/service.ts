@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import type { Health } from 'shared-contracts/service-process';
 import { refundJob } from './after-sales/refunds.ts';
 import { AccessTokens } from './auth/access-token.ts';
 import { bearerAuthentication } from './auth/bearer.ts';
@@ -78,6 +79,7 @@ export interface ServiceOptions {
 
 export interface Service {
   readonly app: FastifyInstance;
+  readonly health: Health;
   /** All calls of the service. */
   readonly routes: readonly Route[];
   /** Finishes orders and sends email in the background; started by the service's owner. */
@@ -133,7 +135,7 @@ export async function buildService({
   });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
-  const app = await buildApp({
+  const { app, health } = await buildApp({
     routes: (log) => {
       const card = cardProviderOf(settings);
       const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
@@ -198,5 +200,5 @@ export async function buildService({
     await background.stop();
     metrics.close();
   });
-  return { app, routes: bound, worker: background };
+  return { app, health, routes: bound, worker: background };
 }
