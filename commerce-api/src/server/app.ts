@@ -19,6 +19,7 @@ import { inRequestSpan } from '../base/trace.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { type Audit, targetOf } from './audit.ts';
 import { answerError } from './errors.ts';
+import { describeError } from './log-error.ts';
 import type { Metrics } from './metrics.ts';
 import { accessLevels, admits } from './policy.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -105,8 +106,11 @@ export async function buildApp(
       level: options.logLevel,
       serializers: {
         req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }),
+        err: describeError,
       },
     },
+    // An address that cannot be decoded meets no route and no error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   const cache = new AnswerCache();
