@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   }
   const { db, engine, poolUsage, close } = await openDatabase(withTimeLimit(settings.database));
   const keys = await loadKeys(settings.dataFolder, process.env);
-  const { app, worker } = await buildService({
+  const service = await buildService({
     db,
     poolUsage,
     keys,
@@ -33,12 +33,12 @@ async function main(): Promise<void> {
     settings,
     shareAnswers: true,
   });
-  await listen(app, settings, async () => {
+  await listen(service, settings, async () => {
     await close();
     await stopTracing();
   });
-  worker.start();
-  app.log.info({ engine, port: settings.port }, 'commerce-api is ready');
+  service.worker.start();
+  service.app.log.info({ engine, port: settings.port }, 'commerce-api is ready');
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
+import type { Health } from 'shared-contracts/service-process';
 import { refundJob } from './after-sales/refunds.ts';
 import { sessionAuthentication } from './auth/authenticate.ts';
 import { siteVerify } from './auth/bot-check.ts';
@@ -77,6 +78,7 @@ export interface ServiceOptions {
 
 export interface Service {
   readonly app: FastifyInstance;
+  readonly health: Health;
   /** All calls of the service. */
   readonly routes: readonly Route[];
   /** Finishes orders and sends email in the background; started by the service's owner. */
@@ -131,7 +133,7 @@ export async function buildService({
   });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
-  const app = await buildApp({
+  const { app, health } = await buildApp({
     routes: (log) => {
       const card = cardProviderOf(settings);
       const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
@@ -196,5 +198,5 @@ export async function buildService({
     await background.stop();
     metrics.close();
   });
-  return { app, routes: bound, worker: background };
+  return { app, health, routes: bound, worker: background };
 }

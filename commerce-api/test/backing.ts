@@ -63,7 +63,7 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
   });
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const ready = await fetch(`${url}/healthz`).then(
+    const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     );

@@ -215,7 +215,7 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
   test('describes every call of the service', async () => {
     const { paths } = (await shop.service.app.inject({ url: '/openapi.json' })).json();
     expect(Object.keys(paths)).toContain('/cart/v2/checkout/order');
-    expect((await shop.service.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await shop.service.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 });
 

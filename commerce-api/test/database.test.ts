@@ -5,6 +5,8 @@ import { FolderInUseError } from '../src/database/folder-lock.ts';
 import { migrate, migrations } from '../src/database/migrate.ts';
 import { isUniqueViolation, transact, withRetry } from '../src/database/transact.ts';
 import { once } from '../src/idempotency/once.ts';
+import { loadBrand } from '../src/load-brand.ts';
+import { prepare } from '../src/prepare.ts';
 import { copyOf, engines } from './databases.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
@@ -81,5 +83,27 @@ test('refuses the outer handle inside a transaction instead of deadlocking', asy
   await expect(transact(db, () => sql`select 1`.execute(db))).rejects.toThrow('outer database handle');
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await close();
+  await remove();
+});
+
+test('prepares an empty database once when five instances start at the same time', { timeout: 120_000 }, async () => {
+  const { location, remove } = await copyOf('postgres');
+  const admin = await openDatabase(location);
+  await sql`drop schema public cascade`.execute(admin.db);
+  await sql`create schema public`.execute(admin.db);
+  const brand = await loadBrand();
+  const start = async () => {
+    const { db, close } = await openDatabase(location);
+    await prepare(db, { brand, styles: 161, hasDemoAccounts: true, onProgress: () => {} }).finally(close);
+  };
+  await Promise.all(Array.from({ length: 5 }, start));
+  const { rows } = await sql<{ styles: number; people: number; openings: number }>`
+    select (select cast(count(*) as integer) from style where product_type <> 'gift') as styles,
+      (select cast(count(*) as integer) from account) as people,
+      (select cast(count(*) as integer) from ledger_entry where key = 'opening') as openings`.execute(admin.db);
+  expect(rows[0]?.styles).toBe(161);
+  expect(rows[0]?.people).toBeGreaterThan(10);
+  expect(rows[0]?.openings).toBeGreaterThan(0);
+  await admin.close();
   await remove();
 });

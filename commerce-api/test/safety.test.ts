@@ -1,5 +1,6 @@
 import { signIn } from 'shared-contracts/calls/auth';
 import { applyCoupon, createCart } from 'shared-contracts/calls/cart';
+import { trackOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
@@ -113,4 +114,16 @@ describe.each(engines)('abuse protection on %s', (engine) => {
     expect(body).toMatch(/shop_worker_lag_seconds \d/);
     expect(body).not.toContain('@');
   });
+});
+
+test.each(engines)('refuses texts that cannot be stored, and addresses that cannot be read, on %s', async (engine) => {
+  const shop = await openShop(engine);
+  for (const bad of ['mara\0@example.org', 'mara\ud800@example.org']) {
+    const { status, error } = await shop.anyone(trackOrder, { body: { orderNumber: 'TF-7K2M-9QXD', email: bad } });
+    expect([status, error?.errorId, error?.field]).toEqual([422, 'API422', 'email']);
+  }
+  const unreadable = await shop.service.app.inject({ url: '/products/v2/products/%F0%9F/details' });
+  expect(unreadable.statusCode).toBe(422);
+  expect(unreadable.json()).toMatchObject({ errorDetails: [{ errorId: 'API422' }] });
+  await shop.close();
 });

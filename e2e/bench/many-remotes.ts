@@ -22,7 +22,7 @@ export async function releaseMore(shell: ShellBeside, count: number): Promise<vo
       await store.change({ kind: 'promote', remote: name, version });
     }
     for (;;) {
-      const { releases } = (await (await fetch(`${shell.origin}/healthz`)).json()) as { readonly releases: string[] };
+      const { releases } = (await (await fetch(`${shell.origin}/readyz`)).json()) as { readonly releases: string[] };
       if (releases.length >= remotePackages.length + count) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -38,7 +38,7 @@ const promote = () => releases.change({ kind: 'promote', remote: 'content', vers
 /** Whether the running shell makes its pages with the next version, within so many milliseconds. */
 const expectServed = (isServed: boolean, timeout: number) =>
   expect
-    .poll(async () => (await (await fetch(`${shell.origin}/healthz`)).text()).includes(nextVersion), {
+    .poll(async () => (await (await fetch(`${shell.origin}/readyz`)).text()).includes(nextVersion), {
       timeout,
       // Else the last look would be long before the time is up.
       intervals: [100],

@@ -25,7 +25,7 @@ export async function openFailureShop(browser: Browser) {
   /** Waits until the running shell makes its pages with a version. */
   async function untilLive(name: string, version: string): Promise<void> {
     for (;;) {
-      const text = await (await fetch(`${shell.origin}/healthz`)).text();
+      const text = await (await fetch(`${shell.origin}/readyz`)).text();
       if (text.includes(`${name} ${version}`)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { addApplePay } from './apple-pay/routes.ts';
 import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
@@ -17,6 +18,7 @@ import type { Settings } from './settings.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
+  readonly health: Health;
   readonly mailbox: Mailbox;
 }
 
@@ -49,7 +51,7 @@ export function buildSandbox(settings: Settings): Sandbox {
     klarnaPayments.close();
     mailJournal.close();
   });
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  const health = serveHealth(app);
   const payments = new Payments(paymentJournal);
   const paypalOrders = new KeyedStore<PayPalOrder>(path.join(settings.folder, 'paypal.jsonl'));
   const klarnaPayments = new KeyedStore<KlarnaPayment>(path.join(settings.folder, 'klarna.jsonl'));
@@ -60,5 +62,5 @@ export function buildSandbox(settings: Settings): Sandbox {
   addIdentity(app, settings);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
-  return { app, mailbox };
+  return { app, health, mailbox };
 }

@@ -1,3 +1,4 @@
+import { stopOnSignal } from 'shared-contracts/service-process';
 import { buildSandbox } from './app.ts';
 import { startCatcher } from './mail/catcher.ts';
 import { readSettings } from './settings.ts';
@@ -12,7 +13,7 @@ function explained(error: unknown, port: number, variable: string): unknown {
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const { app, mailbox } = buildSandbox(settings);
+  const { app, health, mailbox } = buildSandbox(settings);
   const catcher = await startCatcher(mailbox, { port: settings.smtpPort, host: settings.host }).catch(
     (error: unknown) => {
       throw explained(error, settings.smtpPort, 'SANDBOX_SMTP_PORT');
@@ -22,15 +23,7 @@ async function main(): Promise<void> {
     throw explained(error, settings.port, 'SANDBOX_PORT');
   });
   app.log.info({ port: settings.port, smtpPort: settings.smtpPort }, 'sandbox is ready');
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all([app.close(), catcher.close()]);
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal(app, { health, close: () => catcher.close() });
 }
 
 await main().catch((error: unknown) => {

@@ -74,4 +74,23 @@ describe('parsing a request by its contract', () => {
       }),
     );
   });
+
+  test('texts that no database can store are rejected, wherever they are', () => {
+    for (const bad of ['a\0b', '\ud800', 'x\udc00']) {
+      const at = (run: () => unknown) => [violation(run).part, violation(run).field];
+      const body = (email: string) => ({ query: {}, body: { orderNumber: 'TF-7K2M-9QXD', email } });
+      expect(at(() => parseRequest(trackOrder, body(bad)))).toEqual(['body', 'email']);
+      expect(at(() => parseRequest(getProductSearch, { query: { q: bad } }))).toEqual(['query', 'q']);
+      const items = [{ ...line, giftOption: { to: 'Ida', message: bad } }];
+      expect(at(() => parseRequest(addItem, { query: {}, body: { items } }))).toEqual([
+        'body',
+        'items.0.giftOption.message',
+      ]);
+      expect(at(() => parseRequest(addItem, { query: {}, body: { items: [{ ...line, [bad]: 1 }] } }))).toEqual([
+        'body',
+        'items.0',
+      ]);
+    }
+    expect(parseRequest(getProductSearch, { query: { q: 'tent 😀' } }).query.q).toBe('tent 😀');
+  });
 });

@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the shell of the copy and returns what `/healthz` answers. */
+/** Starts the shell of the copy and returns what `/readyz` answers. */
 async function healthOf(releases: string, trusted: string): Promise<string> {
   const port = await freePort();
   const shell = spawn(process.execPath, ['shell/src/server/main.ts'], {
@@ -86,7 +86,7 @@ async function healthOf(releases: string, trusted: string): Promise<string> {
   try {
     const deadline = Date.now() + START_MILLISECONDS;
     while (Date.now() < deadline && shell.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
       if (answer?.ok) return await answer.text();
       await pause(100);
     }

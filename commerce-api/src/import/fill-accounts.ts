@@ -6,6 +6,7 @@ import { json } from '../database/json.ts';
 import { transact } from '../database/transact.ts';
 import { openAccount } from '../ledger/accounts.ts';
 import type { DemoAccounts, DemoPerson } from './demo-accounts.ts';
+import { lockFilling } from './lock-filling.ts';
 
 /**
  * Returns the fixed id of a demo account, derived from its kind and position in the list; the same in every database.
@@ -126,14 +127,17 @@ export async function fillAccounts(
   db: Db,
   { people, password, addresses, storeEmployees }: DemoAccounts,
 ): Promise<void> {
-  const present = await db
-    .selectFrom('account')
-    .select('email')
-    .where('email', '=', people.at(-1)?.email ?? '')
-    .executeTakeFirst();
-  if (present) return;
+  const isPresent = async (at: Db): Promise<boolean> =>
+    (await at
+      .selectFrom('account')
+      .select('email')
+      .where('email', '=', people.at(-1)?.email ?? '')
+      .executeTakeFirst()) !== undefined;
+  if (await isPresent(db)) return;
   const hashes = await Promise.all(people.map(() => hashPassword(password)));
   await transact(db, async (transaction) => {
+    await lockFilling(transaction);
+    if (await isPresent(transaction)) return;
     await transaction
       .insertInto('store_employee')
       .values([...storeEmployees])

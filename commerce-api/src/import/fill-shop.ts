@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { BrandModule, RecordOptions } from './brand-module.ts';
-import { importRecords, type RawRecord, refreshStatistics } from './import-records.ts';
+import { hasChanged, importRecords, type RawRecord, refreshStatistics } from './import-records.ts';
 import { type RecordKind, recordKinds } from './records.ts';
 
 type MakeRecords = NonNullable<BrandModule['records']>;
@@ -35,20 +35,23 @@ export async function isImported(db: Db): Promise<boolean> {
   return (await db.selectFrom('imported_catalogue').select('imported_at').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Fills the shop with records that a brand generates by code. */
+/** Fills the shop with records that a brand generates by code, unless another instance has just done so. */
 export async function fillShop(
   db: Db,
   makeRecords: MakeRecords,
   { onProgress, ...options }: RecordOptions & { readonly onProgress?: (done: number) => void },
 ): Promise<void> {
-  await importRecords(
+  const result = await importRecords(
     db,
     {
       kinds: new Set(recordKinds),
       records: () => numbered(makeRecords, options),
       pictureReference: (reference) => reference,
     },
-    { onProgress: (kind, done) => kind === 'products' && onProgress?.(done) },
+    {
+      onProgress: (kind, done) => kind === 'products' && onProgress?.(done),
+      isNeeded: async (transaction) => !(await isFilled(transaction, options.styles)),
+    },
   );
-  await refreshStatistics(db);
+  if (hasChanged(result)) await refreshStatistics(db);
 }

@@ -6,6 +6,7 @@ import { numberHash, pinHash } from '../ledger/value-cards.ts';
 import type { DemoAccounts, DemoGiftCard, DemoReward, DemoSavedCard } from './demo-accounts.ts';
 import { personId } from './fill-accounts.ts';
 import { insertRows } from './insert-rows.ts';
+import { lockFilling } from './lock-filling.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -79,13 +80,15 @@ function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
 export async function fillWallets(db: Db, accounts: DemoAccounts, asOf: Date): Promise<void> {
   const { people, savedCards, giftCards, rewards } = accounts;
   const last = rewards.at(-1);
-  const present = await db
-    .selectFrom('ledger_account')
-    .select('account_id')
-    .where('account_id', '=', last ? rewardId(last) : '')
-    .executeTakeFirst();
-  if (present || !last) return;
+  if (!last) return;
   await transact(db, async (transaction) => {
+    await lockFilling(transaction);
+    const present = await transaction
+      .selectFrom('ledger_account')
+      .select('account_id')
+      .where('account_id', '=', rewardId(last))
+      .executeTakeFirst();
+    if (present) return;
     for (const [table, rows] of Object.entries(giftCardRows(giftCards, asOf)))
       await insertRows(transaction, table, rows);
     for (const [place, { firstName, lastName, hasAddress, kind }] of people.entries()) {

@@ -4,6 +4,7 @@ import { refreshListingCounts } from '../catalogue/listing-counts.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { checkReferences } from './check-references.ts';
+import { lockFilling } from './lock-filling.ts';
 import { ImportRefused, type Origin, Problems } from './problems.ts';
 import { RecordStager } from './record-stager.ts';
 import { type RecordKind, recordKinds, recordSchemas } from './records.ts';
@@ -33,6 +34,8 @@ export interface ImportSource {
 export interface ImportOptions {
   /** A merchant's own catalogue: no brand fills the shop over it afterwards. */
   readonly isMerchantsOwn?: boolean;
+  /** Asked once no other import is running; when false, nothing is imported. */
+  readonly isNeeded?: (transaction: Db) => Promise<boolean>;
   readonly onProgress?: (kind: RecordKind, done: number) => void;
 }
 
@@ -99,6 +102,8 @@ async function stageAll(transaction: Db, source: ImportSource, { onProgress }: I
  */
 export function importRecords(db: Db, source: ImportSource, options: ImportOptions = {}): Promise<ImportResult> {
   return transact(db, async (transaction) => {
+    await lockFilling(transaction);
+    if (options.isNeeded && !(await options.isNeeded(transaction))) return {};
     await createStaging(transaction);
     await stageAll(transaction, source, options);
     if (source.kinds.has('products')) await stageListings(transaction);

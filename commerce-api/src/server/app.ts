@@ -10,6 +10,7 @@ import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { headerNames } from 'shared-contracts/headers';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
+import { type Health, serveHealth } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
@@ -17,6 +18,7 @@ import { inRequestSpan } from '../base/trace.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { type Audit, targetOf } from './audit.ts';
 import { answerError } from './errors.ts';
+import { describeError } from './log-error.ts';
 import type { Metrics } from './metrics.ts';
 import { accessLevels, admits } from './policy.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -90,7 +92,9 @@ class QuietController extends LogController {
 }
 
 /** Builds the service without listening: tests use inject, main.ts listens. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: options.trustedProxies,
@@ -99,8 +103,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Addresses, queries and bodies can contain personal data and are not logged.
     logger: {
       level: options.logLevel,
-      serializers: { req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }),
+        err: describeError,
+      },
     },
+    // An address that cannot be decoded meets no route and no error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   const cache = new AnswerCache();
@@ -109,13 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
   });
   app.setNotFoundHandler((request, reply) => answerError(new CallError('API404'), request, reply));
-  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = await options.isReady().catch(() => false);
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable' });
-  });
+  const health = serveHealth(app, options.isReady);
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -132,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   );
-  return app;
+  return { app, health };
 }
 
 function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { type Health, stopOnSignal } from 'shared-contracts/service-process';
 
 /**
  * Listens until the process receives a stop signal, then completes pending requests and releases resources.
  * @throws an error with a message for the operator when the port is in use
  */
 export async function listen(
-  app: FastifyInstance,
+  { app, health }: { readonly app: FastifyInstance; readonly health: Health },
   at: { readonly port: number; readonly host: string },
   close: () => Promise<void>,
 ): Promise<void> {
@@ -18,14 +19,5 @@ export async function listen(
       cause: error,
     });
   }
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignal(app, { health, close });
 }

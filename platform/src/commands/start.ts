@@ -22,7 +22,7 @@ try {
   const shop = await startShop(services, say);
 
   console.log(
-    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/healthz\n\n  Ctrl-C closes it; nothing is lost.\n`,
+    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/readyz\n\n  Ctrl-C closes it; nothing is lost.\n`,
   );
 
   let closing = false;

@@ -54,14 +54,14 @@ function killRunning(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Resolves when `/healthz` answers 200; rejects when the process ends first or after `deadline` milliseconds. */
+/** Resolves when `/readyz` answers 200; rejects when the process ends first or after `deadline` milliseconds. */
 export async function untilHealthy(service: Service, child: ChildProcess, deadline = 60_000): Promise<void> {
   const until = Date.now() + deadline;
   while (Date.now() < until) {
     if (child.exitCode !== null)
       throw new Error(`${service.name} stopped while starting (exit ${child.exitCode}); its own message stands above.`);
     try {
-      const answer = await fetch(`http://127.0.0.1:${service.port}/healthz`, { signal: AbortSignal.timeout(2000) });
+      const answer = await fetch(`http://127.0.0.1:${service.port}/readyz`, { signal: AbortSignal.timeout(2000) });
       if (answer.ok) return;
     } catch {
       // Not listening yet: the loop asks again until the deadline.

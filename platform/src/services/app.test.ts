@@ -25,8 +25,8 @@ beforeEach(async () => {
   const by = { by: 'mara', signer };
   await registry.change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
   await registry.change({ kind: 'canary', remote: 'cart', version: '1.1.0', share: 20 }, by);
-  open = () =>
-    platformApp({
+  open = async () => {
+    const { app: opened } = await platformApp({
       objects,
       keys,
       signer,
@@ -37,6 +37,8 @@ beforeEach(async () => {
       telemetryToken: 'of the shells',
       watchEvery: 20,
     });
+    return opened;
+  };
   app = await open();
 });
 afterEach(async () => {

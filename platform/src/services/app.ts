@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { openRegistry } from 'release-kit/registry-log';
+import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { bearerIs } from './bearer.ts';
 import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
 import { watchCanaries } from './telemetry/canary-watch.ts';
@@ -27,12 +28,15 @@ const mostRequests = 600;
 const mostOfShells = 6000;
 
 /** The platform's service with everything it answers, not yet listening. */
-export async function platformApp(options: Options): Promise<FastifyInstance> {
+export async function platformApp(
+  options: Options,
+): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const { logLevel, environment, forwardTo, telemetryFolder, telemetryToken, watchEvery = 2000, ...access } = options;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  const health = serveHealth(app);
   const isShell = ({ headers }: FastifyRequest) => telemetryToken !== undefined && bearerIs(headers, telemetryToken);
   await app.register(rateLimit, {
     timeWindow: '1 minute',
@@ -47,7 +51,6 @@ export async function platformApp(options: Options): Promise<FastifyInstance> {
   app.addHook('onClose', () => kept.close());
   const registry = openRegistry({ ...access, environment });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
   serveRegistry(app, access);
   serveCollector(app, kept, forwardTo);
   app.get('/', async (_request, reply) => {
@@ -73,5 +76,5 @@ export async function platformApp(options: Options): Promise<FastifyInstance> {
   };
   timer = setTimeout(watch, watchEvery).unref();
   app.addHook('onClose', () => clearTimeout(timer));
-  return app;
+  return { app, health };
 }

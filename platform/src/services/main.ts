@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dataFolder } from 'release-kit/folders';
 import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
 import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
+import { stopOnSignal } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { platformApp } from './app.ts';
 import { deployers } from './registry-api.ts';
@@ -18,7 +19,7 @@ function readDeployers() {
 
 const { objects } = await openObjects();
 const files = ownKeyFiles();
-const app = await platformApp({
+const { app, health } = await platformApp({
   objects,
   keys: readTrustedKeys(files),
   signer: readSigningKey(files),
@@ -37,5 +38,4 @@ app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.E
   );
   process.exit(1);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+stopOnSignal(app, { health });

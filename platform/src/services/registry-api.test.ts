@@ -27,7 +27,7 @@ beforeEach(async () => {
     const passed = { remote: 'cart', version, journeys: { ran: ['purchase'] }, by: 'mara' };
     if (version !== '1.2.0') await keepVerdict(access, signer, undefined, passed);
   }
-  app = await platformApp({
+  ({ app } = await platformApp({
     objects,
     keys,
     signer,
@@ -37,7 +37,7 @@ beforeEach(async () => {
     },
     environment: 'production',
     logLevel: 'silent',
-  });
+  }));
   await app.listen({ port: 0 });
   origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
+import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
 import { avoidedIn } from '../app/avoided.ts';
 import { ownerOf } from '../app/fault.ts';
 import { serveImmutable } from './assets.ts';
@@ -81,10 +82,11 @@ const releases = await followReleases(await releaseSource(), {
 app.addHook('onClose', () => releases.close());
 const sets = createReleaseSets();
 
-app.get('/healthz', () => ({
-  status: 'ok',
-  releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
-}));
+const health = serveHealth(
+  app,
+  () => true,
+  () => ({ releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`) }),
+);
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
@@ -150,5 +152,4 @@ app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoE
   );
   process.exit(1);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+stopOnSignal(app, { health });

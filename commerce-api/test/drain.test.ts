@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+import { expect, test } from 'vitest';
+import { startInstances } from '../checks/instances.ts';
+import { withSurroundings } from './surroundings.ts';
+
+const CALLERS = 20;
+
+interface Caller {
+  readonly statuses: number[];
+  /** Resolves when the service refuses the connection. */
+  readonly refused: Promise<void>;
+}
+
+/** Sends one request after another over one connection. */
+function callUntilRefused(url: string): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: number[] = [];
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(url, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      sent.on('error', reject).end();
+    });
+  const repeat = async (): Promise<void> => {
+    statuses.push(await ask());
+    return repeat();
+  };
+  return { statuses, refused: repeat().catch(() => agent.destroy()) };
+}
+
+test('ends within ten seconds of SIGTERM under load', { timeout: 60_000 }, async () => {
+  await withSurroundings(async (around) => {
+    const [instance] = await startInstances(1, around);
+    const callers = Array.from({ length: CALLERS }, () => callUntilRefused(`${instance!.url}/readyz`));
+    await expect.poll(() => callers.every(({ statuses }) => statuses.length > 0), { timeout: 20_000 }).toBe(true);
+    const started = performance.now();
+    await instance!.stop();
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await instance!.died).toBe('0');
+    for (const { statuses, refused } of callers) {
+      await refused;
+      expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    }
+  });
+});
