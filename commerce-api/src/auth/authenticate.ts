@@ -33,7 +33,7 @@ export function sessionAuthentication({
     const row = token ? await findSession(db, token) : undefined;
     if (!token || !row) return undefined;
     const at = now();
-    if (!isLive(row, at)) throw new CallError('AUT498');
+    if (!isLive(row, life, at)) throw new CallError('AUT498');
     if (isReplayed(row, token, at)) {
       await revoke(db, row.session_id, at);
       throw new CallError('AUT498');

@@ -64,7 +64,11 @@ export const lockSession = (transaction: Db, token: string): Promise<SessionRow 
 
 export const isCurrent = (row: SessionRow, token: string): boolean => row.refresh_hash === contentHash(token);
 
-export const isLive = (row: SessionRow, now: Date): boolean => !row.revoked_at && row.expires_at > now;
+/** Whether a session goes on; shorter lifetimes than at its last use count at once. */
+export function isLive(row: SessionRow, life: SessionLife, now: Date): boolean {
+  if (row.revoked_at || row.expires_at <= now) return false;
+  return endOfSession(life, { kind: row.kind, createdAt: row.created_at, usedAt: row.last_used_at }) > now;
+}
 
 /** Whether a replaced token was used although its successor has arrived: one of the two was stolen. */
 export const isReplayed = (row: SessionRow, token: string, now: Date): boolean =>

@@ -107,7 +107,7 @@ export async function startGranted(transaction: Db, grant: Grant, context: Sessi
 export function resumeSession(db: Db, token: string, { life, now }: SessionContext): Promise<OpenSession | undefined> {
   return transact(db, async (transaction) => {
     const row = await lockSession(transaction, token);
-    if (!row || !isLive(row, now)) return undefined;
+    if (!row || !isLive(row, life, now)) return undefined;
     if (isReplayed(row, token, now)) {
       await revoke(transaction, row.session_id, now);
       return undefined;
@@ -137,18 +137,26 @@ export function resumeSession(db: Db, token: string, { life, now }: SessionConte
 }
 
 /** Returns the consumer of a session; undefined for guests and ended sessions. */
-export async function sessionOwner(transaction: Db, token: string, now: Date): Promise<string | undefined> {
+export async function sessionOwner(
+  transaction: Db,
+  token: string,
+  { life, now }: SessionContext,
+): Promise<string | undefined> {
   const row = await lockSession(transaction, token);
-  return row && isLive(row, now) && row.kind === 'CONSUMER' ? row.subject_id : undefined;
+  return row && isLive(row, life, now) && row.kind === 'CONSUMER' ? row.subject_id : undefined;
 }
 
 /**
  * Ends the session that a page had before it signed in.
  * @returns its guest, whose data moves to the consumer; undefined when it was no guest's
  */
-export async function endReplacedSession(transaction: Db, token: string, now: Date): Promise<string | undefined> {
+export async function endReplacedSession(
+  transaction: Db,
+  token: string,
+  { life, now }: SessionContext,
+): Promise<string | undefined> {
   const row = await lockSession(transaction, token);
-  if (!row || !isLive(row, now)) return undefined;
+  if (!row || !isLive(row, life, now)) return undefined;
   await revoke(transaction, row.session_id, now);
   return row.kind === 'GUEST' ? row.subject_id : undefined;
 }

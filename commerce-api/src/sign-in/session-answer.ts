@@ -28,9 +28,9 @@ export async function transferGuestData(
   subject: Subject,
   { basketId }: { readonly basketId?: string | undefined },
   held: string | undefined,
-  now: Date,
+  context: SessionContext,
 ): Promise<void> {
-  const guestId = held ? await endReplacedSession(transaction, held, now) : undefined;
+  const guestId = held ? await endReplacedSession(transaction, held, context) : undefined;
   if (subject.kind === 'ASSOCIATE') return;
   if (guestId && basketId) await mergeGuestCart(transaction, guestId, basketId, subject.id);
   if (!guestId || subject.kind !== 'CONSUMER') return;

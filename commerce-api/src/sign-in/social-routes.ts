@@ -36,14 +36,14 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
         const held = sessionToken(context.request);
         const opening = sessionContext(dependencies, context.request);
         const session = await transact(db, async (transaction) => {
-          const signedInAs = held ? await sessionOwner(transaction, held, opening.now) : undefined;
+          const signedInAs = held ? await sessionOwner(transaction, held, opening) : undefined;
           const subjectId = await accountOf(transaction, body.idp, person, {
             signedInAs,
             locale: context.locale,
             now: opening.now,
           });
           const opened = await startGranted(transaction, { subjectId }, opening);
-          await transferGuestData(transaction, opened.subject, body, held, opening.now);
+          await transferGuestData(transaction, opened.subject, body, held, opening);
           return opened;
         });
         return answerSession(dependencies, session, context.reply);

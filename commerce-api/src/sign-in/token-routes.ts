@@ -35,7 +35,7 @@ async function signedInSession(
     const redeemed = await redeemCode(transaction, body.code, body.codeVerifier, context.now);
     if (redeemed.outcome !== 'granted') return redeemed.outcome;
     const session = await startGranted(transaction, redeemed.grant, context);
-    await transferGuestData(transaction, session.subject, body, held, context.now);
+    await transferGuestData(transaction, session.subject, body, held, context);
     return session;
   });
   // Refuse only after the commit, so that a code tried with a wrong verifier stays consumed.
