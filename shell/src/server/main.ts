@@ -67,7 +67,10 @@ const renderer: PageRenderer = {
   brand,
   telemetry,
   pool,
-  callServices: createServiceCalls((path) => serviceOriginOf(config.services, path)),
+  callServices: createServiceCalls({
+    serviceOrigin: (path) => serviceOriginOf(config.services, path),
+    log: (message) => app.log.warn(message),
+  }),
   shell: JSON.parse(readFileSync(join(config.shellFolder, 'shell.json'), 'utf8')) as ShellAssets,
 };
 const releases = await followReleases(await releaseSource(), {

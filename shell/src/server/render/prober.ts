@@ -53,7 +53,8 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
         await worker.hold(release, Object.keys(release.server.modules));
       } catch (error) {
         // Whatever a module threw may have a cause outside; a release that ends its worker would do so each time.
-        if (worker.held().size > 0 && current?.worker !== worker && error instanceof Error) ended.set(releaseId(release), error);
+        if (worker.held().size > 0 && current?.worker !== worker && error instanceof Error)
+          ended.set(releaseId(release), error);
         throw error;
       } finally {
         clearTimeout(leaving);
