@@ -5,7 +5,7 @@ import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { avoidedIn } from '../app/avoided.ts';
 import { ownerOf } from '../app/fault.ts';
-import { serveImmutable } from './assets.ts';
+import { browserFiles, serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
 import { readConfig } from './config.ts';
 import { serveFrames } from './frames.ts';
@@ -84,10 +84,12 @@ const sets = createReleaseSets();
 
 app.get('/healthz', () => ({
   status: 'ok',
+  // The last good releases go on being served, so this is no reason to take the shell out of use.
+  registry: releases.unreadableSince() === undefined ? 'read' : `unreadable since ${releases.unreadableSince()}`,
   releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
 }));
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
-serveImmutable(app, '/releases', config.releaseFolder);
+serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services);

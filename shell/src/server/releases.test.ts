@@ -233,3 +233,16 @@ test('stops using a version that ended a render worker', async () => {
   live.stop('cart', '1.1.0');
   expect(versions(live)).toEqual(['1.0.0']);
 });
+
+test('tells since when the registry cannot be read, keeps serving, and logs it once in a while', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  const live = await follow();
+  expect(live.unreadableSince()).toBeUndefined();
+  writeFileSync(path('environments/production/registry.json'), 'no registry at all');
+  await vi.waitFor(() => expect(live.unreadableSince()).toBeDefined(), { timeout: 2000 });
+  // Four looks at the store's usual pace.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(faults.filter((message) => message === 'The registry cannot be read')).toHaveLength(1);
+  expect(versions(live)).toEqual(['1.0.0']);
+});

@@ -1,12 +1,12 @@
 /** Serves a release folder on an origin of its own, as a CDN does: `RELEASE_DIR=… PORT=… node shell/src/server/serve-releases.ts`. */
 import Fastify from 'fastify';
 import { releaseFolder } from 'release-kit/folders';
-import { serveImmutable } from './assets.ts';
+import { browserFiles, serveImmutable } from './assets.ts';
 
 const port = Number(process.env.PORT ?? 3004);
 const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' } });
 app.get('/healthz', () => ({ status: 'ok' }));
-serveImmutable(app, '/releases', releaseFolder);
+serveImmutable(app, '/releases', releaseFolder, browserFiles);
 await app.listen({ port, host: process.env.HOST ?? '0.0.0.0' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)));
