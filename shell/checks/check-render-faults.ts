@@ -70,7 +70,7 @@ async function visit(origin: string, path: string): Promise<Visit> {
 function load(origin: string) {
   const visits: Promise<Visit>[] = [];
   const timer = setInterval(() => {
-    visits.push(visit(origin, otherPage), visit(origin, '/healthz'));
+    visits.push(visit(origin, otherPage), visit(origin, '/readyz'));
   }, loadPace);
   return async () => {
     clearInterval(timer);
@@ -90,7 +90,7 @@ async function slowness(origin: string): Promise<number> {
 async function untilLive(shell: ShellUnderTest, version: string, isExpected: boolean): Promise<void> {
   const until = Date.now() + (isExpected ? giveUp : 2000);
   while (Date.now() < until) {
-    const { text } = await visit(shell.origin, '/healthz');
+    const { text } = await visit(shell.origin, '/readyz');
     if (text.includes(`broken ${version}`)) return;
     await pause(50);
   }
@@ -138,14 +138,14 @@ async function tryFault(
   const others = await stop();
   for (const { path, status, duration } of others) {
     if (status !== 200) wrong.push(`${path} answered ${status}`);
-    if (duration > (path === '/healthz' ? healthDeadline : takeOver) * factor)
+    if (duration > (path === '/readyz' ? healthDeadline : takeOver) * factor)
       wrong.push(`${path} took ${Math.round(duration)} ms`);
   }
   const slowest = (path: string) =>
     Math.round(Math.max(...others.filter((one) => one.path === path).map(({ duration }) => duration)));
   const own = Math.round(Math.max(...pages.map(({ duration }) => duration)));
   console.log(
-    `${wrong.length === 0 ? '✓' : '✗'} ${fault.name}: page ${own} ms, other page ${slowest(otherPage)} ms, health ${slowest('/healthz')} ms`,
+    `${wrong.length === 0 ? '✓' : '✗'} ${fault.name}: page ${own} ms, other page ${slowest(otherPage)} ms, health ${slowest('/readyz')} ms`,
   );
   await shell.change({ kind: 'rollback', remote: 'broken', version: '1.0.0' });
   await untilLive(shell, '1.0.0', true);

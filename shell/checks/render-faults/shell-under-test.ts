@@ -123,7 +123,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
   const until = Date.now() + startDeadline;
   for (;;) {
     if (
-      await fetch(`${origin}/healthz`).then(
+      await fetch(`${origin}/readyz`).then(
         ({ ok }) => ok,
         () => false,
       )

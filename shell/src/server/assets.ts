@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,11 +33,17 @@ function encodingFor(header: string | undefined, extension: string): Encoding {
   return /\bgzip\b/.test(header ?? '') ? 'gzip' : 'identity';
 }
 
+/** Files of the operating system's that say: there is nothing under this name. */
+const missing: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** What browsers load of a release; its description, server half, and the registry beside it are for servers only. */
+export const browserFiles = /^[a-z][a-z0-9]*\/[^/]+\/browser\/[^\0]+$/;
+
 /**
  * Serves files that never change under their name, compressed once and kept. Files of any origin may be loaded by the
  * shop's pages, so they carry CORS headers; a file that is not there is a plain 404.
  */
-export function serveImmutable(app: FastifyInstance, prefix: string, folder: string): void {
+export function serveImmutable(app: FastifyInstance, prefix: string, folder: string, served = /^[^\0]+$/): void {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
 
   /** Whoever asks first gets the file at once, everybody after that gets the smallest. */
@@ -61,14 +67,13 @@ export function serveImmutable(app: FastifyInstance, prefix: string, folder: str
     const path = normalize(request.params['*']);
     const extension = extname(path);
     const type = types[extension];
-    // Server halves of releases are nobody's business but the server's.
-    if (path.startsWith('..') || path.includes(`${sep}server${sep}`) || !type) return reply.code(404).send('Not found');
+    if (path.startsWith('..') || !served.test(path) || !type) return reply.code(404).send('Not found');
     const encoding = encodingFor(request.headers['accept-encoding'], extension);
     let body: Buffer;
     try {
       body = await contentOf(path, encoding);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reply.code(404).send('Not found');
+      if (missing.has((error as NodeJS.ErrnoException).code)) return reply.code(404).send('Not found');
       throw error;
     }
     return reply

@@ -6,7 +6,7 @@ import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
 import { avoidedIn } from '../app/avoided.ts';
 import { ownerOf } from '../app/fault.ts';
-import { serveImmutable } from './assets.ts';
+import { browserFiles, serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
 import { readConfig } from './config.ts';
 import { serveFrames } from './frames.ts';
@@ -70,7 +70,10 @@ const renderer: PageRenderer = {
   brand,
   telemetry,
   pool,
-  callServices: createServiceCalls((path) => serviceOriginOf(config.services, path)),
+  callServices: createServiceCalls({
+    serviceOrigin: (path) => serviceOriginOf(config.services, path),
+    log: (message) => app.log.warn(message),
+  }),
   shell: JSON.parse(readFileSync(join(config.shellFolder, 'shell.json'), 'utf8')) as ShellAssets,
 };
 const releases = await followReleases(await releaseSource(), {
@@ -85,10 +88,14 @@ const sets = createReleaseSets();
 const health = serveHealth(
   app,
   () => true,
-  () => ({ releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`) }),
+  () => ({
+    // The last good releases go on being served, so this is no reason to take the shell out of use.
+    registry: releases.unreadableSince() === undefined ? 'read' : `unreadable since ${releases.unreadableSince()}`,
+    releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
+  }),
 );
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
-serveImmutable(app, '/releases', config.releaseFolder);
+serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);

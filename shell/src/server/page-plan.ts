@@ -36,7 +36,8 @@ export function planPage(
   live: ReleaseSet,
   versions: Registry['remotes'],
 ): PagePlan {
-  const url = new URL(request.url, config.origin);
+  // Appended, not resolved: `//host/path` must stay a path of this shop.
+  const url = new URL(config.origin + request.url);
   const places = live.at(belowLocale(url.pathname));
   const handle = screenAt(places, url.pathname);
   const development = developmentOf(request, config.development, { releases: live.releases, versions, screen: handle });

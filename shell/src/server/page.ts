@@ -41,16 +41,16 @@ export async function renderPage(
   reply.raw.on('close', () => abort.abort());
   const plan = planPage(request, renderer.config, live, releases.versions());
   const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal);
-  const send = (one: PagePlan, page: RenderedPage | undefined, isPersonal: boolean) =>
-    sendPage(request, reply, renderer, { plan: one, page, isPersonal });
+  const send = (one: PagePlan, { page, age }: Omit<Rendered, 'isFaulty'>, isPersonal: boolean) =>
+    sendPage(request, reply, renderer, { plan: one, page, age, isPersonal });
 
-  if (plan.isForBrowser) return send(plan, undefined, personal);
+  if (plan.isForBrowser) return send(plan, { page: undefined, age: undefined }, personal);
   const made = await render(plan);
   if (made.page?.redirect !== undefined) {
     reply.code(made.page.status).header('location', made.page.redirect).send();
     return;
   }
-  if (made.page && !made.isFaulty) return send(plan, made.page, personal);
+  if (made.page && !made.isFaulty) return send(plan, made, personal);
 
   const failed = made.isFaulty ? plan.screen?.release : undefined;
   if (failed) releases.fault(failed.name, failed.version);
@@ -58,15 +58,15 @@ export async function renderPage(
   if (failed && before) {
     const others = live.releases.map((release) => (release === failed ? before : release));
     const again = planPage(request, renderer.config, sets.of({ ...live, releases: others }), releases.versions());
-    const { page } = await render(again);
-    if (page) return send(again, page, true);
+    const rendered = await render(again);
+    if (rendered.page) return send(again, rendered, true);
   }
   // The browser can still show a screen that only failed on the server.
-  if (made.page) return send(plan, made.page, personal);
+  if (made.page) return send(plan, made, personal);
 
   const fallback = { ...plan, screen: undefined, job: { ...plan.job, isFallback: true } };
-  const { page } = await render(fallback);
-  if (page) return send(fallback, page, true);
+  const rendered = await render(fallback);
+  if (rendered.page) return send(fallback, rendered, true);
   const { locale, job } = plan;
   sendFallbackPage(request, reply, { locale, nonce: job.nonce, shopName: renderer.config.public.shopName });
 }
@@ -74,6 +74,8 @@ export async function renderPage(
 interface Rendered {
   /** Undefined when there is nothing to send. */
   readonly page: RenderedPage | undefined;
+  /** Milliseconds since the services gave the oldest of the answers that stand in for new ones. */
+  readonly age: number | undefined;
   /** The screen's own code failed. */
   readonly isFaulty: boolean;
 }
@@ -84,22 +86,27 @@ async function renderOne(
   { job, screen, live }: PagePlan,
   signal: AbortSignal,
 ): Promise<Rendered> {
+  let age: number | undefined;
   try {
     const page = await pool.render({
       job,
       screen,
       signal,
-      calls: callServices,
+      async calls(...call) {
+        const answered = await callServices(...call);
+        if (answered.age !== undefined) age = Math.max(age ?? 0, answered.age);
+        return answered;
+      },
       onFault({ remote, phase, fault }) {
         const whose = ownerOf(live.releases, remote);
         const at = Date.now();
         telemetry.add('shop-server', [{ remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault }]);
       },
     });
-    return { page, isFaulty: page.faulty || page.failed };
+    return { page, age, isFaulty: page.faulty || page.failed };
   } catch (error) {
     if (!(error instanceof RenderFault) && !(error instanceof RenderUnavailable)) throw error;
     if (!signal.aborted) request.log.error({ err: error }, 'A page could not be rendered');
-    return { page: undefined, isFaulty: error instanceof RenderFault };
+    return { page: undefined, age, isFaulty: error instanceof RenderFault };
   }
 }

@@ -233,3 +233,18 @@ test('stops using a version that ended a render worker', async () => {
   live.stop('cart', '1.1.0');
   expect(versions(live)).toEqual(['1.0.0']);
 });
+
+test('tells since when the registry cannot be read, keeps serving, and logs each try once', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  const live = await follow();
+  expect(live.unreadableSince()).toBeUndefined();
+  const head = path('environments/production/registry.json');
+  const sound = readFileSync(head);
+  writeFileSync(head, 'no registry at all');
+  await vi.waitFor(() => expect(live.unreadableSince()).toBeDefined(), { timeout: 2000 });
+  expect(versions(live)).toEqual(['1.0.0']);
+  writeFileSync(head, sound);
+  await vi.waitFor(() => expect(live.unreadableSince()).toBeUndefined(), { timeout: 10_000 });
+  expect(faults.filter((message) => message === 'The registry cannot be read')).toHaveLength(1);
+}, 15_000);

@@ -31,6 +31,8 @@ export interface Releases {
   onTrial(): boolean;
   /** What the registry says of each remote, as far as it can be used. */
   versions(): Registry['remotes'];
+  /** ISO time since when the registry cannot be read; undefined while it can. */
+  unreadableSince(): string | undefined;
   close(): void;
 }
 
@@ -68,6 +70,8 @@ export async function followReleases(
   let seen: string | undefined;
   let lookAgainAt = 0;
   let unavailable: string[] = [];
+  let pausedUntil = 0;
+  let unreadableSince: string | undefined;
 
   async function ready(name: string, version: string): Promise<boolean> {
     const id = `${name}/${version}`;
@@ -128,8 +132,10 @@ export async function followReleases(
   }
 
   async function look(): Promise<void> {
+    if (Date.now() < pausedUntil) return;
     try {
       const stamp = await objects.stamp(headKey(environment));
+      if (stamp === seen) unreadableSince = undefined;
       if (stamp === seen && (lookAgainAt === 0 || Date.now() < lookAgainAt)) return;
       const next = await entries.read();
       if (next) {
@@ -144,9 +150,12 @@ export async function followReleases(
         if (next.revision > newest) note(next.revision);
       }
       seen = stamp;
+      unreadableSince = undefined;
     } catch (error) {
-      // The last good state goes on serving; the fault is told each time it is met.
-      lookAgainAt = Date.now() + retryAfter;
+      // The last good state goes on serving; the store gets time to recover, and the log is not flooded.
+      pausedUntil = Date.now() + retryAfter;
+      lookAgainAt = pausedUntil;
+      unreadableSince ??= new Date().toISOString();
       log('The registry cannot be read', error);
     }
   }
@@ -183,6 +192,7 @@ export async function followReleases(
     fault: (name, version) => breaker.fault(versionId(name, version)),
     stop: (name, version) => breaker.end(versionId(name, version), stopTime),
     versions: () => registry?.remotes ?? {},
+    unreadableSince: () => unreadableSince,
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
     close: () => clearTimeout(timer),
   };

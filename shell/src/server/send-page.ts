@@ -31,6 +31,8 @@ interface SentPage {
   readonly plan: PagePlan;
   /** Undefined when the browser renders the page. */
   readonly page: RenderedPage | undefined;
+  /** Milliseconds since the services gave the oldest answer that stands in for a new one; undefined when all are new. */
+  readonly age: number | undefined;
   /** Whether the page is this visitor's own and may not be kept for others. */
   readonly isPersonal: boolean;
 }
@@ -40,7 +42,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, brand, shell }: PageDocument,
-  { plan, page, isPersonal }: SentPage,
+  { plan, page, age, isPersonal }: SentPage,
 ): Promise<void> {
   const { own, development, locale, job } = plan;
   const { nonce } = job;
@@ -74,7 +76,8 @@ export async function sendPage(
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     // While versions are on trial a page is its visitor's own.
-    'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    'cache-control': age === undefined ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store',
+    ...(age === undefined ? {} : { 'cache-status': staleStatus(age) }),
     vary: 'Accept-Encoding',
   })) {
     raw.setHeader(name, value);
@@ -92,6 +95,9 @@ export async function sendPage(
   if (output.destroyed) return;
   output.end(documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce }));
 }
+
+/** Marks a page that shows earlier answers of the services (RFC 9211): a negative ttl says for how many seconds they are stale. */
+const staleStatus = (age: number) => `shell; hit; ttl=-${Math.ceil(age / 1000)}`;
 
 /** A page whose screen failed while it rendered has its data all the same; the browser renders it. */
 async function withoutContent(page: RenderedPage | undefined, output: Writable, strip: string): Promise<PageEnd> {

@@ -2,11 +2,11 @@
 import Fastify from 'fastify';
 import { releaseFolder } from 'release-kit/folders';
 import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
-import { serveImmutable } from './assets.ts';
+import { browserFiles, serveImmutable } from './assets.ts';
 
 const port = Number(process.env.PORT ?? 3004);
 const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' } });
 const health = serveHealth(app);
-serveImmutable(app, '/releases', releaseFolder);
+serveImmutable(app, '/releases', releaseFolder, browserFiles);
 await app.listen({ port, host: process.env.HOST ?? '0.0.0.0' });
 stopOnSignal(app, { health });

@@ -11,7 +11,7 @@ import type { WorkerEnd } from './worker-process.ts';
 const mostTasks = 16;
 const mostWaiting = 400;
 /** Milliseconds within which a page must be ready to send, and that a worker gets to finish its pages when it leaves. */
-const readyDeadline = 8000;
+const readyDeadline = 10_000;
 const leaveDeadline = 12_000;
 /** Releases out of use that a worker may still hold before it is replaced. */
 const mostOutOfUse = 4;

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds for which an answer may stand in for one that cannot be had, and bytes of all of them. */
+const mostAge = 3_600_000;
+const mostBytes = 32 * 1024 * 1024;
+
+export interface LastAnswer {
+  readonly contentType: string;
+  readonly content: Buffer;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The last good answers of the services to what public pages ask. */
+export function createLastAnswers(now: () => number = Date.now) {
+  const answers = new LRUCache<string, LastAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ content }) => Math.max(1, content.length),
+  });
+  return {
+    keep(key: string, contentType: string, content: Buffer): void {
+      answers.set(key, { contentType, content, at: now() });
+    },
+    find(key: string): LastAnswer | undefined {
+      const found = answers.get(key);
+      return found && now() - found.at <= mostAge ? found : undefined;
+    },
+  };
+}
