@@ -33,7 +33,8 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'src/browser/main.ts',
-        'src/server/{main,entry,serve-releases}.{ts,tsx}',
+        'src/server/{main,serve-releases}.ts',
+        'src/render-worker/main.ts',
         'src/frames/pages/*.ts',
         'src/dev-tools/entries.tsx',
         'checks/*.ts',
@@ -61,14 +62,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@types/smtp-server'],
     },
     platform: {
-      entry: [
-        'src/commands/*.ts',
-        'src/services/*.ts',
-        'src/build/*.ts',
-        'import-rules.cjs',
-        'templates/**/*.{ts,tsx}',
-        'toolchain/*.mjs',
-      ],
+      entry: ['src/commands/*.ts', 'src/services/*.ts', 'src/build/*.ts', 'import-rules.cjs', 'toolchain/*.mjs'],
     },
     e2e: {
       entry: [

@@ -40,7 +40,7 @@ const layerRules = layers.flatMap((names, index) =>
       name: `engine-${name}`,
       comment: `${name} may import: ${[...below, ...(reads[name] ?? [])].join(', ') || 'nothing of the engine'}`,
       severity: 'error',
-      // A test may compose what it needs, such as the demo brand.
+      // Tests may use whatever they need, such as the demo brand.
       from: { path: inside([name]), pathNot: '\\.test\\.ts$' },
       to: { path: '^commerce-api/src/', pathNot: [inside([name, ...below]), ...exceptions] },
     };

@@ -5,8 +5,8 @@ const { engineRules } = require('./engine-layers.cjs');
 const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith('mfe-'));
 
 /**
- * Who may import whom (docs/decisions/0002): a remote knows the contracts and the design system, never another remote.
- * Type-only imports count apart where the table of the architecture says "types only".
+ * Allowed imports between packages (docs/decisions/0002): a remote knows the contracts, the kit, and the design
+ * system, never another remote. Type-only imports are treated separately where the architecture says "types only".
  */
 const packages = [
   'shell',
@@ -30,7 +30,7 @@ const allowed = {
   'commerce-api': ['shared-contracts'],
   'demo-brand': ['shared-contracts', 'commerce-api/src/brand.ts'],
   sandbox: ['shared-contracts'],
-  // The schema of a release and of the registry; no other contract exists for it.
+  // The schema of releases and the registry; no other contract is defined by it.
   'release-kit': ['shared-contracts/src/remote', 'shared-contracts/package'],
   platform: ['shared-contracts', 'release-kit'],
   e2e: ['shared-contracts', 'platform', 'release-kit'],

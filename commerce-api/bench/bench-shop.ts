@@ -5,7 +5,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
-import type { SigningKeys } from '../src/auth/keys.ts';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { prepared } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { ServerPool } from '../src/database/server-pool.ts';
@@ -31,13 +32,11 @@ export interface BenchShopper {
 /** The service configured as in production, with a pool for the raw SQL. */
 export class BenchShop {
   readonly pool: pg.Pool;
-  readonly keys: SigningKeys;
   readonly #service: Service;
   readonly #db: Kysely<Schema>;
   #recorded: Statement[] | undefined;
 
-  private constructor(pool: pg.Pool, db: Kysely<Schema>, service: Service, keys: SigningKeys) {
-    this.keys = keys;
+  private constructor(pool: pg.Pool, db: Kysely<Schema>, service: Service) {
     this.pool = pool;
     this.#db = db;
     this.#service = service;
@@ -47,15 +46,11 @@ export class BenchShop {
     url: string,
     {
       cacheCarts = true,
-      keys,
     }: {
       /** False to recompute carts on every read. */
       readonly cacheCarts?: boolean;
-      /** Keys of another shop whose shoppers are also served. */
-      readonly keys?: SigningKeys;
     } = {},
   ): Promise<BenchShop> {
-    const signing = keys ?? (await generateKeyPair('ES256', { extractable: true }));
     const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c join_collapse_limit=1' });
     // After a failure the server stops first; the original error should be reported, not this one.
     pool.on('error', () => {});
@@ -70,11 +65,11 @@ export class BenchShop {
     const { paypal, klarna, applePay } = readSettings();
     const service = await buildService({
       db,
-      keys: signing,
+      keys: await generateKeyPair('ES256', { extractable: true }),
       pictures: (await loadBrand()).pictures,
       settings: {
         brand: 'Tarnfell',
-        secureCookies: true,
+        sessionLife: defaultSessionLife,
         cardProvider: { url: nowhere, publicUrl: nowhere, publicKey: 'none', secretKey: 'none' },
         ...sandboxWallets(nowhere),
         giftCardSecret: 'for-measurements',
@@ -102,7 +97,7 @@ export class BenchShop {
     // Emails are sent asynchronously, and the raw SQL does not send any either.
     await service.worker.stop();
     await service.app.ready();
-    shop = new BenchShop(pool, db, service, signing);
+    shop = new BenchShop(pool, db, service);
     return shop;
   }
 
@@ -145,8 +140,9 @@ export class BenchShop {
   }
 
   async guest(): Promise<BenchShopper> {
-    const { accessToken, consumerNo } = await this.call(getToken, { body: { type: 'Guest' } });
-    return { subjectId: consumerNo, headers: { authorization: `Bearer ${accessToken}` } };
+    const answer = await this.#inject(getToken, { body: { type: 'Guest' } });
+    const { consumerNo } = answer.json<CallResponse<typeof getToken>>();
+    return { subjectId: consumerNo, headers: { authorization: `Bearer ${answer.headers[sessionHeaders.token]}` } };
   }
 
   /** Records the statements of a call's first execution, so that they can be replayed. */

@@ -74,7 +74,7 @@ async function ratios(server: string): Promise<void> {
   const shop = await BenchShop.open(url);
   if (wants('sql')) {
     log(`\nCalls against raw SQL (${effort.clients} clients, ${SMALL} styles)`);
-    const working = await BenchShop.open(url, { cacheCarts: false, keys: shop.keys });
+    const working = await BenchShop.open(url, { cacheCarts: false });
     for await (const { name, call, sql, throughput, p99 } of callsAgainstSql(shop, working, effort)) {
       const added = name === 'add line' ? ` (at least 0.5: ${verdict(throughput >= 0.5)})` : '';
       log(`  ${name}: ${number(throughput, 2)} of raw SQL's throughput${added}`);

@@ -1,12 +1,16 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
+import { getToken } from 'shared-contracts/calls/auth';
 import type { ErrorDetail } from 'shared-contracts/errors/product-error';
+import { sessionHeaders } from 'shared-contracts/headers';
 
 /** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {
   readonly status: number;
   readonly body?: T;
   readonly error?: ErrorDetail;
+  /** Of an answer that opens or renews a session. */
+  readonly token?: string;
 }
 
 export interface Sending {
@@ -50,11 +54,19 @@ export class Client {
     const { key, token } = sending;
     const url = `${this.#instances[at % this.#instances.length]}${fillPath(call.path, params)}?${words}`;
     const headers = {
-      authorization: `Bearer ${token}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': key } : {}),
       ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
     };
     return this.#ask(url, { method: call.method, headers }, payload);
+  }
+
+  /** Starts a guest at an instance; resolves with the session's token. */
+  async startGuest(at: number): Promise<string> {
+    const sending = { token: '', key: crypto.randomUUID() };
+    const { status, token } = await this.send(at, getToken, { body: { type: 'Guest' } }, sending);
+    if (!token) throw new Error(`No session: ${status}`);
+    return token;
   }
 
   #ask<T>(
@@ -73,16 +85,17 @@ export class Client {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () => resolve(outcomeOf<T>(response.statusCode ?? 0, Buffer.concat(chunks).toString())));
+        response.on('end', () => resolve(outcomeOf<T>(response, Buffer.concat(chunks).toString())));
       });
       going.end(payload);
     });
   }
 }
 
-function outcomeOf<T>(status: number, text: string): Outcome<T> {
+function outcomeOf<T>({ statusCode: status = 0, headers }: IncomingMessage, text: string): Outcome<T> {
   const answer: unknown = JSON.parse(text);
-  if (status === 200) return { status, body: answer as T };
+  const token = headers[sessionHeaders.token];
+  if (status === 200) return { status, body: answer as T, ...(typeof token === 'string' ? { token } : {}) };
   const [error] = (answer as { readonly errorDetails: readonly ErrorDetail[] }).errorDetails;
   return { status, ...(error ? { error } : {}) };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { cartWithItem, setShippingAddress } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
-import { AccessTokens } from '../src/auth/access-token.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { Client } from './client.ts';
 import { type Goods, readShelf, settle, warehouse } from './histories/world.ts';
@@ -63,12 +62,11 @@ async function fillCart(client: Client, at: number, token: string, goods: Goods)
   return { token, basketId: body.id };
 }
 
-async function fillCarts(client: Client, goods: Goods, tokens: AccessTokens, count: number): Promise<Buyer[]> {
+async function fillCarts(client: Client, goods: Goods, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
     const some = Array.from({ length: Math.min(FILLED_AT_ONCE, count - buyers.length) }, async (_, index) => {
-      const token = await tokens.sign({ id: crypto.randomUUID(), kind: 'GUEST' });
-      return fillCart(client, index, token, goods);
+      return fillCart(client, index, await client.startGuest(index), goods);
     });
     buyers.push(...(await Promise.all(some)));
   }
@@ -101,7 +99,7 @@ export async function holdFlashSale(around: Surroundings, sale: FlashSale): Prom
   const client = new Client(instances.map(({ url }) => url));
   try {
     const cardToken = await tokenise(around.sandboxUrl, '4111111111111111');
-    const buyers = await fillCarts(client, goods, new AccessTokens(around.keys), sale.buyers);
+    const buyers = await fillCarts(client, goods, sale.buyers);
     const endings = await Promise.all(buyers.map((buyer, index) => buy(client, index, buyer, cardToken)));
     const { rows } = await sql<{ readonly kept: number; readonly left: number }>`
       select (select cast(coalesce(sum(qty), 0) as integer) from order_line where upc = ${goods.upc}) as kept, available as left

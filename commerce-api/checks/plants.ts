@@ -25,6 +25,14 @@ const plants = {
   'lock-order': { module: 'after-sales/return-goods', replacement: 'lock-order' },
   /** Does not listen to connections in use. */
   'no-listener': { module: 'database/connection-listener', replacement: 'no-listener' },
+  /** Remembers the caller of a token instead of reading the session's row. */
+  'no-row-check': { module: 'auth/authenticate', replacement: 'cached-caller' },
+  /** Ignores for whom a page makes its call. */
+  'any-shopper': { module: 'auth/authenticate', replacement: 'any-shopper' },
+  /** Does not end the other sessions of an account. */
+  'spared-devices': { module: 'auth/sessions', replacement: 'spared-devices' },
+  /** Never ends a session that is used. */
+  'endless-life': { module: 'auth/session-life', replacement: 'endless-life' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
 
 export type Bug = keyof typeof plants;
@@ -33,6 +41,16 @@ export const isBug = (name: string): name is Bug => Object.hasOwn(plants, name);
 
 /** Bugs found by random histories. */
 export const historyBugs = ['no-claim', 'no-idempotency', 'refund-twice', 'forgotten-attempt'] as const satisfies Bug[];
+/** Bugs of sessions; the first is one of the shell's. */
+export const sessionBugs = [
+  'token-in-script',
+  'no-row-check',
+  'any-shopper',
+  'spared-devices',
+  'endless-life',
+] as const;
+export type SessionBug = (typeof sessionBugs)[number];
+
 /** Bugs found by kills. */
 export const crashBugs = [
   'fresh-keys',
@@ -47,7 +65,7 @@ export const contentionBugs = ['lock-order'] as const satisfies Bug[];
 export const failoverBugs = ['no-listener'] as const satisfies Bug[];
 
 /** @throws {Error} for a name that is not among the known bugs */
-export function bugNamed<B extends Bug>(name: string, known: readonly B[]): B {
+export function bugNamed<B extends string>(name: string, known: readonly B[]): B {
   const bug = known.find((one) => one === name);
   if (!bug) throw new Error(`There is no bug "${name}". Known ones: ${known.join(', ')}`);
   return bug;

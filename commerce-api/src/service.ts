@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Health } from 'shared-contracts/service-process';
 import { refundJob } from './after-sales/refunds.ts';
-import { AccessTokens } from './auth/access-token.ts';
-import { bearerAuthentication } from './auth/bearer.ts';
+import { sessionAuthentication } from './auth/authenticate.ts';
 import { siteVerify } from './auth/bot-check.ts';
 import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
@@ -46,7 +45,7 @@ export interface ServiceOptions {
   readonly settings: Pick<
     Settings,
     | 'brand'
-    | 'secureCookies'
+    | 'sessionLife'
     | 'cardProvider'
     | 'adyen'
     | 'adyenHmacKey'
@@ -109,7 +108,6 @@ export async function buildService({
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
   await loadPalette(db);
-  const tokens = new AccessTokens(keys);
   const links = new LinkTokens(keys);
   const backlog = async () => {
     const [{ due, lag }, placementAge] = await Promise.all([outboxBacklog(db), oldestUnfinishedSeconds(db)]);
@@ -171,7 +169,7 @@ export async function buildService({
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
-      const auth = { db, tokens, links, botCheck, identityProviders, secureCookies: settings.secureCookies, now };
+      const auth = { db, keys, links, botCheck, identityProviders, sessionLife: settings.sessionLife, now };
       const afterSales = {
         db,
         brand: settings.brand,
@@ -183,7 +181,7 @@ export async function buildService({
       bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, cacheCarts, afterSales, onPlaced });
       return bound;
     },
-    authenticate: bearerAuthentication(tokens),
+    authenticate: sessionAuthentication({ db, life: settings.sessionLife, now }),
     isReady: async () => (await sql`select 1`.execute(db)).rows.length === 1,
     validateResponses: settings.validateResponses,
     shareAnswers,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from './auth/identity-provider.ts';
+import { defaultSessionLife, type SessionLife } from './auth/session-life.ts';
 import { brandFolderOf, readBrandProfile } from './brand-profile.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { heldMinutes } from './inventory/holds.ts';
@@ -44,8 +45,7 @@ export interface Settings {
   /** The folder of the brand; see `brand.ts`. */
   readonly brandFolder: string;
   readonly logLevel: string;
-  /** True when the shop is served over https; cookies are then sent over https only. */
-  readonly secureCookies: boolean;
+  readonly sessionLife: SessionLife;
   readonly cardProvider: {
     /** Address for calls by this service. */
     readonly url: string;
@@ -198,7 +198,10 @@ export function readSettings(): Settings {
     brand: text('BRAND_NAME', profile.name),
     brandFolder,
     logLevel: text('LOG_LEVEL', 'info'),
-    secureCookies: process.env.SECURE_COOKIES === 'true',
+    sessionLife: {
+      idleSeconds: integer('SESSION_IDLE_SECONDS', defaultSessionLife.idleSeconds),
+      maxSeconds: integer('SESSION_MAX_SECONDS', defaultSessionLife.maxSeconds),
+    },
     cardProvider: {
       url: text('CARD_PROVIDER_URL', sandbox),
       publicUrl: text('CARD_PROVIDER_PUBLIC_URL', sandbox),

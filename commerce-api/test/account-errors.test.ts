@@ -20,8 +20,9 @@ import {
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getLoyaltyToken, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccessTokens } from '../src/auth/access-token.ts';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { defaultSessionLife } from '../src/auth/session-life.ts';
+import { openSession } from '../src/auth/sessions.ts';
 import { findAccountByEmail } from '../src/consumer/accounts.ts';
 import { admits } from '../src/server/policy.ts';
 import { engines } from './databases.ts';
@@ -109,9 +110,12 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
     expect(await errorOf(shop.anyone(confirmPasswordReset, { body: former }))).toBe('AUT452');
   });
 
-  test('finds no profile for a token whose account is deleted, on every call [ACC-09]', async () => {
-    const accessToken = await new AccessTokens(shop.keys).sign({ id: crypto.randomUUID(), kind: 'CONSUMER' });
-    const headers = { authorization: `Bearer ${accessToken}` };
+  test('finds no profile in a session whose account is deleted, on every call [ACC-09]', async () => {
+    const id = crypto.randomUUID();
+    await shop.db.insertInto('subject').values({ subject_id: id, kind: 'CONSUMER' }).execute();
+    const context = { life: defaultSessionLife, now: new Date() };
+    const { token } = await openSession(shop.db, { id, kind: 'CONSUMER' }, context);
+    const headers = { authorization: `Bearer ${token}` };
     const asks: readonly (readonly [AnyCall, object])[] = [
       [getConsumer, {}],
       [updateConsumer, { body: { consumerProfile: {} } }],
@@ -167,9 +171,9 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
   });
 
   test('refuses to save an expired card [ACC-11]', async () => {
-    const who = await newConsumer(shop);
     const token = await tokenise(cards.approve);
     now = new Date('2036-01-02T00:00:00Z');
+    const who = await newConsumer(shop);
     expect(await errorOf(who.call(addInstrument, { body: { type: 'CREDIT_CARD', token } }))).toBe('FE309');
     now = new Date();
   });
@@ -191,7 +195,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
         const response = await limited.inject(
           call,
           { params, ...(call.body ? { body: {} } : {}) },
-          { authorization: `Bearer ${who.token.accessToken}` },
+          { authorization: who.authorization },
         );
         status = response.statusCode;
         if (status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);

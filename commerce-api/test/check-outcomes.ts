@@ -10,7 +10,7 @@ import { engines } from './engines.ts';
 import { outcomeLine, readOutcomes } from './outcomes.ts';
 
 /** Errors that every call may return: authentication, validation, rate limits and internal failures. */
-const general = ['API404', 'API415', 'API422', 'API429', 'AUT404', 'AUT432', 'GEN500', 'GEN503'];
+const general = ['API404', 'API415', 'API422', 'API429', 'AUT404', 'AUT432', 'AUT498', 'GEN500', 'GEN503'];
 
 const callsFolder = path.resolve(import.meta.dirname, '../../shared-contracts/src/calls');
 

@@ -1,6 +1,7 @@
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { sessionHeaders } from 'shared-contracts/headers';
 import { describe, expect, inject, test } from 'vitest';
 import { type ServiceProcess, spawnService } from '../checks/spawn-service.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
@@ -29,7 +30,7 @@ function shopperAt(first: ServiceProcess) {
     path: string,
     body?: object,
     key: string = crypto.randomUUID(),
-  ): Promise<{ status: number; body: Json }> => {
+  ): Promise<{ status: number; body: Json; headers: Headers }> => {
     const response = await fetch(`${at.url}${path}${path.includes('?') ? '&' : '?'}locale=en-us`, {
       method,
       headers: {
@@ -39,7 +40,7 @@ function shopperAt(first: ServiceProcess) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, body: (await response.json()) as Json };
+    return { status: response.status, body: (await response.json()) as Json, headers: response.headers };
   };
   return {
     send,
@@ -47,7 +48,7 @@ function shopperAt(first: ServiceProcess) {
       at = next;
     },
     begin: async (item: object, address: Address) => {
-      token = String((await send('POST', '/token/v2/auth/token', { type: 'Guest' })).body.accessToken);
+      token = String((await send('POST', '/token/v2/auth/token', { type: 'Guest' })).headers.get(sessionHeaders.token));
       const basketId = String((await send('POST', '/cart/v1/cartWithItem', { items: [item] })).body.id);
       await send('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });
       const { totals } = (await send('GET', `/cart/v1/cart/${basketId}`)).body as { totals: { total: number } };

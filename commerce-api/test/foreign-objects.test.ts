@@ -67,7 +67,7 @@ describe.each(engines)('objects of other subjects on %s', (engine) => {
     admits(call.access, 'CONSUMER') ? { who: owner, other: stranger } : { who: associate, other: otherAssociate };
 
   const ask = async (who: SignedIn, call: AnyCall, input: Input): Promise<string> => {
-    const response = await shop.inject(call, input, { authorization: `Bearer ${who.token.accessToken}` });
+    const response = await shop.inject(call, input, { authorization: who.authorization });
     return JSON.stringify([response.statusCode, response.json().errorDetails]);
   };
 

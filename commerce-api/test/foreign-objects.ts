@@ -31,8 +31,8 @@ export const ownedNames: ReadonlySet<string> = new Set([
 export const looksAtNothing: ReadonlyMap<string, string> = new Map([
   ['consumer.openWarrantyCase', 'the number is kept as it was written'],
   ['contact.write', 'the number is kept as it was written'],
-  ['auth.token', 'only the cookie of its guest brings a cart along: sign-in.test.ts'],
-  ['auth.socialLogin', 'only the cookie of its guest brings a cart along: social.test.ts'],
+  ['auth.token', 'only the session of its guest brings a cart along: sign-in.test.ts'],
+  ['auth.socialLogin', 'only the session of its guest brings a cart along: social.test.ts'],
   ['wishlists.addFavourite', 'the list is the own one, whatever is named'],
   ['cart.createWithItem', 'the cart is a new one, whatever is named'],
 ]);

@@ -3,7 +3,7 @@ import type { CallInput } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
-import type { Outcome, Shop, Shopper } from './shop.ts';
+import { authorizationOf, type Outcome, type Shop, type Shopper } from './shop.ts';
 
 export const demoPassword = 'Cairn-2026';
 
@@ -37,32 +37,30 @@ export interface SignedIn extends Shopper {
 
 type GuestObjects = { readonly basketId?: string };
 
-/** Exchanges a code for a token, with the guest's cookie. */
+/** Exchanges a code for a session, within the guest's. */
 export async function redeem(
   shop: Shop,
   code: string,
   codeVerifier: string,
   guest?: Shopper,
   objects: GuestObjects = {},
-): Promise<Outcome<v.InferOutput<typeof getToken.response>> & { readonly cookie: string }> {
+): Promise<Outcome<v.InferOutput<typeof getToken.response>> & { readonly authorization: string }> {
   const response = await shop.inject(
     getToken,
     { body: { type: 'Registered', code, codeVerifier, ...objects } },
-    guest ? { cookie: guest.cookie } : {},
+    guest ? { authorization: guest.authorization } : {},
   );
-  const [cookie] = response.cookies;
-  const held = cookie ? `${cookie.name}=${cookie.value}` : '';
+  const authorization = authorizationOf(response);
   if (response.statusCode === 200)
-    return { status: 200, body: v.parse(getToken.response, response.json()), cookie: held };
-  return { status: response.statusCode, error: response.json().errorDetails[0], cookie: held };
+    return { status: 200, body: v.parse(getToken.response, response.json()), authorization };
+  return { status: response.statusCode, error: response.json().errorDetails[0], authorization };
 }
 
-function withToken(shop: Shop, email: string, token: SignedIn['token'], cookie: string): SignedIn {
-  const headers = { authorization: `Bearer ${token.accessToken}` };
+function withToken(shop: Shop, email: string, token: SignedIn['token'], authorization: string): SignedIn {
+  const headers = { authorization };
   return {
     id: token.consumerNo,
-    cookie,
-    authorization: headers.authorization,
+    authorization,
     email,
     token,
     call: (call, input, settings) => shop.anyone(call, input, settings, headers),
@@ -89,9 +87,9 @@ export async function signInAs(
 ): Promise<SignedIn> {
   const { codeVerifier, codeChallenge } = pkce();
   const { code } = await shop.read(signIn, { body: { username: email, password, codeChallenge } });
-  const { body, error, cookie } = await redeem(shop, code, codeVerifier, guest, objects);
+  const { body, error, authorization } = await redeem(shop, code, codeVerifier, guest, objects);
   if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
-  return withToken(shop, email, body, cookie);
+  return withToken(shop, email, body, authorization);
 }
 
 /** Signs in an employee; in store mode when a store is given. */
@@ -104,9 +102,9 @@ export async function agentLoginAs(
   const { code } = await shop.read(agentLogin, {
     body: { username: email, password: demoPassword, codeChallenge, ...store },
   });
-  const { body, error, cookie } = await redeem(shop, code, codeVerifier);
+  const { body, error, authorization } = await redeem(shop, code, codeVerifier);
   if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
-  return withToken(shop, email, body, cookie);
+  return withToken(shop, email, body, authorization);
 }
 
 /** Returns a signed-in consumer with a new account. */

@@ -1,4 +1,4 @@
-import { type CryptoKey, generateKeyPair, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
 import type { AnyCall } from 'shared-contracts/call';
 import { createCart } from 'shared-contracts/calls/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,35 +31,38 @@ const values: Readonly<Record<string, string>> = {
   contract: 'none',
 };
 
-const kinds = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'] as const satisfies readonly SubjectKind[];
+/** Calls that sign out a caller, or the others of an employee. */
+const endSessions: ReadonlySet<string> = new Set(['auth.signOut', 'auth.endOtherSessions']);
+
+// The associate first: the employee who opened that session can end it.
+const kinds = ['ASSOCIATE', 'GUEST', 'CONSUMER', 'EMPLOYEE'] as const satisfies readonly SubjectKind[];
 
 describe.each(engines)('access to calls on %s', (engine) => {
   let shop: Shop;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     shop = await openShop(engine);
+    await signEveryoneIn();
+  });
+  afterAll(() => shop.close());
+
+  async function signEveryoneIn(): Promise<void> {
     const employee = 'emil@demo.example';
     const people = {
       CONSUMER: await newConsumer(shop),
       EMPLOYEE: await agentLoginAs(shop, employee),
       ASSOCIATE: await agentLoginAs(shop, employee, { storeId: 'US01', storeEmployeeId: 'E101' }),
     };
-    for (const [kind, { token }] of Object.entries(people)) tokens.set(kind, token.accessToken);
-    const response = await shop.service.app.inject({
-      method: 'POST',
-      url: '/token/v2/auth/token',
-      payload: { type: 'Guest' },
-    });
-    tokens.set('GUEST', response.json().accessToken);
-  });
-  afterAll(() => shop.close());
+    for (const [kind, { authorization }] of Object.entries(people)) tokens.set(kind, authorization);
+    tokens.set('GUEST', (await shop.guest()).authorization);
+  }
 
   const ask = async (call: AnyCall, token: string | undefined) => {
     // fillPath throws for a parameter without a value here, so that a new route fails this test.
     const response = await shop.inject(
       call,
       { params: values, ...(call.body ? { body: {} } : {}) },
-      token ? { authorization: `Bearer ${token}` } : {},
+      token ? { authorization: token } : {},
     );
     return { status: response.statusCode, body: response.json() };
   };
@@ -78,22 +81,13 @@ describe.each(engines)('access to calls on %s', (engine) => {
         if (refused === admits(call.access, kind) && call.access !== 'anyone')
           wrong.push(`${call.name} ${call.access} ${kind}`);
       }
+      if (endSessions.has(call.name)) await signEveryoneIn();
     }
     expect(wrong).toEqual([]);
   });
 
-  test('answers only public calls without a token, or with an expired or forged one', async () => {
-    const sign = (key: CryptoKey, seconds: number) =>
-      new SignJWT({ kind: 'CONSUMER' })
-        .setProtectedHeader({ alg: 'ES256' })
-        .setSubject(none)
-        .setIssuer('commerce-api')
-        .setAudience('storefront')
-        .setIssuedAt(Math.floor(Date.now() / 1000) - 1000)
-        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-        .sign(key);
-    const stranger = await generateKeyPair('ES256');
-    const bad = [undefined, await sign(shop.keys.privateKey, -10), await sign(stranger.privateKey, 600)];
+  test('answers only public calls without a token, or with an unknown one', async () => {
+    const bad = [undefined, `Bearer ${randomBytes(32).toString('base64url')}`, 'Bearer a.b.c', 'Basic YTpi'];
     const wrong: string[] = [];
     for (const { call } of shop.service.routes) {
       for (const [index, token] of bad.entries()) {
@@ -121,7 +115,7 @@ describe.each(engines)('access to calls on %s', (engine) => {
         const response = await shop.inject(
           call,
           { params, ...(call.body ? { body: {} } : {}) },
-          { authorization: `Bearer ${tokens.get('CONSUMER')}` },
+          { authorization: tokens.get('CONSUMER')! },
         );
         return [response.statusCode, response.json().errorDetails];
       };

@@ -7,10 +7,12 @@ import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'sh
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-error';
+import { sessionHeaders } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { SigningKeys } from '../src/auth/keys.ts';
+import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { buildService, type Service } from '../src/service.ts';
@@ -58,10 +60,13 @@ export interface CallSettings {
   readonly headers?: Record<string, string>;
 }
 
-/** A shopper with a token, as pages hold it. */
+/** The authorization header of the session that an answer opened. */
+export const authorizationOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string =>
+  `Bearer ${headers[sessionHeaders.token]}`;
+
+/** A shopper with a token, as the shell's server holds it. */
 export interface Shopper {
   readonly id: string;
-  readonly cookie: string;
   /** Header of its calls. */
   readonly authorization: string;
   call<C extends AnyCall>(call: C, input: CallInput<C>, settings?: CallSettings): Promise<Outcome<CallResponse<C>>>;
@@ -85,7 +90,7 @@ export class Shop {
   readonly engine: Engine;
   readonly db: Db;
   readonly service: Service;
-  /** The key pair of its access tokens. */
+  /** The key pair of its mailed links. */
   readonly keys: SigningKeys;
   readonly #closers: readonly (() => Promise<void>)[];
 
@@ -145,13 +150,11 @@ export class Shop {
 
   async guest(): Promise<Shopper> {
     const response = await this.inject(getToken, { body: { type: 'Guest' } }, {});
-    const { accessToken, consumerNo } = v.parse(getToken.response, response.json());
-    const cookie = response.cookies[0]!;
-    const headers = { authorization: `Bearer ${accessToken}` };
+    const { consumerNo } = v.parse(getToken.response, response.json());
+    const headers = { authorization: authorizationOf(response) };
     return {
       id: consumerNo,
       authorization: headers.authorization,
-      cookie: `${cookie.name}=${cookie.value}`,
       call: (call, input, settings) => this.anyone(call, input, settings, headers),
       ok: async (call, input, settings) => expectOk(call, await this.anyone(call, input, settings, headers)),
     };
@@ -279,7 +282,7 @@ export interface ShopOptions {
 export function settingsFor(providerUrl: string, smtpPort: number) {
   return {
     brand: 'Tarnfell',
-    secureCookies: false,
+    sessionLife: defaultSessionLife,
     cardProvider: {
       url: providerUrl,
       publicUrl: providerUrl,

@@ -64,7 +64,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(await history(await signInAs(shop, order.email))).toHaveLength(1);
   });
 
-  test('merges no cart without the guest’s cookie', async () => {
+  test('merges no cart without the guest’s session', async () => {
     const [item] = await shop.sellable();
     const { email } = await newConsumer(shop);
     const guest = await shop.guest();
@@ -134,17 +134,17 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(elsewhere.error?.errorId).toBe('AUT440');
   });
 
-  test('ends session and cookie at sign-out [ACC-08]', async () => {
+  test('ends the session at sign-out [ACC-08]', async () => {
     const consumer = await newConsumer(shop);
     await consumer.ok(signOut, { body: {} });
-    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
+    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { authorization: consumer.authorization });
     expect(again.json()).toMatchObject({ consumerType: 'GUEST' });
     expect(again.json().consumerNo).not.toBe(consumer.id);
   });
 
   test('stays signed in after a reload', async () => {
     const consumer = await newConsumer(shop);
-    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie: consumer.cookie });
+    const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { authorization: consumer.authorization });
     expect(again.json()).toMatchObject({ consumerType: 'CONSUMER', consumerNo: consumer.id });
   });
 
@@ -196,10 +196,10 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(await change(demoPassword, 'Ridge-2027', 'Ridge-2028')).toBe('FE340');
     expect(await change(demoPassword, 'Ridge-2027')).toBeUndefined();
     expect(await change('Ridge-2027', demoPassword)).toBe('AUT452');
-    const kindOf = async (cookie: string) =>
-      (await shop.inject(getToken, { body: { type: 'Guest' } }, { cookie })).json().consumerType;
-    expect(await kindOf(other.cookie)).toBe('GUEST');
-    expect(await kindOf(consumer.cookie)).toBe('CONSUMER');
+    const kindOf = async ({ authorization }: Shopper) =>
+      (await shop.inject(getToken, { body: { type: 'Guest' } }, { authorization })).json().consumerType;
+    expect(await kindOf(other)).toBe('GUEST');
+    expect(await kindOf(consumer)).toBe('CONSUMER');
   });
 
   test('sets a password once by a mailed link, unlocks the login, and answers a used link like an unknown one [ACC-06]', async () => {

@@ -41,6 +41,7 @@ for (const versions of rounds) {
   const beside = told(versions.filter(({ remote }) => remote !== candidate));
   console.log(`· ${candidate} ${version ?? 'of this folder'} beside ${beside}: ${journeys.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
+  let passed = false;
   const shop = await openTestShop({}, live.bring(versions));
   try {
     const report = join(folder, 'report.json');
@@ -59,7 +60,8 @@ for (const versions of rounds) {
       shop,
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    if (status === 0) continue;
+    passed = status === 0;
+    if (passed) continue;
     failed += 1;
     for (const { title, file, ids, reason } of failuresIn(readFileSync(report, 'utf8'))) {
       console.error(`✗ "${title}" (${file}) fails with ${candidate} ${version ?? 'of this folder'} beside ${beside}.`);
@@ -67,7 +69,8 @@ for (const versions of rounds) {
     }
   } finally {
     await shop.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (passed) rmSync(folder, { recursive: true, force: true });
+    else console.error(`  Screenshots and traces (npx playwright show-trace): ${join(folder, 'results')}`);
   }
 }
 process.exit(failed === 0 ? 0 : 1);

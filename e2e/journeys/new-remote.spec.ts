@@ -8,6 +8,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 
+const uncommitted = ['--uncommitted', 'a sample of its own'];
 const sample = { name: 'sample', owner: 'team-sample' };
 const lock = join(root, 'pnpm-lock.yaml');
 const execute = promisify(execFile);
@@ -44,13 +45,13 @@ test('a new remote from one command is sound, released, on trial, live and taken
   faults.allow(/status of 404/);
   expect((await page.goto(path))?.status()).toBe(404);
 
-  await command('platform/src/commands/new-mfe.ts', 'sample', '--owner', 'team-sample');
+  await command('platform/src/commands/new.ts', 'remote', 'sample', '--owner', 'team-sample');
   const inside = { cwd: join(root, 'mfe-sample') };
   await execute('biome', ['check', 'mfe-sample'], { cwd: root });
   await execute('tsc', ['-p', '.'], inside);
   await execute('pnpm', ['test'], inside);
 
-  await command('platform/src/commands/release.ts', 'mfe-sample', '--promote');
+  await command('platform/src/commands/release.ts', 'mfe-sample', '--promote', ...uncommitted);
   // The shop's own answer is what has to be quick; the page takes what a browser takes.
   await expect.poll(async () => (await fetch(path)).status, { timeout: 5000 }).toBe(200);
   await page.goto(path);
@@ -62,7 +63,7 @@ test('a new remote from one command is sound, released, on trial, live and taken
   const messages = join(root, 'mfe-sample/src/messages/sample-messages.ts');
   writeFileSync(messages, readFileSync(messages, 'utf8').replace("title: 'Sample'", "title: 'Second sample'"));
   const heading = page.getByRole('heading', { level: 1 });
-  const inHaste = ['--without-journeys', 'only a title changes'];
+  const inHaste = ['--without-journeys', 'only a title changes', ...uncommitted];
   await command('platform/src/commands/release.ts', 'mfe-sample', '--canary', '100', ...inHaste);
   const hasSecond = async () => (await (await fetch(path)).text()).includes('Second sample');
   await expect.poll(hasSecond, { timeout: 5000 }).toBe(true);

@@ -41,8 +41,10 @@ export async function otherShopper(apiOrigin = currentShop().apiOrigin): Promise
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  const { accessToken } = (await post('/token/v2/auth/token', { type: 'Guest' })) as { readonly accessToken: string };
-  const own = () => ({ authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() });
+  const session = await api.post('/token/v2/auth/token?locale=en-us', { data: { type: 'Guest' } });
+  const token = session.headers()['x-session-token'];
+  expect(token, await session.text()).toBeTruthy();
+  const own = () => ({ authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() });
   const held: { readonly cartId: string; readonly itemId: string }[] = [];
   return {
     async unitsAt(storeId, upc) {

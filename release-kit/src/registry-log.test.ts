@@ -24,7 +24,7 @@ const release = (version: string) => publish(objects(), build(version), signer);
 const by = { by: 'mara', signer };
 const stored = (path: string) => join(folder, 'releases', path);
 
-test('a published release can be made live, and who did it is kept [PLT-07]', async () => {
+test('promotes a published release and records who did it [PLT-07]', async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     await release(version);
     await registry().change({ kind: 'promote', remote: 'cart', version }, by);
@@ -41,32 +41,32 @@ test('a published release can be made live, and who did it is kept [PLT-07]', as
   expect(await publishedVersions(objects(), 'cart')).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('a version is written once: publishing it again leaves what is there [PLT-07]', async () => {
+test('writes a version once: publishing it again changes nothing [PLT-07]', async () => {
   await publish(objects(), build('1.0.0', { 'browser/entry.js': 'first();' }), signer);
   await publish(objects(), build('1.0.0', { 'browser/entry.js': 'second();' }), signer);
   expect(readFileSync(stored('cart/1.0.0/browser/entry.js'), 'utf8')).toBe('first();');
 });
 
-test('what an interrupted publishing left is completed, not believed [PLT-07]', async () => {
+test('completes an interrupted publication instead of trusting it [PLT-07]', async () => {
   await objects().create('cart/1.0.0/browser/entry.js', 'cut o');
   await expect(readRelease(objects(), 'cart', '1.0.0', keys)).rejects.toThrow('not published');
   await publish(objects(), build('1.0.0', { 'browser/entry.js': 'whole();' }), signer);
   expect(readFileSync(stored('cart/1.0.0/browser/entry.js'), 'utf8')).toBe('whole();');
 });
 
-test('a build whose file differs from its hash is refused [PLT-11]', async () => {
+test('refuses a build whose file differs from its hash [PLT-11]', async () => {
   const built = build('1.0.0');
   writeFileSync(join(built, 'browser/entry.js'), 'tampered();');
   await expect(publish(objects(), built, signer)).rejects.toThrow(/differs from its hash/);
 });
 
-test('a version that is not published cannot be made live', async () => {
+test('refuses to promote an unpublished version', async () => {
   await expect(registry().change({ kind: 'promote', remote: 'cart', version: '9.9.9' }, by)).rejects.toThrow(
     /not published/,
   );
 });
 
-test('of two who change the same revision one is refused, and nothing is lost [PLT-07]', async () => {
+test('refuses one of two changes to the same revision, and loses nothing [PLT-07]', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
   await registry().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
   const tries = await Promise.allSettled(
@@ -79,14 +79,14 @@ test('of two who change the same revision one is refused, and nothing is lost [P
   expect(await registry().history()).toHaveLength(2);
 });
 
-test('a change whose writer died before the head was told counts [PLT-07]', async () => {
+test('counts a change whose writer died before updating the head [PLT-07]', async () => {
   await release('1.0.0');
   await registry().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
   rmSync(stored('environments/production/registry.json'));
   expect((await registry().read())?.revision).toBe(1);
 });
 
-test('a log that was altered or cut is told [PLT-07]', async () => {
+test('detects an altered or truncated log [PLT-07]', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(version);
     await registry().change({ kind: 'promote', remote: 'cart', version }, by);
@@ -99,7 +99,7 @@ test('a log that was altered or cut is told [PLT-07]', async () => {
   await expect(registry().history()).rejects.toThrow(/broken at revision 2/);
 });
 
-test('an entry of the log in another one’s place is told, and nobody waits for the right one [PLT-11]', async () => {
+test('detects a misplaced log entry without waiting for the right one [PLT-11]', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(version);
     await registry().change({ kind: 'promote', remote: 'cart', version }, by);
@@ -114,14 +114,14 @@ test('an entry of the log in another one’s place is told, and nobody waits for
 test.each([
   ['by nobody', (text: string) => text.replace(/"signature":"[^"]{8}/, '"signature":"AAAAAAAA')],
   ['for another text', (text: string) => text.replace('team-cart', 'team-none')],
-])('a release signed %s is refused [PLT-11]', async (_case, tamper) => {
+])('refuses a release signed %s [PLT-11]', async (_case, tamper) => {
   await release('1.0.0');
   const file = stored('cart/1.0.0/release.json');
   writeFileSync(file, tamper(readFileSync(file, 'utf8')));
   await expect(readRelease(objects(), 'cart', '1.0.0', keys)).rejects.toThrow(/No trusted key/);
 });
 
-test('a release of somebody else’s key, or an older one in its place, is refused [PLT-11]', async () => {
+test('refuses a release signed by another key, or an older one in its place [PLT-11]', async () => {
   await publish(objects(), build('1.0.0'), stranger.signer);
   await expect(readRelease(objects(), 'cart', '1.0.0', keys)).rejects.toThrow(/No trusted key/);
   await release('1.1.0');
@@ -130,7 +130,7 @@ test('a release of somebody else’s key, or an older one in its place, is refus
   await expect(readRelease(objects(), 'cart', '1.2.0', keys)).rejects.toThrow(/holds the release cart 1.1.0/);
 });
 
-test('the registry of one environment is not taken for another’s [PLT-11]', async () => {
+test('refuses the registry of another environment [PLT-11]', async () => {
   await release('1.0.0');
   await registry().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
   const trial = openRegistry({ objects: objects(), environment: 'trial', keys });
@@ -141,7 +141,7 @@ test('the registry of one environment is not taken for another’s [PLT-11]', as
   await expect(trial.read()).rejects.toThrow(/holds an entry of production/);
 });
 
-test('keys are rotated: the new one signs what is live, then the old one is given up [PLT-11]', async () => {
+test('rotates keys: the new one signs what is live, then the old one is dropped [PLT-11]', async () => {
   await release('1.0.0');
   const both = trustedKeys(publicPem + stranger.publicPem);
   await resign(objects(), { name: 'cart', version: '1.0.0' }, { keys: both, signer: stranger.signer });
@@ -149,7 +149,7 @@ test('keys are rotated: the new one signs what is live, then the old one is give
   expect((await readRelease(objects(), 'cart', '1.0.0', keys)).version).toBe('1.0.0');
 });
 
-test('taking a version back leads to the one before, and never to one that was taken back [PLT-07]', async () => {
+test('rolls back to the previous version, never to one that was rolled back [PLT-07]', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(version);
     await registry().change({ kind: 'promote', remote: 'cart', version }, by);

@@ -6,15 +6,15 @@ import { applyChange, RegistryRefusal } from './registry-rules.ts';
 import { readRelease } from './release-store.ts';
 import { openSeal, type SigningKey, seal, type TrustedKeys } from './signatures.ts';
 
-/** The newest entry of the log, under a name that never changes: what shells follow. */
+/** The newest log entry under a fixed name, which shells follow. */
 export const headKey = (environment: string) => `environments/${environment}/registry.json`;
 const logKey = (environment: string, revision: number) =>
   `environments/${environment}/log/${String(revision).padStart(9, '0')}.json`;
 
-/** The change was made to something that is not there any more; read again and decide anew. */
+/** The registry has changed since it was read: read it again and decide anew. */
 export class RegistryConflict extends Error {}
 
-/** Lets a change through as it is or with more said about it, or throws a `RegistryRefusal`. */
+/** Admits a change, possibly with additions to its record, or throws a `RegistryRefusal`. */
 export type ChangeAdmission = (
   change: RegistryChange,
   live: Registry | undefined,
@@ -25,13 +25,13 @@ interface RegistryAccess {
   readonly objects: ObjectStore;
   readonly environment: string;
   readonly keys: TrustedKeys;
-  /** What people and pipelines want passes here first; who starts or tests a shop of their own needs no leave. */
+  /** Checks changes requested by people and pipelines; local shops and tests need no check. */
   readonly admit?: ChangeAdmission;
 }
 
 /**
- * The registry of an environment is the last entry of its log. An entry is created under its number and never replaced,
- * so that of two who change at once one is refused; each carries the hash of the one before.
+ * The registry of an environment is the last entry of its log. An entry is created under its number and never
+ * replaced, so that one of two simultaneous changes is refused; each contains the hash of its predecessor.
  */
 export function openRegistry({ objects, environment, keys, admit }: RegistryAccess) {
   const entryIn = (document: Buffer): { readonly entry: Registry; readonly digest: string } => {
@@ -42,7 +42,7 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
     return { entry, digest: createHash('sha256').update(payload).digest('hex') };
   };
 
-  /** The last entry, also when whoever wrote it died before the head was told. */
+  /** The last entry, even when its writer died before updating the head. */
   async function last() {
     const head = await objects.read(headKey(environment));
     let found = head && { ...entryIn(head), document: head };
@@ -51,14 +51,14 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
       const document = await objects.read(logKey(environment, revision));
       if (!document) return found;
       const next = entryIn(document);
-      // Another entry, rightly signed, in this one's place.
+      // Another correctly signed entry in the place of this one.
       if (next.entry.revision !== revision || next.entry.before !== (found?.digest ?? null))
         throw new Error(`The log of ${environment} is broken at revision ${revision}`);
       found = { ...next, document };
     }
   }
 
-  /** Every change, oldest first; throws when one was altered or is missing. */
+  /** All changes, oldest first; throws when one was altered or is missing. */
   async function history(): Promise<Registry[]> {
     const entries: Registry[] = [];
     let before: string | null = null;
@@ -75,7 +75,7 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
   }
 
   return {
-    /** What is live, or undefined when nothing was ever promoted. */
+    /** The live registry; undefined when nothing was ever promoted. */
     async read(): Promise<Registry | undefined> {
       return (await last())?.entry;
     },
@@ -83,8 +83,8 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
     history,
 
     /**
-     * Makes a change and gives the registry after it. `expected` is the revision that was looked at: when somebody
-     * changed the registry since, a `RegistryConflict` is thrown and nothing happens.
+     * Makes a change and returns the resulting registry. `expected` is the revision it is based on: throws a
+     * `RegistryConflict` and changes nothing when the registry has changed since.
      */
     async change(
       change: RegistryChange,
@@ -115,7 +115,7 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
 }
 export type RegistryLog = ReturnType<typeof openRegistry>;
 
-/** The version that a remote had stable last before the one it has now, leaving out what was taken back. */
+/** The last stable version of a remote before its current one, except those rolled back. */
 export function versionBefore(history: readonly Registry[], remote: string): string {
   const takenBack = new Set<string>();
   let stable: string | undefined;

@@ -8,7 +8,7 @@ const remote = 'cart';
 const live: Remotes = { cart: { stable: '2.0.0', previous: '1.0.0', canary: { version: '3.0.0', share: 10 } } };
 const calm: Remotes = { cart: { stable: '2.0.0', previous: '1.0.0' } };
 
-describe('what a change makes of the registry [PLT-07]', () => {
+describe('applying a change to the registry [PLT-07]', () => {
   test.each<[string, Remotes, RegistryChange, LiveVersions]>([
     ['first version', {}, { kind: 'promote', remote, version: '1.0.0' }, { stable: '1.0.0' }],
     ['next version', calm, { kind: 'promote', remote, version: '3.0.0' }, { stable: '3.0.0', previous: '2.0.0' }],
@@ -49,8 +49,8 @@ describe('what a change makes of the registry [PLT-07]', () => {
   });
 });
 
-describe('who gets a canary [PLT-07]', () => {
-  test('a visitor gets the same version each time, and keeps it when the share grows', () => {
+describe('choosing canary visitors [PLT-07]', () => {
+  test('gives a visitor the same version each time, and keeps it when the share grows', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 1, max: 99 }), (visitor, share) => {
         const versions = { stable: '1.0.0', canary: { version: '2.0.0', share } };
@@ -62,7 +62,7 @@ describe('who gets a canary [PLT-07]', () => {
     );
   });
 
-  test('about the share of all visitors get it, and 100 percent is everybody', () => {
+  test('matches the share of visitors, and 100 percent includes everybody', () => {
     const visitors = Array.from({ length: 4000 }, (_, place) => `visitor ${place}`);
     const count = (share: number) =>
       visitors.filter(

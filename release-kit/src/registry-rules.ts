@@ -2,10 +2,10 @@ import type { LiveVersions, Registry, RegistryChange } from 'shared-contracts/re
 
 export type Remotes = Registry['remotes'];
 
-/** A change that cannot be made as things are. The message says why and what to do instead. */
+/** A change that is not possible now. The message says why and what to do instead. */
 export class RegistryRefusal extends Error {}
 
-/** The release that a change names was never published. */
+/** The change names a release that was never published. */
 export class ReleaseNotPublished extends RegistryRefusal {
   readonly code = 'RELEASE_NOT_PUBLISHED';
 
@@ -14,7 +14,7 @@ export class ReleaseNotPublished extends RegistryRefusal {
   }
 }
 
-/** What is live after a change. Throws a `RegistryRefusal` when the change makes no sense as things are. */
+/** The registry after a change. Throws a `RegistryRefusal` when the change is not possible. */
 export function applyChange(remotes: Remotes, change: RegistryChange): Remotes {
   const live = remotes[change.remote];
   return { ...remotes, [change.remote]: changed(live, change) };
@@ -35,7 +35,7 @@ function changed(live: LiveVersions | undefined, change: RegistryChange): LiveVe
       return stable;
     case 'rollback':
       if (change.version === live.stable) throw new RegistryRefusal(`${change.version} is stable already`);
-      // What is taken back must not come back by itself as the version to fall back to.
+      // A version that was rolled back must not become the fallback.
       return { stable: change.version };
   }
 }
@@ -51,7 +51,7 @@ function promoted(live: LiveVersions | undefined, version: string): LiveVersions
   };
 }
 
-/** What a change says beside its kind and its remote, in words. */
+/** The details of a change in words. */
 export function detailsOf({ kind: _kind, remote: _remote, ...details }: RegistryChange): string {
   return Object.entries(details)
     .map(([name, value]) => `${name} ${value}`)

@@ -3,12 +3,12 @@ import { dataFolder, releaseFolder } from './folders.ts';
 import { folderObjects, type ObjectStore } from './object-store.ts';
 import { keyFiles, readTrustedKeys, type TrustedKeys } from './signatures.ts';
 
-/** Where releases come from, and whom to believe. */
+/** The source of releases, and the keys to trust. */
 export interface ReleaseSource {
   readonly objects: ObjectStore;
   readonly environment: string;
   readonly keys: TrustedKeys;
-  /** Folder that the files of releases are read from; they are brought there first unless it is the store itself. */
+  /** The folder that release files are read from; copied there first unless it is the store itself. */
   readonly folder: string;
   readonly mirrored: boolean;
 }
@@ -16,10 +16,10 @@ export interface ReleaseSource {
 /** Environment whose registry counts: `RELEASE_ENVIRONMENT`, or `production`. */
 export const releaseEnvironment = () => process.env.RELEASE_ENVIRONMENT ?? 'production';
 
-/** Keys of this machine, beside its other data, unless the environment names files. */
+/** This machine's keys, beside its other data, unless the environment names files. */
 export const ownKeyFiles = () => keyFiles(join(dataFolder, 'keys'));
 
-/** The store that the environment names: `RELEASE_STORE=s3://bucket/prefix`, or the folder `RELEASE_DIR`. */
+/** The configured store: `RELEASE_STORE=s3://bucket/prefix`, or the folder `RELEASE_DIR`. */
 export async function openObjects(): Promise<{ readonly objects: ObjectStore; readonly mirrored: boolean }> {
   const address = process.env.RELEASE_STORE;
   if (!address) return { objects: folderObjects(releaseFolder), mirrored: false };

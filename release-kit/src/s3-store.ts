@@ -5,10 +5,10 @@ import { checkedKey, type ObjectStore } from './object-store.ts';
 const deadline = 15_000;
 
 /**
- * Objects in a bucket of S3 or of a store that speaks its protocol. `address` is `s3://bucket/prefix`; credentials, region
- * and, for other stores than Amazon's, the endpoint come from the usual variables (`AWS_ACCESS_KEY_ID`,
- * `AWS_SECRET_ACCESS_KEY`, `AWS_SESSION_TOKEN`, `AWS_REGION`, `AWS_ENDPOINT_URL`). The store must support conditional
- * writes (`If-None-Match: *`).
+ * Objects in a bucket of S3 or a compatible store. `address` is `s3://bucket/prefix`; credentials, region, and the
+ * endpoint of other providers come from the usual variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
+ * `AWS_SESSION_TOKEN`, `AWS_REGION`, `AWS_ENDPOINT_URL`). The store must support conditional writes (`If-None-Match:
+ * *`).
  */
 export function s3Objects(address: string, environment: NodeJS.ProcessEnv = process.env): ObjectStore {
   const { hostname: bucket, pathname } = new URL(address);
@@ -44,7 +44,7 @@ export function s3Objects(address: string, environment: NodeJS.ProcessEnv = proc
     },
     async create(name, content) {
       const init = { method: 'PUT', body: body(content), headers: { 'if-none-match': '*' } };
-      // 409: another one is writing it at this moment.
+      // 409: a concurrent write is in progress.
       return (await send(urlOf(name), init, [409, 412])).ok;
     },
     async replace(name, content) {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { type Sealed, sealed } from 'shared-contracts/remote';
 import * as v from 'valibot';
 
-/** What a signature is for, so that one kind of document never passes for another. */
+/** The purpose of a signature, so that one kind of document never passes for another. */
 export type SealKind = 'release' | 'registry' | 'verdict' | 'deployment';
 
 export interface SigningKey {
@@ -20,12 +20,12 @@ export interface SigningKey {
   readonly key: KeyObject;
 }
 
-/** Public keys by id; a document needs the signature of one of them. */
+/** Public keys by id; a document needs a signature of one of them. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 const signedBytes = (kind: SealKind, payload: string) => Buffer.from(`tarnfell ${kind} 1\n${payload}`);
 
-/** An Ed25519 key's name: the first 16 hex digits of the SHA-256 of its public half. */
+/** The id of an Ed25519 key: the first 16 hex digits of the SHA-256 of its public key. */
 function keyId(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -33,7 +33,7 @@ function keyId(publicKey: KeyObject): string {
     .slice(0, 16);
 }
 
-/** A value with the signature of a key, ready to be stored. */
+/** A value with its signature, ready to be stored. */
 export function seal(kind: SealKind, payload: string, signer: SigningKey, others: Sealed['signatures'] = []): string {
   const signature = sign(null, signedBytes(kind, payload), signer.key).toString('base64');
   const signatures = [...others.filter(({ key }) => key !== signer.id), { key: signer.id, signature }];
@@ -51,19 +51,19 @@ export function openSeal(kind: SealKind, document: Buffer | string, keys: Truste
   return payload;
 }
 
-/** A sealed document without a look at its signatures. */
+/** The text of a sealed document without verifying its signatures. */
 export function readSeal(document: Buffer | string): Sealed {
   return v.parse(sealed, JSON.parse(document.toString()));
 }
 
-/** Signing key from a PEM text (PKCS 8, Ed25519). */
+/** Reads a signing key from PEM (PKCS 8, Ed25519). */
 export function signingKey(pem: string): SigningKey {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The signing key must be an Ed25519 key');
   return { id: keyId(createPublicKey(key)), key };
 }
 
-/** Trusted keys from PEM texts, one after the other in a file: to rotate, name the new one beside the old. */
+/** Reads trusted keys from concatenated PEMs: to rotate, add the new one beside the old. */
 export function trustedKeys(pems: string): TrustedKeys {
   const blocks = pems.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   if (blocks.length === 0) throw new Error('There is no public key to trust');
@@ -73,13 +73,13 @@ export function trustedKeys(pems: string): TrustedKeys {
 }
 
 export interface KeyFiles {
-  /** PEM of the private key; only who releases needs it. */
+  /** PEM of the private key, needed only for releasing. */
   readonly signing: string;
   /** PEMs of the public keys that shells trust. */
   readonly trusted: string;
 }
 
-/** Files of the keys: `RELEASE_SIGNING_KEY` and `RELEASE_TRUSTED_KEYS`, or a pair of this machine's own below `folder`. */
+/** Key files: `RELEASE_SIGNING_KEY` and `RELEASE_TRUSTED_KEYS`, or this machine's own pair below `folder`. */
 export function keyFiles(folder: string): KeyFiles {
   return {
     signing: process.env.RELEASE_SIGNING_KEY ?? join(folder, 'release-signing.pem'),
@@ -87,7 +87,7 @@ export function keyFiles(folder: string): KeyFiles {
   };
 }
 
-/** Makes a pair of keys where there is none yet: what a developer's machine and a first start need. */
+/** Creates a key pair if there is none, for development and a first start. */
 export function ensureKeys(files: KeyFiles): void {
   if (existsSync(files.trusted)) return;
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');

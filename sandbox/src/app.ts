@@ -32,6 +32,9 @@ export function buildSandbox(settings: Settings): Sandbox {
       serializers: { req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }) },
     },
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   const paymentJournal = new Journal<PaymentEntry>(path.join(settings.folder, 'card.jsonl'));
   const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
   const mailbox = new Mailbox(mailJournal);

@@ -39,7 +39,7 @@ const province = rule('province', { options: [{ value: 'BC', label: 'British Col
 
 type Case = readonly [AddressFieldRule, string | undefined, FieldProblem['kind'] | undefined];
 
-describe('a field is checked by the rule of its country [CHK-03]', () => {
+describe("checks a field by the country's rule [CHK-03]", () => {
   const cases: readonly Case[] = [
     [zip, '97205', undefined],
     [zip, ' 97205 ', undefined],
@@ -89,7 +89,7 @@ describe('a field is checked by the rule of its country [CHK-03]', () => {
     },
   );
 
-  test('letters of a wide script count once each', () => {
+  test('counts letters outside the basic plane once', () => {
     expect(checkField(rule('firstName', { maxLength: 2 }), '𠮷野')).toBeUndefined();
   });
 });
@@ -101,8 +101,8 @@ const anyValue = fc.oneof(
   fc.stringMatching(/^ {0,2}\d{4,6}$/),
 );
 
-describe('rules that hold for every field [CHK-03]', () => {
-  test('what is checked is what will be sent: the value as the rule transforms it', () => {
+describe('rules for every field [CHK-03]', () => {
+  test('check the value to be sent, as transformed by the rule', () => {
     fc.assert(
       fc.property(anyRule, anyValue, (given, value) => {
         expect(checkField(given, value)).toEqual(checkField(given, transformField(given, value)));
@@ -110,7 +110,7 @@ describe('rules that hold for every field [CHK-03]', () => {
     );
   });
 
-  test('transforming twice is transforming once', () => {
+  test('transform idempotently', () => {
     fc.assert(
       fc.property(anyRule, anyValue, (given, value) => {
         const once = transformField(given, value);
@@ -119,7 +119,7 @@ describe('rules that hold for every field [CHK-03]', () => {
     );
   });
 
-  test('a field that may be left empty is never wrong when it is', () => {
+  test('accept an empty optional field', () => {
     fc.assert(
       fc.property(anyRule, fc.stringMatching(/^\s*$/), (given, blank) => {
         expect(checkField({ ...given, required: false }, blank)).toBeUndefined();
@@ -128,7 +128,7 @@ describe('rules that hold for every field [CHK-03]', () => {
     );
   });
 
-  test('an address is wrong in exactly the fields that are wrong', () => {
+  test('report exactly the invalid fields of an address', () => {
     const rules = [firstName, rule('email'), zip, phone];
     fc.assert(
       fc.property(
@@ -144,7 +144,7 @@ describe('rules that hold for every field [CHK-03]', () => {
   });
 });
 
-describe('a problem in the shopper’s words [CHK-03]', () => {
+describe('words a problem for the shopper [CHK-03]', () => {
   test.each([
     [{ kind: 'required' }, 'en', 'This field is required'],
     [{ kind: 'phone' }, 'en', 'A valid phone number is required'],

@@ -3,7 +3,7 @@ import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
 import { isEmail } from './email.ts';
 import type { Language } from './locale.ts';
 
-/** What is wrong with a value, to be put into words by problemText(). */
+/** The problem of a value; problemText() puts it into words. */
 export type FieldProblem =
   | { readonly kind: 'required' | 'email' | 'name' | 'phone' | 'excluded' | 'option' }
   | { readonly kind: 'pattern'; readonly message: string | undefined }
@@ -12,7 +12,7 @@ export type FieldProblem =
 /** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
 const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
-/** The first thing wrong with a value, as it will be stored, by its rule (docs/spec/commerce.md section 5), or undefined. */
+/** The first problem of a value as it will be stored, by its rule (docs/spec/commerce.md section 5), or undefined. */
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
   const value = transformField(rule, raw ?? '');
   if (value === '') return rule.required ? { kind: 'required' } : undefined;
@@ -39,7 +39,7 @@ function checkPattern(
   { name, pattern, patternMessage, excluded }: AddressFieldRule,
   value: string,
 ): FieldProblem | undefined {
-  // A phone is judged by its digits: however it is grouped, it is the same number.
+  // A phone number is validated by its digits, however they are grouped.
   const tested = name === 'phone' ? value.replace(/[^\d+]/g, '') : value;
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(tested))
     return name === 'phone' ? { kind: 'phone' } : { kind: 'pattern', message: patternMessage };
@@ -53,13 +53,13 @@ function matchesExcluded(code: string, value: string): boolean {
   return wanted.endsWith('*') ? compact.startsWith(wanted.slice(0, -1)) : compact === wanted;
 }
 
-/** A value as the rule wants it stored: trimmed, in capitals where the country writes so. */
+/** The value as stored by its rule: trimmed, and in capitals where the country uses them. */
 export function transformField(rule: AddressFieldRule, value: string): string {
   const trimmed = value.trim();
   return rule.transforms?.includes('capitalize') ? trimmed.toUpperCase() : trimmed;
 }
 
-/** Everything wrong with an address, by field. */
+/** All problems of an address, by field. */
 export function checkAddress(
   rules: readonly AddressFieldRule[],
   address: Partial<Pick<Address, AddressFieldName>>,
@@ -111,7 +111,7 @@ const texts: Readonly<Record<Language, Readonly<Record<FieldProblem['kind'], (le
   },
 };
 
-/** The words for a problem, in the shopper's language. */
+/** The text of a problem in the shopper's language. */
 export function problemText(problem: FieldProblem, language: Language): string {
   if (problem.kind === 'pattern' && problem.message) return problem.message;
   return texts[language][problem.kind]('length' in problem ? problem.length : 0);

@@ -32,11 +32,11 @@ test.each([
   ['en-us', '9 Feb 1990', '9 Feb 1990'],
   ['en-us', '02/09/90', '02/09/90'],
   ['en-us', '', ''],
-] as const)('in %s, "%s" is read as "%s" [ACC-04]', (id, typed, read) => {
+] as const)('in %s, "%s" reads as "%s" [ACC-04]', (id, typed, read) => {
   expect(readBirthDate(typed, locales[id])).toBe(read);
 });
 
-test('every locale says how a day is written', () => {
+test('has a birth date format for every locale', () => {
   expect(Object.values(locales).map(birthDateFormat)).toEqual([
     'MM/DD/YYYY',
     'MM/DD/YYYY',
@@ -46,7 +46,7 @@ test('every locale says how a day is written', () => {
   ]);
 });
 
-test('a day that is written as the locale does is read as the same day [ACC-09]', () => {
+test('reads back a formatted date as the same day [ACC-09]', () => {
   const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(day, fc.constantFrom(...Object.values(locales)), (date, locale) => {

@@ -1,24 +1,24 @@
 import type { CountryCode, Locale } from './locale.ts';
 
-/** Years one must be to open an account: COPPA, Quebec's and the UK's age of consent, GDPR article 8 in Germany. */
+/** Minimum age for an account: COPPA, the age of consent in Quebec and the UK, GDPR article 8 in Germany. */
 const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 13, DE: 16 };
 const EARLIEST = '1900-01-01';
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Whether a text is a calendar date, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The latest birthday with which one is old enough today. */
+/** The latest birth date of someone old enough today. */
 function latestBirthday(country: CountryCode, today: Date): string {
   const day = new Date(today);
   day.setUTCFullYear(day.getUTCFullYear() - minimalAge[country]);
   return day.toISOString().slice(0, 10);
 }
 
-/** What is wrong with a date of birth, YYYY-MM-DD; undefined when nothing is (docs/spec/accounts.md section 5). */
+/** The problem of a birth date, YYYY-MM-DD; undefined when valid (docs/spec/accounts.md section 5). */
 export function birthDateFault(
   birthDate: string | undefined,
   country: CountryCode,
@@ -29,13 +29,13 @@ export function birthDateFault(
   return undefined;
 }
 
-/** How people write a day: month first in North America, day first elsewhere (docs/spec/accounts.md section 5). */
+/** Date order: month first in North America, day first elsewhere (docs/spec/accounts.md section 5). */
 export function birthDateFormat({ region, language }: Locale): 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'DD.MM.YYYY' {
   if (region === 'NORA') return 'MM/DD/YYYY';
   return language === 'de' ? 'DD.MM.YYYY' : 'DD/MM/YYYY';
 }
 
-/** A day as it was typed in the locale's order, as YYYY-MM-DD; whatever else was typed, as it is. */
+/** Parses a date typed in the locale's order into YYYY-MM-DD; returns other input unchanged. */
 export function readBirthDate(typed: string, locale: Locale): string {
   const [first = '', second = '', year = ''] = typed.trim().split(/[\s./-]+/);
   const [month, day] = birthDateFormat(locale) === 'MM/DD/YYYY' ? [first, second] : [second, first];
@@ -43,7 +43,7 @@ export function readBirthDate(typed: string, locale: Locale): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A day, YYYY-MM-DD, as the locale writes it; the other way round of `readBirthDate`. */
+/** Formats a date, YYYY-MM-DD, in the locale's order; the inverse of `readBirthDate`. */
 export function writeBirthDate(day: string, locale: Locale): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return birthDateFormat(locale).replace('YYYY', year).replace('MM', month).replace('DD', date);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** What a page asks the bot check about (docs/spec/commerce.md section 7). */
+/** The actions a page submits to the bot check (docs/spec/commerce.md section 7). */
 export const botAction = v.picklist(['login', 'placeOrder']);
 export type BotAction = v.InferOutput<typeof botAction>;
 
-/** Tells people from programs; a call that asks for it carries the token as `recaptcha_response`. */
+/** Tells people from bots; calls that require it send the token as `recaptcha_response`. */
 export interface BotCheck {
-  /** A token for one call; undefined when the check cannot be had: the server then decides. Never rejects. */
+  /** A token for one call; undefined when the check is unavailable: the server then decides. Never rejects. */
   token(action: BotAction): Promise<string | undefined>;
-  /** Fetches the check ahead of use. */
+  /** Loads the check ahead of use. */
   preload(): void;
 }
 
 /**
- * The messages between a page and the frame that holds the bot check's script, which is a page of the shop on an origin of
- * its own: scripts of others never run in the page where people pay. Both sides check the origin of every message.
+ * Messages between a page and the frame with the bot check's script, a page of the shop on a separate origin:
+ * third-party scripts never run in the page where people pay. Both sides verify the origin of every message.
  */
 export const botCheckMessage = v.variant('type', [
   v.object({ type: v.literal('bot-check.ready') }),
@@ -23,7 +23,7 @@ export const botCheckMessage = v.variant('type', [
 ]);
 export type BotCheckMessage = v.InferOutput<typeof botCheckMessage>;
 
-/** What the page asks of the frame. */
+/** Messages from the page to the frame. */
 export const botCheckRequest = v.object({
   type: v.literal('bot-check.execute'),
   requestId: v.string(),

@@ -16,27 +16,27 @@ const font = v.strictObject({
   weight: v.optional(v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/)), '400 800'),
 });
 
-/** `brand.json`: what makes a shop look and sign as one brand, read by the engine and by the shell's server. */
+/** `brand.json`: the name and look of a brand, read by the engine and by the shell's server. */
 export const brandProfile = v.strictObject({
-  /** The name of the shop, which products, pages and mails carry. */
+  /** The shop's name, used in products, pages, and mails. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-  /** The sender of mails: `Name <address>`. */
+  /** Sender of mails: `Name <address>`. */
   mailFrom: v.pipe(v.string(), v.minLength(3)),
-  /** Colours by token as [light, dark]; tokens that are left out keep the standard colour. */
+  /** Colors by token as [light, dark]; omitted tokens keep the default. */
   colors: v.optional(v.record(v.string(), v.tuple([hex, hex])), {}),
-  /** Headings and prices, and everything else. */
+  /** Fonts of headings and prices, and of everything else. */
   fonts: v.optional(v.strictObject({ display: v.optional(font), text: v.optional(font) }), {}),
-  /** The mark beside the name, in header and checkout. */
+  /** The mark beside the name in header and checkout. */
   logo: v.optional(file('svg')),
-  /** The icon of tabs and home screens; the logo without one. */
+  /** The icon of tabs and home screens; the logo by default. */
   icon: v.optional(file('svg')),
 });
 export type BrandProfile = v.InferOutput<typeof brandProfile>;
 
 /**
- * The profile of a brand from the text of its `brand.json`.
- * @param source what messages call the file
- * @throws {Error} with a sentence that names the file and the field
+ * Parses a `brand.json`.
+ * @param source name of the file in messages
+ * @throws {Error} naming the file and the field
  */
 export function parseBrandProfile(text: string, source: string): BrandProfile {
   let value: unknown;

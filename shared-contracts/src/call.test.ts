@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fillPath, routerPath } from './call.ts';
 
 describe('the path of a call', () => {
-  test('has its parameters filled in, each safe inside its segment', () => {
+  test('fills in parameters, each confined to its segment', () => {
     expect(fillPath('/cart/v1/cart/{basketId}/item', { basketId: 'b 1/2' })).toBe('/cart/v1/cart/b%201%2F2/item');
     expect(fillPath('/{mode}/{siteId}', { mode: 'publish', siteId: 'TFL-US' })).toBe('/publish/TFL-US');
   });
@@ -15,7 +15,7 @@ describe('the path of a call', () => {
     },
   );
 
-  test('cannot be led to another one by what a parameter holds', () => {
+  test("cannot be redirected by a parameter's value", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
         const segments = fillPath('/a/{id}/b', { id: value }).split('/');
@@ -24,7 +24,7 @@ describe('the path of a call', () => {
     );
   });
 
-  test('reads as the router of a server wants it', () => {
+  test('converts to the notation of HTTP routers', () => {
     expect(routerPath('/cart/v1/cart/{basketId}/shippingMethod/{shippingId}')).toBe(
       '/cart/v1/cart/:basketId/shippingMethod/:shippingId',
     );

@@ -6,7 +6,7 @@ type Schema = v.GenericSchema;
 
 /**
  * Who may make a call. Except for `anyone`, the service shows and changes only what belongs to the caller.
- * - `anyone`: sent without a token; the answer does not depend on the caller
+ * - `anyone`: the answer does not depend on the caller, except for calls that open a session
  * - `shopper`: any caller with a session, guests included
  * - `shopper-not-employee`: guests and consumers, whose lists are merged at sign-in
  * - `consumer`: any caller with an account, employees included
@@ -40,7 +40,7 @@ export interface CallDefinition<
   readonly method: Method;
   /** With parameters in braces, e.g. `/cart/v1/cart/{basketId}`. */
   readonly path: string;
-  /** Enforced by the services; the client sends a token with every call that is not for anyone. */
+  /** Enforced by the services; the client names the shopper with every call that is not for anyone. */
   readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 
-/** A kind of event with the schema of its payload. `retained` events are kept so that late subscribers get the last one. */
+/** An event with the schema of its payload. `retained` events are kept so that late subscribers get the last one. */
 export interface EventDefinition<Payload> {
   readonly name: string;
   readonly schema: v.GenericSchema<Payload, Payload>;
   readonly retained: boolean;
 }
 
-/** What a subscriber receives beside the payload: where the event came from. */
+/** The event's origin, passed to subscribers with the payload. */
 export interface Envelope<Payload> {
   readonly name: string;
   readonly payload: Payload;
@@ -24,11 +24,11 @@ export interface EventSource {
 }
 
 export interface EventBus {
-  /** Delivers to every subscriber; throws a ValiError when the payload is not what the event promises. */
+  /** Delivers to every subscriber; throws a ValiError when the payload does not match the event's schema. */
   publish<Payload>(event: EventDefinition<Payload>, payload: Payload): void;
-  /** Returns a function that ends the subscription. A retained event is delivered at once when there is one. */
+  /** Returns a function that ends the subscription. A retained event is delivered immediately. */
   subscribe<Payload>(event: EventDefinition<Payload>, handler: (envelope: Envelope<Payload>) => void): () => void;
-  /** The bus as a remote sees it: what it publishes carries its name and release. */
+  /** The bus as a remote sees it: its events carry its name and release. */
   from(source: Omit<EventSource, 'trace'>): EventBus;
 }
 

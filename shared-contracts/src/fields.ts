@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { emailMaxLength, emailPattern } from './email.ts';
 
-/** Integer minor units of the currency that stands beside it. */
+/** Integer minor units of the accompanying currency. */
 export const amount = v.pipe(v.number(), v.safeInteger());
 export const currency = v.picklist(['USD', 'CAD', 'GBP', 'EUR']);
 export const uuid = v.pipe(v.string(), v.uuid());
-/** Free text within bounds, trimmed. */
+/** Trimmed text within length limits. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const nonEmptyText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 /** An email address, trimmed: `isEmail` as a schema. */
 export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern));
-/** A style is exactly 8 capital letters or digits, of which the first two are letters (docs/spec/content.md section 2.1). */
+/**
+ * A style id: exactly 8 capital letters or digits, of which the first two are letters (docs/spec/content.md section
+ * 2.1).
+ */
 export const styleId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/));
-/** A product is a style in one colour: 8 to 11 capital letters or digits. */
+/** A product is a style in one color: 8 to 11 capital letters or digits. */
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6,9}$/));
 export const upc = v.pipe(v.string(), v.regex(/^\d{12,14}$/));
 export const categoryId = v.pipe(v.string(), v.regex(/^\d{4,10}$/));
@@ -20,20 +23,20 @@ export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 export const isoDate = v.pipe(v.string(), v.isoDate());
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-/** Whole numbers in a query arrive as text. */
+/** Integers in a query arrive as text. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
-/** Every call carries the locale as a query parameter too (docs/spec/accounts.md section 7). */
+/** Every call also carries the locale as a query parameter (docs/spec/accounts.md section 7). */
 export const localeQuery = { locale: v.optional(v.picklist(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'])) };
 export const picture = v.object({
-  /** Path at the image endpoint, without size. */
+  /** A path at the image endpoint, without size. */
   src: v.pipe(v.string(), v.startsWith('/images/')),
   alt: v.string(),
   width: v.pipe(v.number(), v.integer()),
   height: v.pipe(v.number(), v.integer()),
 });
 export type Picture = v.InferOutput<typeof picture>;
-/** A link of the CMS: where it leads and what it says. `url` is relative to the locale, e.g. `/c/tents-4100`. */
+/** A CMS link: target and text. `url` is relative to the locale, e.g. `/c/tents-4100`. */
 export const target = v.object({
   text: v.string(),
   url: v.string(),

@@ -1,6 +1,6 @@
 /**
- * The headers that every call carries (docs/spec/accounts.md section 7, docs/spec/commerce.md section 7, PLT-04).
- * Names are lower case, as HTTP/2 sends them.
+ * The headers of every call (docs/spec/accounts.md section 7, docs/spec/commerce.md section 7, PLT-04). Names are
+ * lower case, as in HTTP/2.
  */
 export const headerNames = {
   site: 'x-site-id',
@@ -14,6 +14,18 @@ export const headerNames = {
   locale: 'x-locale',
   accessKey: 'x-access-key',
   idempotencyKey: 'idempotency-key',
+  /** The `consumerNo` that the page acts for; a call for another shopper than the session's is refused. */
+  shopper: 'x-shopper',
+} as const;
+
+/**
+ * Headers of answers that open, renew or end a session. They are for callers that keep their own token, such as the shell's
+ * server, which removes them: no page receives a token.
+ */
+export const sessionHeaders = {
+  token: 'x-session-token',
+  /** Seconds to keep the token; 0 when the session has ended. */
+  seconds: 'x-session-seconds',
 } as const;
 
 /** The channel of a call: `mobile-app` when the page runs in the app's web view. */
@@ -22,5 +34,5 @@ export type Channel = 'web' | 'mobile-app';
 /** The source value of docs/spec/commerce.md section 9. */
 export const sourceValue = 'ECOM15';
 export const brandValue = 'TFL';
-/** Identifies the storefront to the services; it is public and grants nothing beyond what a guest may do. */
+/** Identifies the storefront to the services; public, and grants nothing beyond a guest's rights. */
 export const storefrontAccessKey = 'storefront-web';

@@ -17,13 +17,13 @@ describe('the locale of a path', () => {
     expect(localeOfPath(path)?.id).toBe(id);
   });
 
-  test('a name that every object has is no locale', () => {
+  test('rejects property names that every object has', () => {
     expect(isLocaleId('toString')).toBe(false);
     expect(isLocaleId(undefined)).toBe(false);
   });
 });
 
-describe('the locale for a browser that comes without one', () => {
+describe('the locale of a browser without one in its path', () => {
   test.each([
     ['de-DE,de;q=0.9,en;q=0.8', 'de-de'],
     ['en-GB', 'en-gb'],
@@ -47,11 +47,11 @@ describe('the locale for a browser that comes without one', () => {
     fc.assert(fc.property(fc.string(), (header) => localeIds.includes(negotiateLocale(header).id)));
   });
 
-  test('is exactly the one that is asked for alone', () => {
+  test('is exactly the only one requested', () => {
     for (const id of localeIds) expect(negotiateLocale(locales[id].tag).id).toBe(id);
   });
 });
 
-test('taxes are contained in the prices of Europe and added in North America', () => {
+test('includes tax in European prices and adds it in North America', () => {
   for (const { region, taxIncluded } of Object.values(locales)) expect(taxIncluded).toBe(region === 'EMEA');
 });

@@ -1,4 +1,4 @@
-/** A market and language that the shop is offered in, as it stands in the first path segment. */
+/** A market and language, as in the first path segment. */
 export type LocaleId = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'de-de';
 export type Language = 'en' | 'fr' | 'de';
 export type Region = 'NORA' | 'EMEA';
@@ -14,9 +14,9 @@ export interface Locale {
   readonly country: CountryCode;
   readonly currency: Currency;
   readonly siteId: string;
-  /** True where shown prices contain the tax (GB, DE); false where it is added in checkout (US, CA). */
+  /** True where prices include tax (GB, DE); false where it is added in checkout (US, CA). */
   readonly taxIncluded: boolean;
-  /** The locale's own name for itself, for the locale switch. */
+  /** The locale's own name, for the locale switch. */
   readonly label: string;
 }
 
@@ -85,13 +85,13 @@ export function isLocaleId(value: string | undefined): value is LocaleId {
   return value !== undefined && Object.hasOwn(locales, value);
 }
 
-/** The locale of a path such as `/de-de/c/zelte-4100`, with or without a query, or undefined when its first segment is none. */
+/** The locale of a path such as `/de-de/c/zelte-4100`, with or without a query; undefined without one. */
 export function localeOfPath(pathname: string): Locale | undefined {
   const segment = pathname.split(/[/?#]/)[1];
   return isLocaleId(segment) ? locales[segment] : undefined;
 }
 
-/** The best locale for an Accept-Language header; the default where nothing fits. */
+/** The best locale for an Accept-Language header; the default when none matches. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')

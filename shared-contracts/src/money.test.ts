@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { localeIds, locales } from './locale.ts';
 import { discountPercentage, formatMoney, formatPercentage, showsHistoricBestPrice, toDecimalString } from './money.ts';
 
-/** Intl writes blanks that do not break; a table of cases is easier to read with plain ones. */
+/** Intl writes non-breaking spaces; a table of cases is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('an amount is written in the way of the locale', () => {
+describe('formats amounts by locale', () => {
   test.each([
     ['en-us', 34900, '$349.00'],
     ['en-us', 5, '$0.05'],
@@ -15,12 +15,12 @@ describe('an amount is written in the way of the locale', () => {
     ['fr-ca', 123450, '1 234,50 CAD'],
     ['en-gb', 123450, '£1,234.50'],
     ['de-de', 123450, '1.234,50 €'],
-  ] as const)('%s: %i minor units are %s', (id, amount, words) => {
+  ] as const)('%s: formats %i minor units as %s', (id, amount, words) => {
     const locale = locales[id];
     expect(plain(formatMoney(amount, locale.currency, locale))).toBe(words);
   });
 
-  test('no amount of minor units is rounded away', () => {
+  test('rounds away no minor unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.constantFrom(...localeIds), (amount, id) => {
         const digits = formatMoney(amount, locales[id].currency, locales[id]).replace(/\D/g, '');
@@ -29,7 +29,7 @@ describe('an amount is written in the way of the locale', () => {
     );
   });
 
-  test('every amount and every share is written as Intl writes it [CART-24]', () => {
+  test('formats every amount and percentage as Intl does [CART-24]', () => {
     const anyLocale = fc.constantFrom(...localeIds.map((id) => locales[id]));
     fc.assert(
       fc.property(
@@ -51,14 +51,14 @@ describe('an amount is written in the way of the locale', () => {
     );
   });
 
-  test('a percentage has at most one decimal', () => {
+  test('formats percentages with at most one decimal', () => {
     expect(formatPercentage(33.3, locales['en-us'])).toBe('33.3%');
     expect(plain(formatPercentage(12.5, locales['de-de']))).toBe('12,5 %');
     expect(formatPercentage(20, locales['en-gb'])).toBe('20%');
   });
 });
 
-describe('an amount as structured data and payment scripts take it', () => {
+describe('amounts for structured data and payment scripts', () => {
   test.each([
     [12900, '129.00'],
     [5, '0.05'],
@@ -69,7 +69,7 @@ describe('an amount as structured data and payment scripts take it', () => {
     expect(toDecimalString(amount)).toBe(decimal);
   });
 
-  test('has two decimals and loses nothing, whatever the amount', () => {
+  test('have two decimals and lose nothing', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         const decimal = toDecimalString(amount);
@@ -79,7 +79,7 @@ describe('an amount as structured data and payment scripts take it', () => {
   });
 });
 
-describe('the part that is saved', () => {
+describe('the percentage saved', () => {
   test.each([
     [10000, 6667, 33.3],
     [39900, 34900, 12.5],
@@ -91,7 +91,7 @@ describe('the part that is saved', () => {
     expect(discountPercentage(original, current)).toBe(percentage);
   });
 
-  test('is between nothing and all, and grows as the price falls', () => {
+  test('is between 0 and 100, and grows as the price falls', () => {
     const price = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(price, price, price, (original, first, second) => {
@@ -103,7 +103,7 @@ describe('the part that is saved', () => {
   });
 });
 
-describe('the historic best price is shown by the omnibus rule', () => {
+describe('shows the historic best price by the omnibus rule', () => {
   test.each([
     [{ current: 80, original: 100, historicBestPrice: 90 }, true],
     [{ current: 80, original: 100, historicBestPrice: 80 }, false],

@@ -7,18 +7,18 @@ export interface Money {
 }
 
 /**
- * How numbers are written by language. Not by Intl, whose first formatter costs a phone a long task in the middle of
- * taking the page over; the tests hold every amount equal to what Intl writes.
+ * Number formats by language. Not by Intl, whose first formatter causes a long task on phones during hydration; tests
+ * compare every amount with Intl.
  */
 const writing: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
   en: { group: ',', decimal: '.' },
   fr: { group: '\u00a0', decimal: ',' },
   de: { group: '.', decimal: ',' },
 };
-/** CAD is written as its code so that nobody takes it for US dollars (docs/spec/commerce.md section 9). */
+/** CAD is shown as its code to distinguish it from US dollars (docs/spec/commerce.md section 9). */
 const signs: Readonly<Record<Currency, string>> = { USD: '$', CAD: 'CAD', GBP: '£', EUR: '€' };
 
-/** A whole number of the smallest steps, e.g. (123456, 2, "en") → "1,234.56". */
+/** Formats an integer with a number of decimals, e.g. (123456, 2, "en") → "1,234.56". */
 function writeNumber(steps: number, decimals: number, language: Language): string {
   const { group, decimal } = writing[language];
   const digits = String(Math.abs(steps)).padStart(decimals + 1, '0');
@@ -26,7 +26,7 @@ function writeNumber(steps: number, decimals: number, language: Language): strin
   return `${steps < 0 ? '-' : ''}${whole}${decimals > 0 ? decimal + digits.slice(-decimals) : ''}`;
 }
 
-/** Writes minor units in the locale's way: code for CAD, symbol for the others. */
+/** Formats minor units for the locale: code for CAD, symbol for the others. */
 export function formatMoney(amount: number, currency: Currency, { language }: Pick<Locale, 'language'>): string {
   const sign = signs[currency];
   if (language !== 'en') return `${writeNumber(amount, 2, language)}\u00a0${sign}`;
@@ -34,20 +34,20 @@ export function formatMoney(amount: number, currency: Currency, { language }: Pi
   return `${amount < 0 ? '-' : ''}${sign}${gap}${writeNumber(Math.abs(amount), 2, language)}`;
 }
 
-/** The decimal form that structured data and payment scripts expect, e.g. 12900 → "129.00". */
+/** The decimal form for structured data and payment scripts, e.g. 12900 → "129.00". */
 export function toDecimalString(amount: number): string {
   const sign = amount < 0 ? '-' : '';
   const absolute = Math.abs(amount);
   return `${sign}${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** Percentage saved between two amounts with one decimal, e.g. (10000, 6667) → 33.3; 0 when nothing is saved. */
+/** The percentage saved with one decimal, e.g. (10000, 6667) → 33.3; 0 when nothing is saved. */
 export function discountPercentage(original: number, current: number): number {
   if (original <= 0 || current >= original) return 0;
   return Math.round(((original - current) * 1000) / original) / 10;
 }
 
-/** Writes a percentage with at most one decimal in the locale's way, e.g. 33.3 → "33.3%". */
+/** Formats a percentage with at most one decimal, e.g. 33.3 → "33.3%". */
 export function formatPercentage(percentage: number, { language }: Pick<Locale, 'language'>): string {
   const tenths = Math.round(percentage * 10);
   const number = tenths % 10 === 0 ? writeNumber(tenths / 10, 0, language) : writeNumber(tenths, 1, language);

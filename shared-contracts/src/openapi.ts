@@ -4,7 +4,7 @@ import type { AnyCall } from './call.ts';
 import { errorCatalogue } from './errors/catalogue.ts';
 import { headerNames } from './headers.ts';
 
-/** The OpenAPI 3.1 document of a set of calls. Transforms and custom checks, which JSON Schema lacks, are left out. */
+/** The OpenAPI 3.1 document of a set of calls. Omits transforms and custom checks, which JSON Schema lacks. */
 export function openApiDocument(
   calls: readonly AnyCall[],
   info: { readonly title: string; readonly version: string },

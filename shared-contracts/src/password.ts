@@ -1,4 +1,4 @@
-/** What a new password must have (docs/spec/accounts.md section 5). */
+/** The rules of a new password (docs/spec/accounts.md section 5). */
 export const passwordRules = [
   { name: 'atLeast8', passes: (password: string) => password.length >= 8 },
   { name: 'upperCase', passes: (password: string) => /\p{Lu}/u.test(password) },

@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from './calls/cart-entities.ts';
 import type { Language } from './locale.ts';
 
-/** What a payment method is called, in offers and on invoices. */
+/** Name of a payment method, in offers and on invoices. */
 export const paymentLabels: Readonly<Record<PaymentMethodId, Readonly<Record<Language, string>>>> = {
   CREDIT_CARD: { en: 'Card', fr: 'Carte', de: 'Karte' },
   PAYPAL: { en: 'PayPal', fr: 'PayPal', de: 'PayPal' },
@@ -15,7 +15,7 @@ export const paymentLabels: Readonly<Record<PaymentMethodId, Readonly<Record<Lan
   INFLUENCER_CREDIT: { en: 'Creator credit', fr: 'Crédit créateur', de: 'Creator-Guthaben' },
 };
 
-/** Brands of cards as they are written everywhere. */
+/** Display names of card brands. */
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -34,7 +34,7 @@ interface Paid {
   readonly additionalData: { readonly brand?: string | undefined; readonly lastFour?: string | undefined };
 }
 
-/** What an order was paid with, in words, with no more of a card than its last four digits. */
+/** The payment of an order in words, revealing at most a card's last four digits. */
 export function paymentText({ code, additionalData: { brand, lastFour } }: Paid, language: Language): string {
   const label = paymentLabels[code][language];
   const name = code === 'CREDIT_CARD' ? (brands[brand ?? ''] ?? label) : label;

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import type { Session, Store } from './session.ts';
 import type { Toasts } from './toasts.ts';
 
-/** Everything the shell offers to a remote; one per page in the browser, one per request on the server. */
+/** Everything the shell provides to a remote; one per page in the browser, one per request on the server. */
 export interface Platform {
   readonly locale: Locale;
   readonly calls: Calls;
@@ -19,11 +19,11 @@ export interface Platform {
   readonly toasts: Toasts;
   readonly services: Services;
   readonly botCheck: BotCheck;
-  /** Origins and switches that differ by environment; nothing secret. */
+  /** Origins and switches that differ by environment; never secrets. */
   readonly config: PublicConfig;
-  /** Goes to a page of the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
+  /** Navigates within the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Reports a fault with the remote that owns it; never throws. */
+  /** Reports a fault with its remote; never throws. */
   readonly report: (
     error: unknown,
     context: { readonly remote: string; readonly phase: 'load' | 'render' | 'loader' | 'event' },
@@ -31,25 +31,25 @@ export interface Platform {
 }
 
 export interface PublicConfig {
-  /** `test` runs what production runs, with mock data and checked answers to be had as in development. */
+  /** `test` runs the production code with mock data and checked answers available as in development. */
   readonly environment: 'development' | 'test' | 'production';
-  /** Whether the services are asked to check every answer too; never in production. */
+  /** Whether the services validate every answer; never in production. */
   readonly validateResponses?: boolean;
-  /** What the shop is called, as its brand says. */
+  /** The shop's name, from its brand. */
   readonly shopName: string;
   /** Absolute origin of the shop, for canonical links. */
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */
   readonly imageOrigin: string;
-  /** Origin of the shop's pages that hold scripts of other companies: never the shop's own in production. */
+  /** Origin of the frames with third-party scripts: never the shop's own in production. */
   readonly frameOrigin: string;
   /** Milliseconds after which a toast closes. */
   readonly toastDelay: number;
-  /** Whether somebody with a saved default card and address goes straight to the last step of checkout. */
+  /** Whether shoppers with a saved default card and address go straight to the review. */
   readonly expressCheckout: boolean;
-  /** Whether gifts stand before the lines of the cart that they come with. */
+  /** Whether gifts come before the lines they belong to. */
   readonly bonusItemsFirst: boolean;
-  /** Whether a cart that grew by signing in tells first what of it is sold out. */
+  /** Whether sold-out lines are announced first after a cart was merged at sign-in. */
   readonly outOfStockNotice: boolean;
 }
 

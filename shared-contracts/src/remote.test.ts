@@ -22,8 +22,8 @@ const built = {
   files: { 'browser/entry.js': `sha384-${'A'.repeat(64)}` },
 };
 
-describe('what a remote tells of itself [PLT-01]', () => {
-  test('a route keeps the whole frame and is not personal unless it says so', () => {
+describe('the definition of a remote [PLT-01]', () => {
+  test('keeps the whole frame and is not personal by default', () => {
     expect(v.parse(remoteManifest, manifest).routes[0]).toMatchObject({ chrome: 'full', personal: false });
   });
 
@@ -31,13 +31,13 @@ describe('what a remote tells of itself [PLT-01]', () => {
     ['a name that is no container name', { name: 'My Cart' }],
     ['an exposed module that would leave its folder', { services: { cart: '../service' } }],
     ['a frame that the shell does not have', { routes: [{ path: '/cart', expose: 'cart', chrome: 'none' }] }],
-  ])('%s is refused', (_, part) => {
+  ])('is refused with %s', (_, part) => {
     expect(v.is(remoteManifest, { ...manifest, ...part })).toBe(false);
   });
 });
 
 describe('a release [PLT-11]', () => {
-  test('names every file with its hash', () => {
+  test('lists every file with its hash', () => {
     expect(v.is(release, built)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('a release [PLT-11]', () => {
     ['a weaker hash', { files: { 'browser/entry.js': `sha256-${'A'.repeat(43)}=` } }],
     ['a version that is none', { version: 'latest' }],
     ['no time', { builtAt: 'yesterday' }],
-  ])('with %s is refused', (_, part) => {
+  ])('is refused with %s', (_, part) => {
     expect(v.is(release, { ...built, ...part })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localeIds, locales } from './locale.ts';
 import { carriedParameters, carryParameters, localePath } from './routing.ts';
 
-describe('query parameters travel from route to route', () => {
+describe('query parameters carried between routes', () => {
   test.each([
     ['/cart', '', '/cart'],
     ['/cart', '?siteId=TFL-US&sort=newest', '/cart?siteId=TFL-US'],
@@ -11,11 +11,11 @@ describe('query parameters travel from route to route', () => {
     ['/p/x#reviews', '?cms=draft', '/p/x?cms=draft#reviews'],
     ['/c/tents-4100?siteId=TFL-CA', '?siteId=TFL-US', '/c/tents-4100?siteId=TFL-CA'],
     ['/search?q=what?', '', '/search?q=what%3F'],
-  ])('%s from %j is %s', (path, from, carried) => {
+  ])('%s from %j gives %s', (path, from, carried) => {
     expect(carryParameters(path, from)).toBe(carried);
   });
 
-  test('the carried ones arrive, nothing of the path is lost, and nothing else comes along', () => {
+  test('arrive without losing parts of the path or adding others', () => {
     const query = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string({ maxLength: 12 }), { maxKeys: 4 });
     const carried = fc.dictionary(fc.constantFrom(...carriedParameters), fc.string({ maxLength: 8 }));
     fc.assert(
@@ -29,7 +29,7 @@ describe('query parameters travel from route to route', () => {
   });
 });
 
-describe('a page of the shop has the locale in front', () => {
+describe('paths with a locale', () => {
   test.each([
     ['/', '/de-de'],
     ['/cart', '/de-de/cart'],
@@ -37,11 +37,11 @@ describe('a page of the shop has the locale in front', () => {
     ['/fr-ca', '/fr-ca'],
     ['/fr-ca?preview=1', '/fr-ca?preview=1'],
     ['/?preview=1', '/de-de/?preview=1'],
-  ])('%s in de-de is %s', (path, full) => {
+  ])('%s in de-de gives %s', (path, full) => {
     expect(localePath(locales['de-de'], path)).toBe(full);
   });
 
-  test('it stands there once, however often it is asked for', () => {
+  test('contain it once, however often it is added', () => {
     fc.assert(
       fc.property(fc.constantFrom(...localeIds), fc.webPath(), (id, path) => {
         const once = localePath(locales[id], path.startsWith('/') ? path : `/${path}`);

@@ -3,15 +3,15 @@ import type { Calls } from './call.ts';
 import { type Locale, localeOfPath } from './locale.ts';
 import type { PublicConfig } from './platform.tsx';
 
-/** Query parameters that travel from route to route (docs/spec/content.md section 2.1). */
+/** Query parameters carried between routes (docs/spec/content.md section 2.1). */
 export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const;
 
-/** `path` with the carried query parameters of the route one comes from, as far as it lacks them. */
+/** `path` with the carried query parameters of the current route, unless it has them. */
 export function carryParameters(path: string, fromSearch: string): string {
   const from = new URLSearchParams(fromSearch);
   const [beforeHash = '', hash] = path.split('#');
   const [pathname = '', ...search] = beforeHash.split('?');
-  // What a shopper has typed may hold a question mark itself.
+  // Typed text may contain a question mark itself.
   const parameters = new URLSearchParams(search.join('?'));
   for (const name of carriedParameters) {
     const value = from.get(name);
@@ -21,7 +21,7 @@ export function carryParameters(path: string, fromSearch: string): string {
   return `${pathname}${query ? `?${query}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The full path of a page of the shop: the locale in front unless it is there. */
+/** The full path of a page: with the locale in front, unless it is there. */
 export function localePath(locale: Pick<Locale, 'id'>, path: string): string {
   if (localeOfPath(path)) return path;
   return path === '/' ? `/${locale.id}` : `/${locale.id}${path}`;
@@ -36,7 +36,7 @@ export interface LoaderContext {
   readonly signal: AbortSignal;
 }
 
-/** Tags of the document's head that belong to a page. Texts are escaped by the shell. */
+/** Head tags of a page. The shell escapes their texts. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -51,8 +51,8 @@ export interface Head {
 }
 
 /**
- * An exposed screen. Data that a loader returns as promises inside its object is streamed: read it with useDeferred().
- * A loader that throws a ProductError with a status shows the error page with that status.
+ * An exposed screen. Promises inside the loader's object are streamed: read them with useDeferred(). A loader that
+ * throws a ProductError with a status shows the error page with that status.
  */
 export interface ScreenModule<Data = unknown> {
   readonly default: ComponentType;

@@ -18,8 +18,8 @@ function violation(run: () => unknown): ContractViolation {
   throw new Error('the request was let through');
 }
 
-describe('a request is let in only as its contract says', () => {
-  test('defaults are filled in, texts trimmed, numbers of a query read', () => {
+describe('parsing a request by its contract', () => {
+  test('fills in defaults, trims texts, and reads numbers of a query', () => {
     expect(parseRequest(addItem, { query: {}, body: { items: [line] } }).body.items[0]).toEqual({
       ...line,
       qty: 1,
@@ -34,7 +34,7 @@ describe('a request is let in only as its contract says', () => {
     });
   });
 
-  test('parts that a call does not have are left out', () => {
+  test('omits parts that the call does not have', () => {
     expect(parseRequest(getCart, { params: { basketId }, query: {}, body: { a: 1 } }).body).toBeUndefined();
   });
 
@@ -46,12 +46,12 @@ describe('a request is let in only as its contract says', () => {
     ['half a unit', { items: [{ ...line, qty: 1.5 }] }, 'items.0.qty'],
     ['a product id that is none', { items: [{ ...line, productId: "x' or 1=1" }] }, 'items.0.productId'],
     ['no body', undefined, 'items'],
-  ])('%s is refused, by its part and field', (_, body, field) => {
+  ])('refuses %s, naming part and field', (_, body, field) => {
     const refused = violation(() => parseRequest(addItem, { query: {}, body }));
     expect(refused).toMatchObject({ part: 'body', field });
   });
 
-  test('a parameter of the path and of the query are checked too', () => {
+  test('checks parameters of path and query', () => {
     expect(violation(() => parseRequest(getCart, { params: { basketId: '1' }, query: {} }))).toMatchObject({
       part: 'params',
       field: 'basketId',
@@ -63,7 +63,7 @@ describe('a request is let in only as its contract says', () => {
     });
   });
 
-  test('whatever is sent, it is let in as the contract says or refused as a violation', () => {
+  test('accepts or refuses any input without another error', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (query, body) => {
         try {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AnyCall, ParsedCall } from './call.ts';
 
-/** A part of a request that does not follow the contract. */
+/** A part of a request that violates the contract. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
   readonly part: 'params' | 'query' | 'body';
-  /** Dotted path of the first field that is wrong. */
+  /** Dotted path of the first invalid field. */
   readonly field: string;
 
   constructor(part: 'params' | 'query' | 'body', field: string, message: string) {
@@ -21,7 +21,7 @@ interface RawRequest {
   readonly body?: unknown;
 }
 
-/** The parts of a request as the contract promises them; throws a ContractViolation for the first that is not. */
+/** The parsed parts of a request; throws a ContractViolation for the first invalid one. */
 export function parseRequest<C extends AnyCall>(call: C, raw: RawRequest): ParsedCall<C> {
   return {
     params: parsePart(call.params, raw.params, 'params'),

@@ -1,4 +1,6 @@
-/** What a domain offers to the others: an interface known by name; the shell loads the remote that provides it on first use. */
+/**
+ * A service offered to other domains: an interface known by name; the shell loads the providing remote on first use.
+ */
 export interface ServiceDefinition<Service> {
   readonly name: string;
   /** Never set: carries the type. */
@@ -10,8 +12,8 @@ export function defineService<Service>(name: string): ServiceDefinition<Service>
 }
 
 export interface Services {
-  /** Rejects when the remote that provides the service cannot be loaded; a later call tries again. */
+  /** Rejects when the providing remote cannot be loaded; a later call tries again. */
   load<Service>(definition: ServiceDefinition<Service>): Promise<Service>;
-  /** Fetches the remote's code ahead of use: on hover, focus or when the page is idle. */
+  /** Loads the remote's code ahead of use: on hover, on focus, or when idle. */
   preload(definition: ServiceDefinition<unknown>): void;
 }

@@ -3,7 +3,7 @@ import { atom, type createStore } from 'jotai/vanilla';
 export type Store = ReturnType<typeof createStore>;
 
 interface Person {
-  /** The subject of the services' tokens: stays the same over reloads. */
+  /** Id of the shopper; stays the same over reloads. */
   readonly consumerNo: string;
 }
 
@@ -16,7 +16,7 @@ export interface StoreContext {
   readonly idleSeconds: number;
 }
 
-/** Who is at the page. `loading` until the first token: nothing personal is shown or changed before. */
+/** The shopper of the page. `loading` until the services have named one: nothing personal is shown or changed before. */
 export type SessionState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'guest' } & Person)
@@ -40,7 +40,7 @@ export interface Credentials {
  */
 export type EmployeePurpose = 'shopping' | 'choosing-store' | Pick<StoreContext, 'storeId' | 'storeEmployeeId'>;
 
-/** Commands that change the session. Tokens never leave its implementation. */
+/** Commands that change the session, whose token is kept by the shell's server. */
 export interface Session {
   /** Resolves when there is a session, making a guest's on first need (ACC-01). */
   ready(): Promise<SessionState>;

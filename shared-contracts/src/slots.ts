@@ -1,4 +1,4 @@
-/** A place where one domain shows a piece inside another's page. */
+/** A place in a page that another domain fills. */
 export interface SlotDefinition<Props> {
   readonly name: string;
   /** Never set: carries the type. */

@@ -10,12 +10,12 @@ const records: readonly TelemetryRecord[] = [
   { ...common, event: 'exception', phase: 'render', message: 'x is not a function', stack: 'at cart.js:1:2' },
 ];
 
-test('what a page tells arrives whole: remote, version, owner and trace [PLT-12]', () => {
+test('round-trips remote, version, owner, and trace [PLT-12]', () => {
   const sent = JSON.parse(JSON.stringify(toOtlp('shop-browser', records)));
   expect(fromOtlp(v.parse(exportedLogs, sent))).toEqual(records);
 });
 
-test('records that are not the shop’s own are left out', () => {
+test('ignores records of others', () => {
   const foreign = {
     resourceLogs: [{ scopeLogs: [{ logRecords: [{ timeUnixNano: '1', body: { stringValue: 'hello' } }] }] }],
   };
@@ -27,7 +27,7 @@ test.each([
   ['GET /orders?email=a&x=1 failed', 'GET /orders?(query) failed'],
   ['card 4111111111111111 refused', 'card (number) refused'],
   ['nothing to hide', 'nothing to hide'],
-])('a message says nothing of a person: %s', (from, to) => {
+])('removes personal data from messages: %s', (from, to) => {
   expect(scrubbed(from)).toBe(to);
   const [record] = fromOtlp(
     v.parse(

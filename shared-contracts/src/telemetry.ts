@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /*
- * What pages and servers tell of themselves, in the format of OpenTelemetry's log records (OTLP/HTTP with JSON). Nothing
- * here names a person, an address or what somebody typed.
+ * Telemetry of pages and servers in the format of OpenTelemetry log records (OTLP/HTTP with JSON). Contains no names,
+ * addresses, or user input.
  */
 
-/** One thing that happened; all of them name whose code it was. */
+/** A telemetry record; every record names the owner of the code. */
 export type TelemetryRecord = {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -13,7 +13,7 @@ export type TelemetryRecord = {
   /** Version of the release, or `shell`. */
   readonly release: string;
   readonly owner: string;
-  /** Page view or request that it belongs to: 32 hex digits. */
+  /** The page view or request: 32 hex digits. */
   readonly trace: string;
 } & (
   | { readonly event: 'remote-loaded'; readonly duration: number }
@@ -43,7 +43,7 @@ const logRecord = v.object({
   eventName: v.optional(v.string()),
 });
 
-/** `ExportLogsServiceRequest` of OTLP, as far as the shop reads it. */
+/** The part of OTLP's `ExportLogsServiceRequest` that the shop reads. */
 export const exportedLogs = v.object({
   resourceLogs: v.pipe(
     v.array(
@@ -83,7 +83,7 @@ function ownAttributes(record: TelemetryRecord): Attribute[] {
   }
 }
 
-/** Records as one OTLP request of a service, e.g. `shop-browser`. */
+/** Records as an OTLP request of a service, e.g. `shop-browser`. */
 export function toOtlp(service: string, records: readonly TelemetryRecord[]): ExportedLogs {
   return {
     resourceLogs: [
@@ -110,7 +110,7 @@ export function toOtlp(service: string, records: readonly TelemetryRecord[]): Ex
   };
 }
 
-/** The records of an OTLP request that are the shop's own; others are left out. */
+/** The shop's own records of an OTLP request; others are ignored. */
 export function fromOtlp(logs: v.InferOutput<typeof exportedLogs>): TelemetryRecord[] {
   const all = logs.resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords));
   return all.flatMap((log): TelemetryRecord | readonly [] => {
@@ -146,7 +146,7 @@ export function fromOtlp(logs: v.InferOutput<typeof exportedLogs>): TelemetryRec
   });
 }
 
-/** A text without what could say who it was about: mail addresses, queries of addresses, long numbers. */
+/** A text without personal data: mail addresses, URL queries, and long numbers are removed. */
 export function scrubbed(words: string): string {
   return words
     .replace(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '(email)')

@@ -2,14 +2,14 @@ export interface Toast {
   readonly key: string;
   readonly tone: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
-  /** True for errors that stay until they are closed by hand. */
+  /** True for errors that stay until closed. */
   readonly persistent: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export type NewToast = Omit<Toast, 'key' | 'persistent'> & { readonly persistent?: boolean };
 
-/** Short messages at the edge of the page. The shell's toast host shows, times, pauses and closes them. */
+/** Short messages at the edge of the page. The shell's toast host shows, times, pauses, and closes them. */
 export interface Toasts {
   show(toast: NewToast): void;
   dismiss(key: string): void;

@@ -14,7 +14,7 @@ import { Text } from '../src/text.tsx';
 import { TextField } from '../src/text-field.tsx';
 import { type Toast, ToastRegion } from '../src/toast-region.tsx';
 
-/** Messages, waiting, nothing there. */
+/** Messages, loading, and empty states. */
 export function Feedback() {
   return (
     <Grid columns={[1, 1, 2]} gap={6}>
@@ -93,7 +93,7 @@ export function Feedback() {
   );
 }
 
-/** What opens above the page. */
+/** Overlays. */
 export function Overlays() {
   const [open, setOpen] = useState<'modal' | 'panel'>();
   const [toasts, setToasts] = useState<Toast[]>([]);

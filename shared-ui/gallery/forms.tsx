@@ -15,7 +15,7 @@ import { TextField } from '../src/text-field.tsx';
 import { TextareaField } from '../src/textarea-field.tsx';
 import { colours } from './shop.tsx';
 
-/** Colours, sizes, filters, delivery methods. */
+/** Choices: colors, sizes, filters, delivery methods. */
 export function Choices() {
   const [colour, setColour] = useState('Moss');
   const [filters, setFilters] = useState(['Waterproof', 'Women']);

@@ -16,12 +16,12 @@ const band = css({ position: 'relative', overflow: 'hidden', paddingBlock: space
 const tiles = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: space[3] });
 const tile = css({ display: 'grid', justifyItems: 'center', gap: space[1], color: color.ink, fontSize: '.75rem' });
 
-// Sorted: the order of a module's names differs between bundlers.
+// Sorted: the order of a module's exports differs between bundlers.
 const drawings = (Object.entries(icons) as [string, (props: IconProps) => ReactNode][])
   .filter(([name]) => name.endsWith('Icon'))
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Type, buttons, icons, ornament. */
+/** Type, buttons, icons, and ornament. */
 export function Foundations() {
   return (
     <>

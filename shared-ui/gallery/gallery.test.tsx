@@ -5,10 +5,10 @@ import { Gallery } from './gallery.tsx';
 
 const html = renderToString(<Gallery />);
 
-test('every component renders on a server', () => {
+test('renders every component on a server', () => {
   expect(html).toContain('Made for the weather you get');
 });
 
-test('no component writes a style attribute, which the content security policy forbids', () => {
+test('contains no style attribute, which the content security policy forbids', () => {
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
 });

@@ -24,7 +24,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every component in its states, as a page to look at. */
+/** A page with every component in its states. */
 export function Gallery() {
   return (
     <main>

@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the gallery and asks axe about each: `node gallery/look.ts [folder]`.
- * Ends with an error when axe finds something, when hydration complains or when the page scrolls sideways.
+ * Takes screenshots of the gallery and runs axe on each: `node gallery/look.ts [folder]`. Fails on axe violations,
+ * hydration errors, or horizontal scrolling.
  */
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -15,7 +15,7 @@ interface View {
   width: number;
   scheme: 'light' | 'dark';
   forcedColors?: 'active';
-  /** Text at this part of its usual size. */
+  /** Scales text to this fraction of its usual size. */
   text?: number;
 }
 
@@ -54,7 +54,7 @@ async function openPage(browser: Browser, view: View): Promise<Page> {
 
 async function check(page: Page, state: string, isForced: boolean): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  // Forced colours are the reader's own; axe reads the author's and misjudges them.
+  // Forced colors are the reader's choice; axe reads the author's and misjudges them.
   if (isForced) axe.disableRules('color-contrast');
   const { violations } = await axe.analyze();
   for (const { id, help, nodes } of violations) {
@@ -74,7 +74,7 @@ async function check(page: Page, state: string, isForced: boolean): Promise<void
   if (tooWide.length > 0) problems.push(`${state}: wider than the screen: ${tooWide.join(' | ').slice(0, 600)}`);
 }
 
-/** Arrow keys and dots lead through the pictures; a carousel that holds nothing to focus is a tab stop itself. */
+/** Arrow keys and dots navigate the pictures; a carousel without focusable content is a tab stop itself. */
 async function stepCarousel(page: Page): Promise<void> {
   const pictures = page.getByRole('region', { name: 'Pictures of Ridge Shell Jacket' });
   await pictures.getByRole('list').focus();

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Gallery } from './gallery.tsx';
 
-/** The gallery as HTML, as a server would send it. */
+/** The gallery as server-rendered HTML. */
 export const render = () => renderToString(<Gallery />);

@@ -1,6 +1,6 @@
 /**
- * Shows every component on one page, rendered on the server and hydrated: `node gallery/serve.ts`, then http://localhost:4190.
- * Vite comes with vitest; the shop itself is not built with it.
+ * Serves every component on one page, rendered on the server and hydrated: `node gallery/serve.ts`, then
+ * http://localhost:4190. Vite comes with vitest; the shop itself is not built with it.
  */
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -10,7 +10,7 @@ import { globalCss } from '../src/global-css.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** A flat picture that stands for the image endpoint. */
+/** A plain picture in place of the image endpoint. */
 const standIn = (
   path: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">

@@ -94,7 +94,7 @@ function Card({ title, badgeText, isReduced }: { title: string; badgeText?: stri
   );
 }
 
-/** What product pages and the cart are made of. */
+/** Components of product pages and the cart. */
 export function Shop() {
   const [quantity, setQuantity] = useState(1);
   return (

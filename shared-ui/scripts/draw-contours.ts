@@ -1,6 +1,6 @@
 /**
- * Draws the contour lines of an invented mountain and writes them to src/contour-paths.ts.
- * Run by hand when the drawing is to change: `node scripts/draw-contours.ts`.
+ * Draws the contour lines of a fictional mountain into src/contour-paths.ts. Run by hand to change the drawing: `node
+ * scripts/draw-contours.ts`.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const width = 1440;
 const height = 640;
 const cell = 10;
 const interval = 0.09;
-/** Every fifth line is drawn stronger, as on a map. */
+/** Every fifth line is bolder, as on a map. */
 const indexEvery = 5;
 
 const hills = [
@@ -22,7 +22,7 @@ const hills = [
 ] as const;
 
 function elevation(x: number, y: number): number {
-  // Folds the ground a little, so that no line is an ellipse.
+  // Distorts the terrain slightly, so that no line is an ellipse.
   const wx = x + 34 * Math.sin(y / 83 + 1.3) + 15 * Math.sin((x + y) / 41);
   const wy = y + 30 * Math.sin(x / 97 + 0.4) + 13 * Math.sin((x - 2 * y) / 57);
   const ground = 0.07 * Math.sin(x / 210 + y / 160) + 0.05 * Math.sin(x / 120 - y / 90 + 2);
@@ -36,14 +36,14 @@ function elevation(x: number, y: number): number {
   }, ground);
 }
 
-/** Where the level crosses the edge from a to b. */
+/** The point where the level crosses the edge from a to b. */
 function crossing(a: Point, b: Point, level: number): Point {
   const ha = elevation(...a);
   const t = (level - ha) / (elevation(...b) - ha);
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
 
-/** Marching squares: the pieces of one level in every cell. */
+/** Marching squares: the segments of one level in every cell. */
 function pieces(level: number): [Point, Point][] {
   const found: [Point, Point][] = [];
   for (let y = -cell; y < height + cell; y += cell) {
@@ -69,7 +69,7 @@ function pieces(level: number): [Point, Point][] {
 
 const key = ([x, y]: Point) => `${x.toFixed(2)},${y.toFixed(2)}`;
 
-/** Joins pieces that share an end into long lines. */
+/** Joins segments with a common end into lines. */
 function join(all: [Point, Point][]): Point[][] {
   const byEnd = new Map<string, [Point, Point][]>();
   for (const piece of all) for (const end of piece) byEnd.set(key(end), [...(byEnd.get(key(end)) ?? []), piece]);
@@ -96,7 +96,7 @@ function join(all: [Point, Point][]): Point[][] {
   return lines;
 }
 
-/** Points at even distances along the line: fewer to write, and no corner is left. */
+/** Resamples a line at even distances: fewer points and no corners. */
 function resample(line: Point[], distance: number): Point[] {
   const taken: Point[] = [line[0] as Point];
   let walked = 0;
@@ -112,7 +112,7 @@ function resample(line: Point[], distance: number): Point[] {
   return [...taken, last];
 }
 
-/** A smooth line through the middles of the segments, as relative quadratic curves on whole numbers. */
+/** A smooth line through the segments' midpoints, as relative quadratic curves with integer coordinates. */
 function draw(line: Point[]): string {
   const points = resample(line, 44);
   if (points.length < 4) return '';

@@ -1,6 +1,8 @@
-/** Reads what a fallback font must copy from an OpenType file: heights and the average width of running text. */
+/**
+ * Reads the metrics a fallback font must match from an OpenType file: heights and the average width of running text.
+ */
 
-/** Frequency of letters in the shop's running text, roughly that of English, French and German. */
+/** Letter frequencies of the shop's running text, roughly those of English, French, and German. */
 const sample =
   'eeeeeeeeeeeennnnnnnniiiiiiisssssssaaaaaaarrrrrrtttttttoooooolllllluuuuudddddcccmmmppphhhggbbvffkwzyqjx                ESALDRB.,';
 
@@ -17,7 +19,7 @@ function tableAt(font: DataView, tag: string): DataView {
 
 const view = (font: Uint8Array) => new DataView(font.buffer, font.byteOffset, font.byteLength);
 
-/** Heights as parts of the font size. */
+/** Heights relative to the font size. */
 export function readMetrics(font: Uint8Array): { ascent: number; descent: number; lineGap: number } {
   const unit = tableAt(view(font), 'head').getUint16(18);
   const hhea = tableAt(view(font), 'hhea');
@@ -28,7 +30,7 @@ export function readMetrics(font: Uint8Array): { ascent: number; descent: number
   };
 }
 
-/** Glyph of a character by a format 4 character map. */
+/** Looks up a character's glyph in a format 4 character map. */
 function glyphFinder(font: DataView): (code: number) => number {
   const cmap = tableAt(font, 'cmap');
   const subtables = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4));
@@ -51,7 +53,7 @@ function glyphFinder(font: DataView): (code: number) => number {
   };
 }
 
-/** Average advance of running text, as a part of the font size. */
+/** Average advance of running text, relative to the font size. */
 export function averageAdvance(bytes: Uint8Array): number {
   const font = view(bytes);
   const unit = tableAt(font, 'head').getUint16(18);

@@ -1,4 +1,4 @@
-/** What subset-fonts.ts uses of the package, which brings no types. */
+/** Types of what subset-fonts.ts uses of the package, which has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

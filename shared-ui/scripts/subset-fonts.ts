@@ -1,7 +1,7 @@
 /**
- * Cuts the two families down to what the shop sets and writes fonts/*.woff2 and src/font-files.ts.
- * Run by hand when a character, a weight or the fonts' version changes: `node scripts/subset-fonts.ts`.
- * Both families are under the SIL Open Font License 1.1.
+ * Reduces the two font families to the characters in use and writes fonts/*.woff2 and src/font-files.ts. Run by hand
+ * when characters, weights, or font versions change: `node scripts/subset-fonts.ts`. Both families are under the SIL
+ * Open Font License 1.1.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,28 +15,28 @@ const out = new URL('../fonts/', import.meta.url);
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const codes = (text: string) => [...text].map((sign) => sign.codePointAt(0) ?? 0);
 
-/** Letters of English, French, German and their neighbours, figures, and the signs of good setting. */
+/** Letters of English, French, German, and related languages, digits, and typographic marks. */
 const latin = [
   ...span(0x20, 0x7e),
   ...codes('\u00a0¡£©«®°±²³´·»¼½¾¿€™Œœ'),
   ...span(0xc0, 0xff),
   ...codes('‐‑–—‘’‚“”„†•…‹›′″\u2009\u202f−↑↓'),
 ];
-/** Fetched only by a page that has one of these: names of people and places. */
+/** Fetched only by pages that contain one of these, such as names of people and places. */
 const extended = [...codes('ŸẞĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŠšŞşŤťŮůŰűŹźŻżŽžĀāĒēĪīŪūĶķĻļŅņŽ')];
 
-/** An axis pinned to a value, or kept within a range. */
+/** An axis pinned to a value, or limited to a range. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 interface Cut {
   key: string;
   file: string;
   characters: number[];
-  /** Ranges that stay variable. */
+  /** Axes that stay variable. */
   axes: Axes;
-  /** The instance whose widths the fallback copies. */
+  /** The instance whose widths the fallback matches. */
   usual: Axes;
-  /** Which local font stands in: its bold for headlines. */
+  /** The local fallback font: bold for headlines. */
   isBold: boolean;
 }
 
@@ -57,7 +57,7 @@ const cuts: Cut[] = [
   { key: 'textExtended', file: instrument('latin-ext'), characters: extended, ...text, isBold: false },
 ];
 
-/** `U+20-7E,U+A0`: the ranges of the characters, for the browser to decide by. */
+/** `U+20-7E,U+A0`: the unicode-range of the characters. */
 function unicodeRange(characters: number[]): string {
   const sorted = [...new Set(characters)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];
@@ -85,7 +85,7 @@ async function cutFont({ key, file, characters, axes, usual, isBold }: Cut) {
   writeFileSync(new URL(name, out), font);
   const instance = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: usual });
   const metrics = readMetrics(instance);
-  // Arial and what is made to its widths; measured once from Liberation Sans, which has the same.
+  // Arial and metric-compatible fonts; measured from Liberation Sans.
   const arialAdvance = isBold ? 0.494 : 0.4569;
   const width = key.endsWith('Extended') ? undefined : averageAdvance(instance);
   const adjust = width === undefined ? undefined : width / arialAdvance;
@@ -115,7 +115,7 @@ export const fontFiles = {
 ${made.map(({ key, name, range }) => `  ${key}: { file: '${name}', unicodeRange: '${range}' },`).join('\n')}
 } as const;
 
-/** How Arial is stretched to take the room of each family, so that nothing moves when the font arrives. */
+/** Scales Arial to the width of each family, so that nothing shifts when the font arrives. */
 export const fallbackMetrics = {
 ${made
   .filter(({ fallback }) => fallback)

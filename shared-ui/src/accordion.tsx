@@ -7,7 +7,7 @@ const item = css({
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
   '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
-  // Opens by growing where the browser can; elsewhere at once.
+  // Animates where the browser supports it; elsewhere opens immediately.
   [media.motionOk]: {
     interpolateSize: 'allow-keywords',
     '&::details-content': {
@@ -38,7 +38,10 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   children: ReactNode;
 }
 
-/** One fold, on native details: works without script, found by the browser's search. The same `name` on several keeps one open. */
+/**
+ * One collapsible section on native details: works without script and with find-in-page. The same `name` on several
+ * keeps one open.
+ */
 export function AccordionItem({ title, children, ...rest }: AccordionItemProps) {
   return (
     <details css={item} {...rest}>

@@ -5,22 +5,22 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { space } from './tokens.ts';
 
-/** What `register` of react-hook-form gives for a field. */
+/** What react-hook-form's `register` returns for a field. */
 type Registered = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
 export interface AddressFieldsProps {
-  /** Before the name of each field in its id: a page may have more than one address. */
+  /** Prefix of field ids: a page may have several addresses. */
   id: string;
-  /** The fields of the country, in the order they are asked for. */
+  /** The country's fields in order. */
   rules: readonly AddressFieldRule[];
   errors: Partial<Record<AddressFieldName, { readonly message?: string | undefined }>>;
   optionalText: string;
-  /** First line of a list: "Please choose". */
+  /** The first option of a list: "Please choose". */
   placeholder: string;
   register: (name: AddressFieldName) => Registered;
 }
 
-/** The fields of an address as its country writes them, in as many columns as there is room for. */
+/** The fields of an address by the country's rules, in as many columns as fit. */
 export function AddressFields({ id, rules, errors, optionalText, placeholder, register }: AddressFieldsProps) {
   return (
     <div css={{ containerType: 'inline-size' }}>
@@ -28,7 +28,7 @@ export function AddressFields({ id, rules, errors, optionalText, placeholder, re
         {rules.map((rule) => (
           <div
             key={rule.name}
-            // By the room of the form, not of the window: it may have something beside it.
+            // A container query: the form may stand beside other content.
             css={{
               gridColumn: '1 / -1',
               '@container (min-width: 26rem)': { gridColumn: `span ${Math.max(rule.width, 6)}` },
@@ -79,7 +79,7 @@ function AddressField({ id, rule, error, optionalText, placeholder, field }: Add
   );
 }
 
-/** Shapes what is typed as the country writes it; never throws any of it away. */
+/** Formats input by the country's mask without discarding any of it. */
 function shaperOf({ name, mask, transforms }: AddressFieldRule): ((text: string) => string) | undefined {
   const capitals = transforms?.includes('capitalize') ?? false;
   if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;

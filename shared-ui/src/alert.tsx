@@ -5,7 +5,7 @@ import { color, media, radius, space } from './tokens.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon of each tone: what colour says is always drawn too. */
+/** The icon of each tone: color never carries meaning alone. */
 export const toneIcon: Record<AlertTone, (props: IconProps) => ReactNode> = {
   info: InfoIcon,
   success: CheckCircleIcon,
@@ -13,7 +13,7 @@ export const toneIcon: Record<AlertTone, (props: IconProps) => ReactNode> = {
   error: ErrorCircleIcon,
 };
 
-/** The colour of each tone, for icons and edges. */
+/** The color of each tone, for icons and borders. */
 export const toneColor: Record<AlertTone, string> = {
   info: color.glacier,
   success: color.pine,
@@ -46,14 +46,17 @@ export interface AlertProps {
   tone?: AlertTone;
   title?: string;
   children?: ReactNode;
-  /** A button or a link: the way on. */
+  /** A button or a link to continue. */
   action?: ReactNode;
-  /** Read out when it appears: `alert` at once (errors), `status` at the next pause. Nothing for what was there from the start. */
+  /**
+   * Announced when it appears: `alert` immediately (errors), `status` at the next pause. Undefined for content
+   * present from the start.
+   */
   announce?: 'alert' | 'status';
   className?: string;
 }
 
-/** A message in the page, beside its cause: icon and words on a soft ground. */
+/** A message beside its cause: icon and text on a soft background. */
 export function Alert({ tone = 'info', title, children, action, announce, className }: AlertProps) {
   const Icon = toneIcon[tone];
   return (
@@ -77,7 +80,7 @@ const inline = css({
   '& > svg': { flex: 'none', marginTop: '.05em' },
 });
 
-/** One line with its icon, without a ground: stock, delivery promise, a hint at an item. */
+/** One line with an icon, without background: stock, delivery promise, a hint at a line item. */
 export function InlineMessage({ tone = 'info', children, announce, className }: Omit<AlertProps, 'title' | 'action'>) {
   const Icon = toneIcon[tone];
   return (

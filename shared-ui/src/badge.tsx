@@ -25,7 +25,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short word on a picture or beside a name: "New", "−20%", "Low stock". */
+/** A short label on a picture or beside a name: "New", "−20%", "Low stock". */
 export function Badge({ tone = 'paper', icon, children }: { tone?: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span css={[base, tones[tone]]}>

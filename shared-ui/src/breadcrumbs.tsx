@@ -15,7 +15,7 @@ const item = css({
   display: 'flex',
   alignItems: 'center',
   '&:not(:last-of-type)::after': { content: '"/"/""', marginInline: space[2], color: color.inputBorder },
-  // A phone shows the one step back.
+  // Phones show only one step back.
   [media.belowTablet]: { '&:not([data-parent])': { display: 'none' }, '&::after': { display: 'none' } },
 });
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '2.75rem' });
@@ -24,11 +24,11 @@ const here = css({ color: color.ink });
 
 export interface Crumb {
   text: string;
-  /** None on the last: the page itself. */
+  /** Undefined for the last: the current page. */
   href?: string;
 }
 
-/** The way to this page; on a phone the step back only. */
+/** Breadcrumbs; on a phone only one step back. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined);
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import { color, font, media, motion, radius, space, target } from './tokens.ts';
 
-/** primary is the one hot action of a view; link looks like text and keeps its target size. */
+/** `primary` is the main action of a view; `link` looks like text and keeps its target size. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -74,11 +74,11 @@ const fullWidth = css({ display: 'flex', width: '100%' });
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean;
 }
 
-/** The look of a button for any element: `<RouteLink css={buttonStyle({ variant: 'primary' })} …>`. */
+/** Button styles for any element: `<RouteLink css={buttonStyle({ variant: 'primary' })} …>`. */
 export const buttonStyle = ({ variant = 'primary', size = 'medium', block = false }: ButtonLook = {}) => [
   base,
   sizes[size],
@@ -91,15 +91,15 @@ const unseen = css({ opacity: 0, display: 'inherit', alignItems: 'inherit', gap:
 const seen = css({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** At work: keeps its width and the focus, takes no further press. */
+  /** Busy: keeps its width and the focus, and ignores presses. */
   loading?: boolean;
-  /** What is going on, for a screen reader, while loading. */
+  /** Announced by screen readers while loading. */
   loadingText?: string;
   icon?: ReactNode;
   iconEnd?: ReactNode;
 }
 
-/** A button. `type` is "button" unless told otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to "button", so that none submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -114,7 +114,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled and not disabled: a disabled button would lose the focus in the middle of the work.
+    // aria-disabled instead of disabled: a disabled button would lose the focus.
     if (loading) return event.preventDefault();
     onClick?.(event);
   };
@@ -147,7 +147,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   iconEnd?: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ variant, size, block, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <a css={buttonStyle({ variant, size, block })} {...rest}>

@@ -15,7 +15,7 @@ const scroller = css({
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
-  // Inside the edge: outside it would be cut off by the page.
+  // Inside the border: outside it would be clipped.
   '&:focus-visible': { outlineOffset: -2 },
   [media.motionOk]: { scrollBehavior: 'smooth' },
 });
@@ -52,29 +52,29 @@ const touchHidden = css({ '@media (hover: none)': { display: 'none' } });
 export interface CarouselWords {
   previous: string;
   next: string;
-  /** "Picture 3 of 6": name of a slide, and of its dot. */
+  /** "Picture 3 of 6": name of a slide and its dot. */
   slide: (number: number, total: number) => string;
   play?: string;
   pause?: string;
 }
 
 export interface CarouselProps {
-  /** What is in it. */
+  /** Accessible name. */
   label: string;
   words: CarouselWords;
   /** Slides, each with a key. */
   children: ReactNode;
-  /** How many are seen side by side on phone, from 600, from 900, from 1200 px. 1.2 shows the beginning of the next. */
+  /** Slides visible side by side on phone, from 600, from 900, from 1200 px. 1.2 shows the start of the next. */
   perView?: readonly [phone: number, tablet?: number, desktop?: number, wide?: number];
   gap?: Space;
-  /** Which controls; arrows hide where there is no pointer that hovers. */
+  /** The controls; arrows are hidden on devices without hover. */
   showArrows?: boolean;
   showDots?: boolean;
   /** "3 / 6" */
   showCounter?: boolean;
-  /** Milliseconds a slide stays. Needs `words.play` and `words.pause`. Never with reduced motion. */
+  /** Milliseconds per slide. Requires `words.play` and `words.pause`. Off with reduced motion. */
   autoplay?: number;
-  /** After the last comes the first again. */
+  /** Starts over after the last slide. */
   loop?: boolean;
 }
 
@@ -83,7 +83,7 @@ const columns = (count: number | undefined, gap: Space) =>
     ? undefined
     : { gridAutoColumns: `calc((100% - ${space[gap]} * ${Math.ceil(count) - 1}) / ${count})` };
 
-/** Slides on native scroll-snap: swiped, scrolled, stepped by arrows, dots and arrow keys; works before script. */
+/** Slides on native scroll snapping: swipe, scroll, arrows, dots, and arrow keys; works before script. */
 export function Carousel({
   label,
   words,

@@ -8,7 +8,7 @@ const under = css({ marginInlineStart: `calc(1.375rem + ${space[3]})` });
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {}
 
-/** A checkbox with its words beside it; agreements, filters. */
+/** A checkbox with a label, for agreements and filters. */
 export function Checkbox({ label, hint, error, optionalText, id, className, ...rest }: CheckboxProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from './icon.tsx';
 import { color, media, motion, radius, space, target } from './tokens.ts';
 
-/** A pill, 44 px to press; chosen is said by `aria-pressed` or `aria-current`. Also for links: `<RouteLink css={chipStyle}>`. */
+/**
+ * A pill with a 44 px target; `aria-pressed` or `aria-current` marks it as chosen. Also for links: `<RouteLink
+ * css={chipStyle}>`.
+ */
 export const chipStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,12 +34,12 @@ export const chipStyle = css({
 });
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** Chosen or not; leave it out for a chip that only does something. */
+  /** Whether it is chosen; undefined for a chip that only triggers an action. */
   pressed?: boolean;
   icon?: ReactNode;
 }
 
-/** A filter that is on or off, or a suggestion. */
+/** A filter toggle or a suggestion. */
 export function Chip({ pressed, icon, children, type = 'button', ...rest }: ChipProps) {
   return (
     <button css={chipStyle} type={type} aria-pressed={pressed} {...rest}>
@@ -53,7 +56,7 @@ interface Removable {
   removeLabel: string;
 }
 
-/** Something applied that can be taken away by a press. */
+/** An applied filter with a remove button. */
 export function RemovableChip({ removeLabel, children, ...rest }: Omit<ComponentProps<'button'>, 'type'> & Removable) {
   return (
     <button css={[chipStyle, removable]} type="button" aria-label={removeLabel} {...rest}>
@@ -63,7 +66,7 @@ export function RemovableChip({ removeLabel, children, ...rest }: Omit<Component
   );
 }
 
-/** An applied filter as a link to the list without it: works before, and without, script. */
+/** An applied filter as a link to the list without it: works before and without script. */
 export function RemovableChipLink({
   removeLabel,
   href,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, space } from './tokens.ts';
 
-/** The box or the round of a choice: native, so that it works everywhere, drawn in our colours. */
+/** A checkbox or radio button: native for robustness, drawn in the brand's colors. */
 export const choiceMark = css({
   appearance: 'none',
   flex: 'none',
@@ -33,7 +33,7 @@ export const choiceMark = css({
   [media.forcedColors]: { appearance: 'auto', '&::after': { display: 'none' } },
 });
 
-/** Mark and words side by side, at least 44 px to press. */
+/** Control and label side by side, with a 44 px target. */
 export const choiceRow = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -16,14 +16,17 @@ const look = css({
 });
 
 export interface ContourLinesProps {
-  /** Which part is kept when the place has another shape. */
+  /** The part that stays visible in another aspect ratio. */
   anchor?: 'start' | 'middle' | 'end';
   className?: string;
 }
 
 const kept = { start: 'xMinYMid slice', middle: 'xMidYMid slice', end: 'xMaxYMid slice' };
 
-/** The one ornament: the lines of an invented mountain, in the colour of the text. Fills a parent that is `position: relative; overflow: hidden`. */
+/**
+ * The brand's ornament: contour lines of a fictional mountain in the text color. Fills a parent with `position:
+ * relative; overflow: hidden`.
+ */
 export function ContourLines({ anchor = 'end', className }: ContourLinesProps) {
   return (
     <svg

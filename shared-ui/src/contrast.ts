@@ -18,7 +18,7 @@ export function contrast(a: string, b: string): number {
 const text = 4.5;
 const shape = 3;
 
-/** Every pair that a component lays over another, and the least it has to reach. */
+/** Every pair of colors that components combine, with its minimum contrast. */
 export const contrastPairs: [over: ColorName, ground: ColorName, least: number][] = [
   ...(['paper', 'surface', 'tile'] as const).flatMap((ground): [ColorName, ColorName, number][] => [
     ['ink', ground, 7],
@@ -49,7 +49,7 @@ export const contrastPairs: [over: ColorName, ground: ColorName, least: number][
 
 type Palette = Readonly<Record<ColorName, readonly [light: string, dark: string]>>;
 
-/** A sentence for each pair of a palette that cannot be read well enough. */
+/** A sentence for each pair of a palette with too little contrast. */
 export const contrastProblems = (palette: Palette): string[] =>
   (['light', 'dark'] as const).flatMap((scheme, index) =>
     contrastPairs.flatMap(([over, ground, least]) => {

@@ -23,11 +23,11 @@ const Page = ({ open, onClose = () => undefined, onClosed }: PageProps) => (
   </>
 );
 
-/** It opens in a task of its own. */
+/** The dialog opens in its own task. */
 const open = () => act(() => void vi.advanceTimersByTime(0));
 
 describe('a dialog [PLT-03]', () => {
-  test('puts the focus on its title and gives it back when it closes', () => {
+  test('focuses its title and restores the focus when it closes', () => {
     const { rerender } = render(<Page open={false} />);
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -38,7 +38,7 @@ describe('a dialog [PLT-03]', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('gives the focus back when it is taken out of the page while open', () => {
+  test('restores the focus when removed from the page while open', () => {
     const Host = ({ hasDialog }: { hasDialog: boolean }) => (
       <>
         <button type="button">Opener</button>
@@ -55,7 +55,7 @@ describe('a dialog [PLT-03]', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('asks its owner and stays until the owner says so', () => {
+  test('asks its owner to close, and stays open until then', () => {
     const onClose = vi.fn();
     render(<Page open onClose={onClose} />);
     open();
@@ -67,7 +67,7 @@ describe('a dialog [PLT-03]', () => {
     expect(dialog.open).toBe(true);
   });
 
-  test('keeps its content, inert, for the 250 ms it takes to leave, and then says that it is gone', () => {
+  test('keeps its content inert for the 250 ms of the exit animation, then reports that it is gone', () => {
     const onClosed = vi.fn();
     const { rerender } = render(<Page open onClosed={onClosed} />);
     rerender(<Page open={false} onClosed={onClosed} />);

@@ -4,7 +4,7 @@ import { CloseIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { color, media, motion, radius, space, type } from './tokens.ts';
 
-/** Milliseconds, as the specification says; the same number as the token `motion.dialog`. */
+/** Milliseconds, from the specification; equal to the token `motion.dialog`. */
 export const dialogDuration = 250;
 
 export type DialogSide = 'left' | 'right' | 'bottom';
@@ -56,7 +56,7 @@ const drawer = (side: 'left' | 'right', width: string) => ({
 const modalWidths: Record<DialogSize, string> = { small: '25rem', medium: '35rem', large: '56rem', full: '100vw' };
 const panelWidth = '27.5rem';
 
-/** Small screens first: a panel comes from below, a modal as well when it is narrow there; from 600 px each has its own place. */
+/** Mobile first: panels slide in from below, as do narrow modals; from 600 px each has its own position. */
 function place(
   variant: 'modal' | 'panel',
   size: DialogSize,
@@ -98,27 +98,27 @@ const foot = css({ padding: `${space[4]} ${space[5]}`, borderTop: `1px solid ${c
 
 export interface DialogProps {
   open: boolean;
-  /** The shopper wants out. The owner sets `open` to false; until then it stays. */
+  /** Called on a request to close. The owner sets `open` to false; until then it stays open. */
   onClose: () => void;
-  /** It is gone from the screen. */
+  /** Called when it has left the screen. */
   onClosed?: () => void;
   title: string;
-  /** The title is said only. */
+  /** Whether the title is for screen readers only. */
   hideTitle?: boolean;
   closeLabel: string;
-  /** modal: centred; panel: at a side. On a phone both come from below, unless `phoneSide` says otherwise. */
+  /** modal: centered; panel: at a side. On a phone both slide in from below, unless `phoneSide` says otherwise. */
   variant?: 'modal' | 'panel';
   size?: DialogSize;
   side?: DialogSide;
   phoneSide?: DialogSide;
-  /** Stays in sight below the content: totals, the primary action. */
+  /** Fixed below the scrolling content: totals, the primary action. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The look and the focus of a dialog on the native element: the rest of the page is inert, the focus goes to the title
- * (or to what carries `data-autofocus`) and comes back to where it was. Which dialog is open is the manager's business.
+ * Look and focus of a dialog on the native element: the rest of the page is inert, the focus moves to the title (or
+ * `data-autofocus`) and back afterwards. The dialog manager decides which dialog is open.
  */
 export function Dialog({
   open,
@@ -138,7 +138,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const closed = useRef(onClosed);
   const titleId = useId();
-  // Content stays while the dialog leaves the screen.
+  // The content stays during the exit animation.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
@@ -150,13 +150,13 @@ export function Dialog({
     const element = dialog.current;
     if (!open || element === null) return;
     const opener = document.activeElement;
-    // A task of its own: making the page inert costs as much as putting the content there, and neither may hold the other up.
+    // In its own task: making the page inert costs as much as mounting the content.
     const opening = setTimeout(() => {
       element.showModal();
       const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
       first?.focus();
     });
-    // Also when the dialog is taken out of the page while open: closing is what gives the focus back.
+    // Also when removed while open: closing restores the focus.
     return () => {
       clearTimeout(opening);
       element.close();
@@ -175,18 +175,18 @@ export function Dialog({
 
   useEffect(() => {
     const element = content.current;
-    // Text that scrolls and holds nothing to focus is reached by the tab key itself (WCAG 2.1.1).
+    // Scrollable text without focusable content must be focusable itself (WCAG 2.1.1).
     if (element === null || element.querySelector('a[href], button, input, select, textarea') !== null) return;
     element.tabIndex = 0;
   });
 
-  // Escape, a press beside it, the Back gesture of a phone: they ask, the owner decides.
+  // Escape, a press on the backdrop, a phone's Back gesture: each requests, the owner decides.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };
-  // The browser closes without asking when Escape is pressed twice.
+  // Browsers close the dialog without asking on a second Escape.
   const afterClose = () => {
     if (open && dialog.current?.open === false) onClose();
   };

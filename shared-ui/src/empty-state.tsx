@@ -19,15 +19,15 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', 
 
 export interface EmptyStateProps {
   title: string;
-  /** A scene or an icon. */
+  /** An illustration or an icon. */
   picture?: ReactNode;
   children?: ReactNode;
-  /** Two ways on at most. */
+  /** At most two links. */
   actions?: ReactNode;
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** An empty state with a way forward. */
 export function EmptyState({ title, picture: pictureNode, children, actions, level = 2 }: EmptyStateProps) {
   return (
     <div css={frame}>

@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { ErrorCircleIcon } from './icon.tsx';
 import { color, media, motion, radius, space, target } from './tokens.ts';
 
-/** What every field has: its words. Errors come from the form (react-hook-form's `errors.x?.message`). */
+/** What all fields share. Errors come from the form (react-hook-form's `errors.x?.message`). */
 export interface FieldWords {
   label: ReactNode;
-  /** Below the label, before an error: why it is asked, what form it has. */
+  /** Below the label: purpose or format. */
   hint?: ReactNode;
-  /** What is wrong with this very input; sets aria-invalid. */
+  /** The error of this field; sets aria-invalid. */
   error?: string | undefined;
-  /** "optional", beside the label. Fields are required unless they say so. */
+  /** "optional", beside the label. Fields are required by default. */
   optionalText?: string;
 }
 
-/** Edge, ground and type of everything that is typed or picked in. */
+/** Border, background, and type of inputs and selects. */
 export const controlStyle = css({
   width: '100%',
   minHeight: '3rem',
@@ -23,7 +23,7 @@ export const controlStyle = css({
   borderRadius: radius.input,
   background: color.surface,
   color: color.ink,
-  // 16 px at least: below that, phones zoom into the field.
+  // At least 16 px: below that, phones zoom in on focus.
   fontSize: '1rem',
   lineHeight: 1.5,
   transition: `border-color ${motion.fast} ${motion.ease}`,
@@ -43,7 +43,7 @@ const frame = css({
   minWidth: 0,
 });
 const labelLook = css({ fontSize: '.875rem', lineHeight: 1.4, fontWeight: 600, color: color.ink });
-/** How far below its top a field begins to be typed in: what stands beside it, as a button does, begins there too. */
+/** Offset of the input from the field's top, to align elements beside it, such as a button. */
 export const labelHeight = `calc(.875rem * 1.4 + ${space[1]})`;
 const optional = css({ fontWeight: 400, color: color.muted });
 const hintLook = css({ fontSize: '.875rem', lineHeight: 1.4, color: color.muted });
@@ -58,9 +58,9 @@ const errorLook = css({
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** The line under a field that says what is wrong: icon and text. */
+/** The error line below a field: icon and text. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  // The place exists before the error does: a live region that is born full is often not read.
+  // The live region exists before the error: a region inserted with content is often not announced.
   return (
     <div id={id} aria-live="polite">
       {children !== undefined && (
@@ -73,7 +73,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** Ids and ARIA of one control; `own` is the id given by the caller, if any. */
+/** Ids and ARIA attributes of a control; `own` is the id given by the caller. */
 export function useFieldIds(own: string | undefined, words: Pick<FieldWords, 'hint' | 'error'>) {
   const made = useId();
   const id = own ?? made;
@@ -105,7 +105,7 @@ interface FieldFrameProps extends FieldWords {
   className?: string;
 }
 
-/** Label above, hint, control, error: the frame that all fields share. */
+/** Label, hint, control, and error: the frame of every field. */
 export function FieldFrame({ label, hint, error, optionalText, ids, children, className }: FieldFrameProps) {
   return (
     <div css={frame} className={className}>
@@ -124,5 +124,5 @@ export function FieldFrame({ label, hint, error, optionalText, ids, children, cl
   );
 }
 
-/** Looks of label, hint and group, for fields that build their own frame (groups of choices). */
+/** Styles of label, hint, and group, for fields with their own frame (groups of choices). */
 export const fieldLooks = { frame, label: labelLook, hint: hintLook, target } as const;

@@ -6,7 +6,7 @@ import { fontFaceCss, fontNames } from './fonts.ts';
 
 const folder = new URL('../fonts/', import.meta.url);
 
-test('the folder holds exactly the files that the style sheet names', () => {
+test('contains exactly the files named in the style sheet', () => {
   expect(
     readdirSync(folder)
       .filter((name) => name.endsWith('.woff2'))
@@ -14,13 +14,13 @@ test('the folder holds exactly the files that the style sheet names', () => {
   ).toEqual([...fontNames].sort());
 });
 
-test.each(fontNames)('%s is named after its content and stays below 35 kB', (name) => {
+test.each(fontNames)('names %s after its content, below 35 kB', (name) => {
   const font = readFileSync(new URL(name, folder));
   expect(name).toContain(createHash('sha256').update(font).digest('hex').slice(0, 8));
   expect(font.length).toBeLessThan(35_000);
 });
 
-test('text shows at once in a local font of the same measure', () => {
+test('provides a local fallback of the same metrics', () => {
   const css = fontFaceCss('https://assets.example/fonts');
   expect(css).toContain('url("https://assets.example/fonts/text-');
   expect(css).toContain('font-display:swap');

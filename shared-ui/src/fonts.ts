@@ -1,12 +1,12 @@
 import { fallbackMetrics, fontFiles } from './font-files.ts';
 
 /**
- * The two families of the shop. Their files lie in shared-ui/fonts and are named after their content, so they may be cached for ever.
- * Runs on the server too: no script is needed for type.
+ * The two font families. Their files are in shared-ui/fonts, named after their content and cacheable forever.
+ * Rendered on the server: type needs no script.
  */
 export const fontNames = Object.values(fontFiles).map(({ file }) => file);
 
-/** The files that every page shows at once: preload these. */
+/** The files every page needs first: preload these. */
 export const preloadedFonts = [fontFiles.text.file, fontFiles.display.file] as const;
 
 const families = {
@@ -39,7 +39,10 @@ const fallback = (role: Role) => {
   return `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weight};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 };
 
-/** All @font-face rules, for a style element in the head. `baseUrl` is where fonts/ is served, without a slash at its end. */
+/**
+ * All @font-face rules, for a style element in the head. `baseUrl` is where fonts/ is served, without a trailing
+ * slash.
+ */
 export function fontFaceCss(baseUrl: string): string {
   return [
     face(baseUrl, 'text', 'text'),

@@ -24,12 +24,12 @@ const entry = css({ display: 'inline-block', overflowWrap: 'anywhere', paddingBl
 export interface FormErrorSummaryProps {
   /** "2 entries need another look" */
   title: string;
-  /** `fieldId` is the id of the control; the link puts the focus there. */
+  /** `fieldId` is the control's id; the link focuses it. */
   errors: readonly { fieldId: string; text: string }[];
   ref?: Ref<HTMLElement>;
 }
 
-/** After a failed submit: what is wrong, each a way to its field. Show it on top of the form and focus it by its ref. */
+/** The errors of a failed submit, each linked to its field. Shown above the form and focused by its ref. */
 export function FormErrorSummary({ title: titleText, errors, ref }: FormErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;

@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx';
 afterEach(cleanup);
 
 describe('a text field', () => {
-  test('ties hint and error to the control, and says that it is invalid [CHK-03]', () => {
+  test('associates hint and error with the control, and marks it invalid [CHK-03]', () => {
     render(<TextField label="Email" hint="For the receipt" error="Email is not valid" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -19,7 +19,7 @@ describe('a text field', () => {
     expect(words).toEqual(['For the receipt', 'Email is not valid']);
   });
 
-  test('keeps what was typed when an error comes and goes', () => {
+  test('keeps the input when an error appears and disappears', () => {
     const { rerender } = render(<TextField label="Email" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     fireEvent.input(field, { target: { value: 'mara@' } });
@@ -29,7 +29,7 @@ describe('a text field', () => {
     expect(field.value).toBe('mara@');
   });
 
-  test('shapes the input before the form reads it [ACC-22]', () => {
+  test('formats the input before the form reads it [ACC-22]', () => {
     const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
     render(<TextField label="Phone" shape={(text) => applyMask('(XXX) XXX', text)} onChange={onChange} />);
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '604555' } });
@@ -37,7 +37,7 @@ describe('a text field', () => {
   });
 });
 
-test('a new password ticks off its rules while it is typed [ACC-04]', () => {
+test('checks off the rules of a new password as it is typed [ACC-04]', () => {
   const checks = [
     { text: '8 characters', passes: (password: string) => password.length >= 8 },
     { text: 'A digit', passes: (password: string) => /\d/.test(password) },
@@ -61,7 +61,7 @@ test('a new password ticks off its rules while it is typed [ACC-04]', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('abc4');
 });
 
-test('the error summary leads to the field', () => {
+test('links each entry of the error summary to its field', () => {
   render(
     <>
       <FormErrorSummary title="1 entry needs another look" errors={[{ fieldId: 'city', text: 'City is missing' }]} />

@@ -1,8 +1,8 @@
 import { paletteCss } from './palette.ts';
 
 /**
- * The ground of every page: tokens, reset, base type, focus ring, selection.
- * A plain string, so that a server can put it into the page's head without any script.
+ * Base styles of every page: tokens, reset, type, focus ring, selection. A plain string, so that a server can render
+ * it without script.
  */
 export const globalCss = `
 :root{color-scheme:light dark;${paletteCss}
@@ -20,7 +20,7 @@ export const globalCss = `
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--header-height,5rem);background:var(--paper)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 body{font:400 1rem/1.55 var(--font-text);color:var(--ink);background:var(--paper);overflow-wrap:break-word;-webkit-font-smoothing:antialiased;min-height:100dvh}
-/* No scrolling behind a dialog, and nothing moves where scroll bars take room: their place stays, dimmed like the rest. */
+/* Prevents scrolling behind a dialog without a shift: the scroll bar's space stays. */
 html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--paper),#000 55%)}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit}
 ul,ol{padding:0;list-style:none}
@@ -40,7 +40,7 @@ hr{border:0;border-top:1px solid var(--line)}
 :focus-visible{outline:2px solid var(--glacier);outline-offset:2px}
 [tabindex="-1"]:focus{outline:none}
 ::selection{background:var(--ember);color:var(--on-ember)}
-/* Links show themselves to whoever comes to them by keyboard; controls are drawn by what stands around them. */
+/* Links show the focus ring on keyboard focus; controls are styled by their components. */
 .visually-hidden:not(a:focus,a:active){position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media print{:root{color-scheme:light}body{background:none}}

@@ -7,7 +7,7 @@ const look = css({
   placeItems: 'center',
   position: 'relative',
   flex: 'none',
-  // Like the icon, as large with any size of text.
+  // Scales with the icon at any text size.
   width: '44px',
   height: '44px',
   borderRadius: radius.pill,
@@ -17,12 +17,12 @@ const look = css({
   transition: `background-color ${motion.fast} ${motion.ease}`,
   '&:hover': { background: color.tile },
   '&:disabled, &[aria-disabled=true]': { color: color.inputBorder, background: 'none', cursor: 'not-allowed' },
-  // Pressed is told by the filled icon, not by colour alone.
+  // A filled icon marks pressed, not color alone.
   '&[aria-pressed=true]': { color: color.ember, '& svg': { fill: 'currentColor' } },
   [media.forcedColors]: { border: '1px solid ButtonText' },
 });
 
-// Seen at 36 px, pressed at 44.
+// Visible size 36 px, target size 44.
 const onPicture = css({
   '& > svg': { position: 'relative' },
   '&::before': {
@@ -36,7 +36,7 @@ const onPicture = css({
   '&:hover::before': { background: color.surface },
 });
 
-/** The look for another element, such as a link of the router. */
+/** The styles for another element, such as a router link. */
 export const iconButtonStyle = look;
 
 const bubble = css({
@@ -57,16 +57,16 @@ const bubble = css({
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words: "Open the cart, 3 items". */
+  /** The action in words: "Open the cart, 3 items". */
   label: string;
   icon: ReactNode;
-  /** A number on the icon; say it in the label too. */
+  /** A count on the icon; include it in the label too. */
   count?: number;
-  /** Lies on a picture and brings its own ground. */
+  /** Over a picture, with its own background. */
   raised?: boolean;
 }
 
-/** A button of one icon, 44 px. With `aria-pressed` it is a toggle. */
+/** An icon-only button with a 44 px target. With `aria-pressed` it is a toggle. */
 export function IconButton({ label, icon, count, raised = false, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button css={[look, raised && onPicture]} type={type} aria-label={label} title={label} {...rest}>

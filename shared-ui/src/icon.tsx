@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Own drawings on a 24 px grid: outline, 1.5 px, round ends. Each is its own export, so that a page loads only those it shows. */
+/**
+ * Original drawings on a 24 px grid: outlined, 1.5 px, rounded. Each is a separate export, so that a page loads only
+ * those it shows.
+ */
 export interface IconProps {
-  /** Side in px, 24 unless told otherwise. */
+  /** Size in px, 24 by default. */
   size?: number;
-  /** Its words, when it stands alone. Without them it is an ornament beside words. */
+  /** Accessible name when used alone. Without it the icon is decorative. */
   title?: string;
-  /** Filled with its own colour: a chosen heart, a full star. */
+  /** Filled with its color: a chosen heart, a full star. */
   filled?: boolean;
   className?: string;
 }

@@ -11,7 +11,7 @@ interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 const box = (as: Box | undefined) => (as ?? 'div') as 'div';
 
-/** As wide as the page may be, with its gutters. */
+/** The page's maximum width with its gutters. */
 export function Container({ as, ...rest }: BoxProps) {
   const Tag = box(as);
   return <Tag css={container} {...rest} />;
@@ -22,7 +22,7 @@ interface StackProps extends BoxProps {
   gap?: Space;
 }
 
-/** One below the other. */
+/** Vertical stack. */
 export function Stack({ as, gap = 4, ...rest }: StackProps) {
   const Tag = box(as);
   return (
@@ -33,7 +33,7 @@ export function Stack({ as, gap = 4, ...rest }: StackProps) {
   );
 }
 
-/** A sheet on the page that holds what belongs together: a summary, a form, an entry of a list. */
+/** A card that groups related content: a summary, a form, a list entry. */
 export const sheetStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,11 +47,11 @@ export const sheetStyle = css({
 interface RowProps extends StackProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** One line, whatever happens. */
+  /** Never wraps. */
   noWrap?: boolean;
 }
 
-/** One beside the other, wrapping. */
+/** Horizontal row that wraps. */
 export function Row({ as, gap = 3, align = 'center', justify = 'start', noWrap = false, ...rest }: RowProps) {
   const Tag = box(as);
   return (
@@ -69,7 +69,7 @@ export function Row({ as, gap = 3, align = 'center', justify = 'start', noWrap =
 }
 
 interface GridProps extends BoxProps {
-  /** Columns by screen: phone, from 600, from 900, from 1200 px. Each takes over from the one before. */
+  /** Columns by screen: phone, from 600, from 900, from 1200 px. Each defaults to the one before. */
   columns: readonly [phone: number, tablet?: number, desktop?: number, wide?: number];
   gap?: Space;
   rowGap?: Space;
@@ -78,7 +78,7 @@ interface GridProps extends BoxProps {
 const tracks = (count: number | undefined) =>
   count === undefined ? undefined : { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
 
-/** Columns of one width. */
+/** Columns of equal width. */
 export function Grid({ as, columns: [phone, tablet, desktop, wide], gap = 4, rowGap, ...rest }: GridProps) {
   const Tag = box(as);
   return (

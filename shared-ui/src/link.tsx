@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { color, motion } from './tokens.ts';
 
-/** Inside a text: underlined, in the colour of links. Usable on a link of the router: `<RouteLink css={linkStyle}>`. */
+/** For links in text: underlined, in the link color. For router links: `<RouteLink css={linkStyle}>`. */
 export const linkStyle = css({
   color: color.glacier,
   textDecoration: 'underline',
@@ -12,7 +12,7 @@ export const linkStyle = css({
   '&:hover': { textDecorationThickness: '2px' },
 });
 
-/** In navigation and on cards: plain until it is pointed at. */
+/** For navigation and cards: plain until hovered. */
 export const quietLinkStyle = css({
   color: 'inherit',
   textDecoration: 'none',

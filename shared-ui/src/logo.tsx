@@ -14,13 +14,15 @@ const look = css({
 });
 
 export interface LogoProps {
-  /** The name of the brand, from content. */
+  /** The brand's name, from content. */
   wordmark: string;
   className?: string;
 }
 
-/** A mark, and the name of the brand. The mark is a summit in contour lines; the shell's server replaces it by the brand's own logo.
- * Say the name in the link around it, if there is one. */
+/**
+ * A mark with the brand's name. The mark is a summit in contour lines; the shell's server replaces it with the
+ * brand's logo. The surrounding link should contain the name, too.
+ */
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span css={look} className={className} data-logo>

@@ -21,7 +21,7 @@ describe('a mask [ACC-22]', () => {
     expect(applyMask(mask, typed)).toBe(shown);
   });
 
-  test('shapes digits and loses none of them, however many [CHK-07]', () => {
+  test('formats digits without losing any [CHK-07]', () => {
     fc.assert(
       fc.property(fc.constantFrom(nora, emea, 'XX XX XX'), fc.stringMatching(/^\d{0,20}$/), (mask, digits) => {
         expect(unmask(applyMask(mask, digits))).toBe(digits);
@@ -29,7 +29,7 @@ describe('a mask [ACC-22]', () => {
     );
   });
 
-  test('leaves what is shaped already as it is', () => {
+  test('keeps formatted input unchanged', () => {
     fc.assert(
       fc.property(fc.constantFrom(nora, emea, 'AXA XAX'), fc.string(), (mask, text) => {
         const once = applyMask(mask, text);
@@ -38,7 +38,7 @@ describe('a mask [ACC-22]', () => {
     );
   });
 
-  test('ends at the last sign typed, so that backspace always takes a digit', () => {
+  test('ends at the last typed character, so that backspace always deletes a digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,10}$/), (digits) => {
         expect(applyMask(nora, digits)).toMatch(/\d$/);
@@ -65,13 +65,13 @@ describe('a phone number [ACC-22]', () => {
 });
 
 describe('the caret', () => {
-  test('stays behind the digit that was just typed', () => {
+  test('keeps the caret behind the digit just typed', () => {
     // "(604) 555" with a 9 typed after the first digit.
     expect(maskedCaret('(6904) 555', 3, '(690) 455 - 5')).toBe(3);
     expect(maskedCaret('(6045', 5, '(604) 5')).toBe(7);
   });
 
-  test('is put where it belongs in the field', () => {
+  test('positions the caret in the field', () => {
     const input = document.createElement('input');
     input.value = '6045';
     input.setSelectionRange(4, 4);

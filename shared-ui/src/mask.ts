@@ -1,7 +1,6 @@
 /**
- * Input masks: `X` stands for a digit, `A` for a letter, everything else is written as it is.
- * A mask shapes what was typed and never throws any of it away: what does not fit follows
- * unshaped, so that the form's own rule can say what is wrong with it.
+ * Input masks: `X` stands for a digit, `A` for a letter, anything else is literal. A mask formats input without
+ * discarding any of it: the excess follows unformatted, so that validation can report it.
  */
 const slotFits: Record<string, RegExp> = { X: /\d/, A: /\p{L}/u };
 const significant = /[\p{L}\d]/u;
@@ -9,10 +8,13 @@ const significant = /[\p{L}\d]/u;
 /** Letters and digits of a masked text. */
 export const unmask = (text: string): string => [...text].filter((sign) => significant.test(sign)).join('');
 
-/** How many signs the mask asks for. */
+/** Number of characters the mask asks for. */
 export const maskSlots = (mask: string): number => [...mask].filter((sign) => sign in slotFits).length;
 
-/** `applyMask('(XXX) XXX - XXXX', '6045550123')` is `(604) 555 - 0123`. Ends at the last sign typed, so that backspace works. */
+/**
+ * `applyMask('(XXX) XXX - XXXX', '6045550123')` is `(604) 555 - 0123`. Ends at the last typed character, so that
+ * backspace works.
+ */
 export function applyMask(mask: string, text: string): string {
   const signs = [...unmask(text)];
   let shaped = '';
@@ -21,7 +23,7 @@ export function applyMask(mask: string, text: string): string {
     if (signs.length === 0) return shaped;
     const fits = slotFits[place];
     if (fits === undefined) {
-      // A literal letter or digit of the mask that was typed along is taken once, not twice.
+      // A literal letter or digit of the mask that was typed too is used once.
       if (significant.test(place) && signs[0] === place) signs.shift();
       pending += place;
       continue;
@@ -34,8 +36,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * A phone number in its country's mask. A number that begins with the dial code, with or without `+`, loses it;
- * one with the `+` of another country stays as typed.
+ * Formats a phone number by its country's mask. A leading dial code, with or without `+`, is removed; a number with
+ * another country's `+` code is kept as typed.
  */
 export function applyPhoneMask(mask: string, text: string, dialCode?: string): string {
   const trimmed = text.trim();
@@ -47,7 +49,7 @@ export function applyPhoneMask(mask: string, text: string, dialCode?: string): s
   return applyMask(mask, digits);
 }
 
-/** Where the caret belongs after masking: behind as many letters and digits as it stood behind before. */
+/** The caret position after masking: behind as many letters and digits as before. */
 export function maskedCaret(before: string, caret: number, after: string): number {
   const passed = unmask(before.slice(0, caret)).length;
   if (passed === 0) return 0;
@@ -59,7 +61,7 @@ export function maskedCaret(before: string, caret: number, after: string): numbe
   return after.length;
 }
 
-/** Writes the shaped text into the field and keeps the caret where the shopper works. */
+/** Writes the formatted text into the field and restores the caret. */
 export function maskInput(input: HTMLInputElement, shape: (text: string) => string): void {
   const before = input.value;
   const after = shape(before);

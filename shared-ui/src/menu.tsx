@@ -24,7 +24,7 @@ const chevron = css({
   '[aria-expanded=true] > &': { rotate: '180deg' },
 });
 
-/** A line of a menu, for links and buttons inside: `<a css={menuItemStyle} href=…>`. */
+/** Styles of a menu item, for links and buttons: `<a css={menuItemStyle} href=…>`. */
 export const menuItemStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -41,14 +41,14 @@ export const menuItemStyle = css({
 });
 
 export interface MenuProps {
-  /** On the button. */
+  /** The button's content. */
   label: ReactNode;
   icon?: ReactNode;
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A button that discloses a small panel of links; closes on Escape, on a press elsewhere and when the focus leaves. */
+/** A button that opens a small panel of links; closes on Escape, on a press elsewhere, and when the focus leaves. */
 export function Menu({ label, icon, align = 'start', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -11,12 +11,12 @@ describe.each([
   });
 });
 
-test('the table of the design brief is met: ink on white 17.9, ember on white 5.2', () => {
+test('meets the contrast of the design: ink on white 17.9, ember on white 5.2', () => {
   expect(contrast('#14181A', '#FFFFFF')).toBeCloseTo(17.9, 0);
   expect(contrast('#C2410C', '#FFFFFF')).toBeCloseTo(5.2, 1);
 });
 
-test('names the pairs of a palette that are too close', () => {
+test('names the pairs with too little contrast', () => {
   expect(contrastProblems(palette)).toEqual([]);
   expect(contrastProblems({ ...palette, ember: ['#FFD0B0', palette.ember[1]] })).toContain(
     'onEmber on ember (light) has a contrast of 1.4, and needs 4.5',

@@ -1,22 +1,22 @@
 /**
- * Every colour of the shop by its meaning, as [light, dark].
- * Contrast of the pairs that occur is held by palette.test.ts (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Every color by its purpose, as [light, dark]. palette.test.ts checks the contrast of all combinations (WCAG 2.2,
+ * 1.4.3 and 1.4.11).
  */
 export const palette = {
-  /** Ground of the page. */
+  /** Page background. */
   paper: ['#F6F4EF', '#0E1416'],
   /** Cards, dialogs, fields. */
   surface: ['#FFFFFF', '#182124'],
-  /** Behind product pictures, quiet fills, skeletons. */
+  /** Behind product pictures, quiet surfaces, skeletons. */
   tile: ['#ECE9E1', '#222D31'],
-  /** Hairlines that carry no meaning. */
+  /** Decorative lines. */
   line: ['#DAD6CC', '#2F3B3F'],
-  /** Edges of fields and of everything that can be chosen. */
+  /** Borders of fields and choices. */
   inputBorder: ['#7F847F', '#7A8583'],
   ink: ['#14181A', '#EDEFEA'],
   slate: ['#4A5356', '#C6CDCA'],
   muted: ['#626A6D', '#A9B2B0'],
-  /** The one hot colour: the primary action and the selected state, nothing else. */
+  /** The accent color, only for the primary action and the selected state. */
   ember: ['#C2410C', '#FF8A4C'],
   emberHover: ['#9A3412', '#FFA270'],
   onEmber: ['#FFFFFF', '#0E1416'],
@@ -28,7 +28,7 @@ export const palette = {
   infoFill: ['#E6F1F7', '#12293A'],
   errorFill: ['#FDECEA', '#3A1916'],
   warningFill: ['#FBF1DC', '#322710'],
-  /** Behind open dialogs. */
+  /** Backdrop of dialogs. */
   scrim: ['#14181A8C', '#000000A6'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -36,7 +36,7 @@ export type ColorName = keyof typeof palette;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `--ink: light-dark(#14181A, #EDEFEA); …`: both schemes in one list, resolved by `color-scheme` wherever it changes. */
+/** `--ink: light-dark(#14181A, #EDEFEA); …`: both schemes in one list, resolved by `color-scheme`. */
 export const paletteCss = Object.entries(palette)
   .map(([name, [light, dark]]) => `--${kebab(name)}:light-dark(${light},${dark});`)
   .join('');

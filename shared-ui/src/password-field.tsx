@@ -20,14 +20,14 @@ export interface PasswordCheck {
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'shape' | 'icon' | 'prefix'> {
   showLabel: string;
   hideLabel: string;
-  /** Live list of what a new password must have. None when signing in. */
+  /** Live list of the rules of a new password. Omitted when signing in. */
   checks?: readonly PasswordCheck[];
-  /** Said behind a line of the list: "done", "missing". */
+  /** Announced after a rule: "done", "missing". */
   metText?: string;
   unmetText?: string;
 }
 
-/** A password that can be looked at, with a list of rules that ticks itself off while typing. */
+/** A password field with a reveal button and a live list of rules. */
 export function PasswordField({
   showLabel,
   hideLabel,

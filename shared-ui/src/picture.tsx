@@ -9,20 +9,20 @@ const filling = css({ height: '100%', objectFit: 'cover' });
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> {
   /** Path at the image endpoint without a width: "/images/v1/product/AB12CD34/0C5/front". */
   src: string;
-  /** Empty when the picture adds nothing to the words beside it. */
+  /** Empty when the picture is decorative. */
   alt: string;
-  /** Largest size it is shown at, in CSS px; together they reserve its place. */
+  /** Maximum display size in CSS px, which reserves its space. */
   width: number;
   height: number;
-  /** How wide it is shown, by screen: "(min-width: 900px) 25vw, 50vw". */
+  /** Display width by screen: "(min-width: 900px) 25vw, 50vw". */
   sizes?: string;
-  /** The largest picture of the first screen: fetched at once, before others. One a page. */
+  /** The largest picture of the first screen: fetched first. One per page. */
   priority?: boolean;
-  /** Fills its place and is cropped to it. */
+  /** Fills and crops to its container. */
   cover?: boolean;
 }
 
-/** A picture of the image endpoint: sized, with widths to choose from. The endpoint picks the format by Accept. */
+/** A picture of the image endpoint: sized, with a srcset. The endpoint chooses the format by Accept. */
 export function Picture({
   src,
   width,
@@ -36,12 +36,12 @@ export function Picture({
   return (
     <img
       css={[look, cover && filling]}
-      // Before src: Safari starts fetching with what it has read so far.
+      // Before src: Safari starts fetching while parsing attributes.
       sizes={sizes}
       srcSet={sourceSet(src, width)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // The largest picture is painted with the frame it is ready for, the others when there is time.
+      // The largest picture is decoded synchronously with its frame, others lazily.
       decoding={priority ? 'sync' : 'async'}
       src={plainSource(src, width)}
       width={width}

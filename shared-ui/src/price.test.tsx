@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const words = { nowLabel: 'Now', wasLabel: 'Was' };
 
-test('a reduced price is read as now and was, with the lowest price of 30 days [CART-24]', () => {
+test('announces a reduced price as now and was, with the lowest price of 30 days [CART-24]', () => {
   const { container } = render(
     <Price
       {...words}
@@ -20,12 +20,12 @@ test('a reduced price is read as now and was, with the lowest price of 30 days [
   expect(container.querySelector('del')?.textContent).toBe('$289.00');
 });
 
-test('a plain price is just the amount [CART-24]', () => {
+test('announces a plain price as the amount only [CART-24]', () => {
   const { container } = render(<Price {...words} current="CAD 229.00" prefix="from" />);
   expect(container.textContent).toBe('from CAD 229.00');
 });
 
-test('a price that is being recomputed says so and keeps its amount', () => {
+test('announces that a price is being recomputed, and keeps its amount', () => {
   const { container } = render(<Price current="$229.00" pending />);
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
   expect(container.textContent).toBe('$229.00');

@@ -27,10 +27,10 @@ const lowest = css({
   lineHeight: 1.4,
   marginTop: 2,
 });
-// Dimmed by colour and not by opacity, so that what was last true stays readable (AA).
+// Dimmed by color instead of opacity, so that the last value stays readable (AA).
 const waiting = css({ '& *': { color: color.muted } });
 
-/** Amounts come formatted: money and language belong to whoever shows the price. */
+/** Amounts are formatted by the caller. */
 export interface PriceProps {
   /** "$229.00" */
   current: string;
@@ -40,13 +40,13 @@ export interface PriceProps {
   prefix?: string;
   /** "−20%" */
   saving?: string;
-  /** Whole line of the omnibus rule: "Lowest price of the last 30 days: $199.00". */
+  /** The complete omnibus line: "Lowest price of the last 30 days: $199.00". */
   historicBest?: string;
-  /** Said before the amounts by a screen reader: "Now", "Was". Only needed with `original`. */
+  /** Announced before the amounts: "Now", "Was". Only needed with `original`. */
   nowLabel?: string;
   wasLabel?: string;
   size?: keyof typeof sizes;
-  /** Being recomputed: dimmed, never guessed. */
+  /** Whether it is being recomputed: dimmed, never guessed. */
   pending?: boolean;
 }
 

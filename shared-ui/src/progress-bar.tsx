@@ -34,15 +34,15 @@ const reached = css({
 });
 
 export interface ProgressBarProps {
-  /** In the unit of `max`, such as minor units of money. */
+  /** In the unit of `max`, such as minor units. */
   value: number;
   max: number;
-  /** The sentence above: "$21.00 to go for free delivery". It names the bar. */
+  /** The text above, which also labels the bar: "$21.00 to go for free delivery". */
   label: ReactNode;
   icon?: ReactNode;
 }
 
-/** How far it is to a promotion's threshold; turns green when it is reached. */
+/** Progress toward a promotion's threshold; turns green when it is reached. */
 export function ProgressBar({ value, max, label, icon }: ProgressBarProps) {
   return (
     <label css={{ display: 'block' }}>

@@ -20,7 +20,7 @@ function Line({ start, max, onChange }: { start: number; max?: number; onChange:
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 
 describe('the quantity stepper', () => {
-  test('stops at 1 and at the largest quantity of the line [CART-02]', () => {
+  test("stops at 1 and at the line's maximum [CART-02]", () => {
     const onChange = vi.fn();
     render(<Line start={1} max={3} onChange={onChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Less' }));
@@ -30,7 +30,7 @@ describe('the quantity stepper', () => {
     expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('takes what is typed when the field is left, bounded', () => {
+  test('takes a typed value within bounds when the field is left', () => {
     const onChange = vi.fn();
     render(<Line start={2} max={10} onChange={onChange} />);
     fireEvent.change(field(), { target: { value: '40' } });
@@ -40,7 +40,7 @@ describe('the quantity stepper', () => {
     expect(field().value).toBe('10');
   });
 
-  test('goes back to the last quantity when no number was typed', () => {
+  test('restores the last quantity when no number was typed', () => {
     const onChange = vi.fn();
     render(<Line start={2} onChange={onChange} />);
     fireEvent.change(field(), { target: { value: 'two' } });
@@ -49,7 +49,7 @@ describe('the quantity stepper', () => {
     expect(field().value).toBe('2');
   });
 
-  test('is stepped by the arrow keys, from what is being typed', () => {
+  test('is stepped by the arrow keys, starting from the typed value', () => {
     const onChange = vi.fn();
     render(<Line start={2} onChange={onChange} />);
     fireEvent.change(field(), { target: { value: '7' } });
@@ -58,7 +58,7 @@ describe('the quantity stepper', () => {
     expect(onChange.mock.calls).toEqual([[8], [7]]);
   });
 
-  test('never gives a quantity outside its bounds', () => {
+  test('never emits a quantity outside its bounds', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.nat().map(String)),

@@ -29,7 +29,7 @@ const field = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The nearest whole number that may be ordered; what is no number changes nothing. */
+/** The nearest allowed whole number; the current one when the input is not a number. */
 export function boundedQuantity(typed: string, current: number, min: number, max: number): number {
   const wanted = /^\s*\d+\s*$/.test(typed) ? Number(typed) : current;
   return Math.min(max, Math.max(min, wanted));
@@ -37,10 +37,10 @@ export function boundedQuantity(typed: string, current: number, min: number, max
 
 export interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number between min and max, and only when it differs. */
+  /** Called with a whole number between min and max, when it differs. */
   onChange: (quantity: number) => void;
   min?: number;
-  /** 999999 unless the line says less (its maxQty). */
+  /** Defaults to 999999; the line's maxQty where lower. */
   max?: number;
   /** "Quantity of Ridge Shell Jacket" */
   label: string;
@@ -50,7 +50,7 @@ export interface QuantityStepperProps {
   name?: string;
 }
 
-/** A quantity: typed, or stepped by buttons and arrow keys. Typing counts when the field is left or on Enter. */
+/** A quantity: typed, or stepped by buttons and arrow keys. Typed values apply on blur or Enter. */
 export function QuantityStepper({
   value,
   onChange,
@@ -63,7 +63,7 @@ export function QuantityStepper({
   name,
 }: QuantityStepperProps) {
   const id = useId();
-  // What is being typed; undefined while nobody types.
+  // The text being typed; undefined otherwise.
   const [draft, setDraft] = useState<string>();
 
   const change = (typed: string) => {
@@ -83,7 +83,7 @@ export function QuantityStepper({
     event.preventDefault();
   };
 
-  // Not disabled but aria-disabled at the bounds: the focus stays where the shopper presses.
+  // aria-disabled instead of disabled at the bounds, to keep the focus.
   const button = (by: number, text: string, atBound: boolean) => (
     <button
       type="button"

@@ -31,7 +31,7 @@ const name = css({ fontWeight: 600 });
 const note = css({ fontSize: '.875rem', color: color.muted });
 const aside = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', paddingTop: 1 });
 const naming = css({ display: 'contents' });
-// The mark's own box reaches over the card, so that a press anywhere chooses.
+// The control covers the card, so that a press anywhere chooses.
 const wholeCard = css({ '&::before': { content: '""', position: 'absolute', inset: 0 } });
 const below = css({ position: 'relative', gridColumn: 2, paddingTop: space[3] });
 
@@ -39,13 +39,13 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** Second line: "Arrives Tue 24 Nov to Thu 26 Nov". */
   note?: ReactNode;
-  /** At the end of the first line: a price, "Free". */
+  /** At the end of the first line: a price, or "Free". */
   aside?: ReactNode;
-  /** Inside the card, under the words: what belongs to this choice only. */
+  /** Inside the card, below the text: content specific to this choice. */
   children?: ReactNode;
 }
 
-/** One choice as a card: delivery methods, stores, payment methods. Takes `{...register('method')}`. */
+/** A choice as a card: delivery methods, stores, payment methods. Takes `{...register('method')}`. */
 export function RadioCard({ label, note: noteText, aside: asideText, children, className, ...rest }: RadioCardProps) {
   return (
     <div css={card} className={className}>
@@ -67,13 +67,13 @@ export function RadioCard({ label, note: noteText, aside: asideText, children, c
 
 export interface RadioGroupProps extends FieldWords {
   children: ReactNode;
-  /** The legend is only said, not shown, when a heading above says it already. */
+  /** Whether the legend is for screen readers only, when a heading already shows it. */
   hideLabel?: boolean;
   id?: string;
   className?: string;
 }
 
-/** A named group of choices, with its hint and its error. */
+/** A labeled group of choices with hint and error. */
 export function RadioGroup({ label, hint, error, hideLabel = false, id, className, children }: RadioGroupProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

@@ -12,28 +12,28 @@ const row = css({
 const drawing = css({
   flex: 'none',
   fill: color.line,
-  // Filled stars are ink: the hot colour is kept for what can be done.
+  // Filled stars use the text color: the accent color is reserved for actions.
   '& svg': { fill: color.ink },
   [media.forcedColors]: { fill: 'GrayText', '& svg': { fill: 'CanvasText' } },
 });
 const countLook = css({ color: color.muted, whiteSpace: 'nowrap' });
 
 const star = 'l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z';
-/** Five stars in one path: each begins 24 to the right of the one before. */
+/** Five stars in one path: each starts 24 to the right of the one before. */
 const fiveStars = `M12 3${star}${`m24 0${star}`.repeat(4)}`;
 
 export interface RatingProps {
-  /** 0 to 5; drawn to the fraction. */
+  /** 0 to 5, drawn as a fraction. */
   value: number;
   /** "4.6 out of 5" */
   label: string;
-  /** Shown behind the stars: "4.6", "(128)", "128 reviews". Already said by `label`? Then leave it out there. */
+  /** Shown after the stars: "4.6", "(128)", "128 reviews". Not repeated to screen readers if `label` contains it. */
   text?: string;
   /** Height of the stars in px. */
   size?: number;
 }
 
-/** Stars with their fraction, read out as one sentence. */
+/** Stars drawn as a fraction, announced as one sentence. */
 export function Rating({ value, label, text, size = 16 }: RatingProps) {
   const filled = Math.max(0, Math.min(5, value)) * 24;
   return (

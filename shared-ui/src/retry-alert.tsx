@@ -3,14 +3,14 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 export interface RetryAlertProps {
-  /** What could not be done. */
+  /** What failed. */
   children: ReactNode;
   /** "Try again" */
   retryText: string;
   onRetry: () => void;
 }
 
-/** A fault that may pass: it is told at once, and a button tries again. */
+/** A temporary failure: announced immediately, with a retry button. */
 export function RetryAlert({ children, retryText, onRetry }: RetryAlertProps) {
   return (
     <Alert

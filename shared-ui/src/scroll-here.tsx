@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What appears here is brought into sight: smoothly, unless the shopper wants no motion. */
+/** Scrolls the element into view, smoothly unless the shopper prefers reduced motion. */
 export function ScrollHere({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -26,11 +26,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldWords {
   options: readonly SelectOption[];
-  /** First line, chosen while nothing else is: "Select a province". Its value is empty. */
+  /** The initial option: "Select a province". Its value is empty. */
   placeholder?: string;
 }
 
-/** A native select: phones show their own wheel, and it works without script. */
+/** A native select: phones show their own picker, and it works without script. */
 export function SelectField({
   label,
   hint,

@@ -41,11 +41,11 @@ export interface SizeOption {
   value: string;
   /** "M", "42 ½" */
   label: string;
-  /** Struck through. It can still be chosen, so that the page can offer to tell when it is back. */
+  /** Struck through but selectable, so that the page can offer a notification. */
   unavailable?: boolean;
-  /** Cannot be chosen at all. */
+  /** Not selectable. */
   disabled?: boolean;
-  /** Small line below: "2 left". */
+  /** A small line below: "2 left". */
   note?: string;
 }
 
@@ -53,16 +53,16 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'input'>, 'type' |
   /** "Size" */
   label: string;
   options: readonly SizeOption[];
-  /** Said behind an unavailable size: "sold out". */
+  /** Announced after an unavailable size: "sold out". */
   unavailableText: string;
-  /** "Choose a size" after a try without one. */
+  /** "Choose a size", after a submit without one. */
   error?: string;
   value?: string;
   defaultValue?: string;
   name: string;
 }
 
-/** Sizes to choose from: a native radio group as buttons of one height. */
+/** Sizes as a native radio group of buttons of equal height. */
 export function SizeButtons({
   label,
   options,

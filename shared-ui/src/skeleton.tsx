@@ -9,14 +9,14 @@ const look = css({
   display: 'block',
   background: color.tile,
   borderRadius: radius.input,
-  // Nothing for 300 ms: what comes sooner never flickers.
+  // Hidden for 300 ms, so that fast content never flickers.
   animation: `${appear} .01s 300ms backwards`,
   [media.motionOk]: { animation: `${appear} .01s 300ms backwards, ${breathe} 1.6s .6s ease-in-out infinite` },
   [media.forcedColors]: { border: '1px solid GrayText' },
 });
 
 export interface SkeletonProps {
-  /** CSS lengths; give those of what comes, so that nothing moves. */
+  /** CSS lengths matching the content, so that nothing shifts. */
   width?: string;
   height?: string;
   /** "4 / 5" for a product tile, instead of a height. */
@@ -25,7 +25,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A place being filled, in the size of what comes. Seen after 300 ms only. */
+/** A placeholder the size of the content. Visible after 300 ms only. */
 export function Skeleton({ width = '100%', height = '1em', ratio, round = false, className }: SkeletonProps) {
   return (
     <span
@@ -40,7 +40,7 @@ export function Skeleton({ width = '100%', height = '1em', ratio, round = false,
   );
 }
 
-/** Around skeletons: tells a screen reader once that something is loading. */
+/** Wraps skeletons: announces once that something is loading. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

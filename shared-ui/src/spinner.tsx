@@ -6,11 +6,11 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 const spinner = css({
   animation: `${turn} .8s linear infinite`,
-  // A turning wheel is movement for its own sake; a slow change of light says the same.
+  // Reduced motion: a slow change of opacity replaces the rotation.
   [media.reducedMotion]: { animation: `${pulse} 2s linear infinite` },
 });
 
-/** A turning wheel in the colour of the text. Says nothing by itself: whoever shows it names what is going on. */
+/** A spinner in the text color. Silent: the component around it announces what is loading. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg

@@ -26,7 +26,7 @@ const number = css({ fontVariantNumeric: 'tabular-nums' });
 
 export interface Step {
   text: string;
-  /** Of a finished step, to come back to it. */
+  /** Link of a completed step. */
   href?: string;
 }
 
@@ -34,13 +34,13 @@ export interface StepsProps {
   /** "Checkout steps" */
   label: string;
   steps: readonly Step[];
-  /** Index of the step under way. */
+  /** Index of the current step. */
   current: number;
-  /** Said behind a finished step: "done". */
+  /** Announced after a completed step: "done". */
   doneText: string;
 }
 
-/** Where one is in the checkout. */
+/** The progress of checkout. */
 export function Steps({ label, steps, current, doneText }: StepsProps) {
   return (
     <nav aria-label={label}>

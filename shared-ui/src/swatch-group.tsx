@@ -42,17 +42,17 @@ const unavailableLook = css({
 
 export interface SwatchOption {
   value: string;
-  /** Name of the colour, and "sold out" when it is. */
+  /** Name of the color, with "sold out" if it is. */
   label: string;
   colors: SwatchColors;
-  /** Struck through, but can still be looked at. */
+  /** Struck through, but selectable. */
   unavailable?: boolean;
 }
 
 export interface SwatchGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'> {
-  /** "Colour" */
+  /** "Color" */
   label: string;
-  /** Name of the chosen colour, shown behind the label. */
+  /** Name of the chosen color, shown after the label. */
   chosenText?: string;
   options: readonly SwatchOption[];
   value?: string;
@@ -60,7 +60,7 @@ export interface SwatchGroupProps extends Omit<ComponentProps<'input'>, 'type' |
   name: string;
 }
 
-/** Colours to choose from: a native radio group, one stop for the tab key, arrows inside. */
+/** Colors as a native radio group: one tab stop, arrow keys inside. */
 export function SwatchGroup({ label, chosenText, options, value, defaultValue, className, ...rest }: SwatchGroupProps) {
   return (
     <fieldset className={className}>

@@ -3,7 +3,7 @@ import { type SwatchColors, SwatchDot } from './swatch.tsx';
 import { color, media, space } from './tokens.ts';
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });
-// 24 px rounds, 8 px apart: the target of each reaches half way to the next (2.5.8), the page's own buttons keep 44 px.
+// 24 px circles, 8 px apart: each target extends halfway to the next (WCAG 2.5.8).
 const item = css({
   display: 'grid',
   placeItems: 'center',
@@ -22,25 +22,25 @@ const more = css({
 
 export interface SwatchLink {
   href: string;
-  /** Name of the colour. */
+  /** Name of the color. */
   label: string;
   colors: SwatchColors;
   current?: boolean;
 }
 
 export interface SwatchRowProps {
-  /** "Colours" */
+  /** "Colors" */
   label: string;
   options: readonly SwatchLink[];
-  /** How many are shown; 5 on a card. */
+  /** Number shown; 5 on a card. */
   max?: number;
-  /** For those left out: `(count) => "+3 colours"`. */
+  /** Text for the remaining ones: `(count) => "+3 colors"`. */
   moreText: (count: number) => string;
-  /** When a colour is pointed at: shows its picture on the card. */
+  /** Called on hover, to show the color's picture on the card. */
   onPreview?: (index: number) => void;
 }
 
-/** The colours of a card: links to the product in that colour, five and a number. */
+/** The colors of a card: links to the product in each color, up to five, and a count. */
 export function SwatchRow({ label, options, max = 5, moreText, onPreview }: SwatchRowProps) {
   const rest = options.length - max;
   return (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 
-/** Colours of a colourway as CSS colours: one, or two for a two-tone. */
+/** The colorway as CSS colors: one, or two for a two-tone. */
 export type SwatchColors = readonly [string, string?];
 
 const edge = css({ flex: 'none', overflow: 'visible', forcedColorAdjust: 'none' });
 
-/** A colour as a round; says nothing by itself. Drawn with fill attributes, which the content security policy allows. */
+/** A color as a circle, decorative. Drawn with fill attributes, which the content security policy allows. */
 export function SwatchDot({ colors: [first, second], size = 24 }: { colors: SwatchColors; size?: number }) {
   return (
     <svg css={edge} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

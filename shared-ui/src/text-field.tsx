@@ -32,15 +32,15 @@ const endPlace = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 2, d
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
   /** Inside the field, before the text. */
   icon?: ReactNode;
-  /** Before the field: a dial code, a currency. */
+  /** Before the field: a dial code or currency. */
   prefix?: ReactNode;
-  /** Inside the field, at its end: one icon button at most. */
+  /** Inside the field, at its end: at most one icon button. */
   end?: ReactNode;
-  /** Shapes the input while it is typed: `(text) => applyMask('AXA XAX', text)` from shared-ui/mask. */
+  /** Formats input while typing: `(text) => applyMask('AXA XAX', text)` from shared-ui/mask. */
   shape?: (text: string) => string;
 }
 
-/** One line of text. Takes what react-hook-form's `register` gives: `<TextField label="Email" {...register('email')} />`. */
+/** A single-line input. Takes react-hook-form's `register`: `<TextField label="Email" {...register('email')} />`. */
 export function TextField({
   label,
   hint,
@@ -57,7 +57,7 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   const shapeInput = (event: InputEvent<HTMLInputElement>) => {
-    // Before the form reads the value, and not while an input method composes.
+    // Before the form reads the value, and not during IME composition.
     if (shape !== undefined && !event.nativeEvent.isComposing) maskInput(event.currentTarget, shape);
     onInput?.(event);
   };

@@ -15,13 +15,13 @@ const measure = css({ maxWidth: '66ch' });
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Place in the outline of the page. */
+  /** Heading level in the page outline. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Look; that of the level unless told otherwise. `display` once a page. */
+  /** Visual style; that of the level by default. `display` once per page. */
   look?: TypeRole;
 }
 
-/** A heading: its place in the outline and its look are two things. */
+/** A heading whose outline level and look are independent. */
 export function Heading({ level = 2, look, ...rest }: HeadingProps) {
   const Tag: HeadingTag = `h${level}`;
   const role = look ?? (level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3');
@@ -33,9 +33,9 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   look?: TypeRole;
   tone?: Tone;
   weight?: 400 | 500 | 600;
-  /** Figures of one width. */
+  /** Tabular figures. */
   figures?: boolean;
-  /** Holds the line to 66 characters. */
+  /** Limits the line to 66 characters. */
   measured?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function Text({
   );
 }
 
-/** Said by a screen reader, seen by nobody. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className="visually-hidden" id={id}>

@@ -6,7 +6,7 @@ const look = css({ minHeight: '7.5rem', resize: 'vertical', fieldSizing: 'conten
 
 export interface TextareaFieldProps extends ComponentProps<'textarea'>, FieldWords {}
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line input that grows with its content where the browser supports it. */
 export function TextareaField({ label, hint, error, optionalText, id, className, ...rest }: TextareaFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a stream of events is answered at once, every 25 ms, and at its end [PLT-14]', () => {
+test('handles the first event of a burst immediately, then every 25 ms, and the last one [PLT-14]', () => {
   const run = vi.fn();
   const throttled = throttle(run);
   for (let at = 0; at < 100; at += 5) {
@@ -18,7 +18,7 @@ test('a stream of events is answered at once, every 25 ms, and at its end [PLT-1
   expect(run).toHaveBeenCalledTimes(6);
 });
 
-test('what was cancelled does not come after all [PLT-14]', () => {
+test('drops a canceled call [PLT-14]', () => {
   const run = vi.fn();
   const throttled = throttle(run);
   throttled();

@@ -1,13 +1,13 @@
-/** Milliseconds between two answers to a stream of events (docs/spec/commerce.md section 9). */
+/** Milliseconds between two calls during a burst of events (docs/spec/commerce.md section 9). */
 export const throttleWait = 25;
 
 export interface Throttled {
   (): void;
-  /** Forgets a call that still waits. */
+  /** Cancels the pending call. */
   cancel(): void;
 }
 
-/** Runs at once, then at most every `wait` ms; the last call of a stream is always answered. */
+/** Runs immediately, then at most every `wait` ms; the last call of a burst always runs. */
 export function throttle(run: () => void, wait = throttleWait): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -5,7 +5,7 @@ import { type Toast, ToastRegion } from './toast-region.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The test's document has no top layer.
+  // happy-dom has no top layer.
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
 });
@@ -25,7 +25,7 @@ function Host() {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('a toast closes after its delay, one without a delay stays until it is closed [ACC-24]', () => {
+test('closes after its delay, or stays until closed without one [ACC-24]', () => {
   render(<Host />);
   pass(5000);
   expect(screen.queryByText('In your cart')).toBeNull();
@@ -35,7 +35,7 @@ test('a toast closes after its delay, one without a delay stays until it is clos
   expect(screen.queryByText('Not placed')).toBeNull();
 });
 
-test('a toast that holds the focus waits [ACC-24]', () => {
+test('waits while it holds the focus [ACC-24]', () => {
   render(<Host />);
   const close = screen.getAllByRole('button', { name: 'Close' })[1];
   act(() => close?.focus());
@@ -46,7 +46,7 @@ test('a toast that holds the focus waits [ACC-24]', () => {
   expect(screen.queryByText('In your cart')).toBeNull();
 });
 
-test('an error is read out at once, the rest at the next pause', () => {
+test('announces an error immediately and others at the next pause', () => {
   render(<Host />);
   expect(screen.getByText('Not placed').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
   expect(screen.getByText('In your cart').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');

@@ -15,7 +15,7 @@ const region = css({
   maxHeight: '100dvh',
   margin: 0,
   padding: space[4],
-  // Room for a bar that sticks to the bottom of the page.
+  // Space for a sticky bar at the bottom of the page.
   paddingBottom: `calc(var(--toast-offset, 0px) + ${space[4]})`,
   border: 0,
   background: 'none',
@@ -54,9 +54,9 @@ export interface Toast {
   tone: AlertTone;
   text: ReactNode;
   title?: string;
-  /** Milliseconds until it closes by itself; none: it stays until it is closed. */
+  /** Milliseconds until it closes; undefined: it stays until closed. */
   delay?: number;
-  /** One way on: "View cart". */
+  /** One action: "View cart". */
   action?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ interface ToastCardProps {
   onClose: (id: string) => void;
 }
 
-/** One message; its clock stands still while it is pointed at or holds the focus. */
+/** A message; its timer pauses on hover and focus. */
 export function ToastCard({ toast: { id, tone, text, title, delay, action }, closeLabel, onClose }: ToastCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -108,14 +108,14 @@ export interface ToastRegionProps {
   onClose: (id: string) => void;
 }
 
-/** The place of all toasts; one a page. Errors are read out at once, the rest at the next pause. */
+/** The region of all toasts; one per page. Errors are announced immediately, others at the next pause. */
 export function ToastRegion({ toasts, label, closeLabel, onClose }: ToastRegionProps) {
   const place = useRef<HTMLElement>(null);
   const newest = toasts[toasts.length - 1]?.id;
   useEffect(() => {
     const element = place.current;
     if (element === null || newest === undefined) return;
-    // Above a dialog that is open: what enters the top layer last lies on top.
+    // Above an open dialog: the last element to enter the top layer is on top.
     element.showPopover();
     return () => element.hidePopover();
   }, [newest]);

@@ -4,7 +4,7 @@ import { holdWhileUsed, startToastTimer } from './toast-timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a toast ends after its delay, once [ACC-24]', () => {
+test('ends once after its delay [ACC-24]', () => {
   const onEnd = vi.fn();
   startToastTimer(5000, onEnd);
   vi.advanceTimersByTime(4999);
@@ -15,7 +15,7 @@ test('a toast ends after its delay, once [ACC-24]', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a pause keeps what is left, and going on takes it up again [ACC-24]', () => {
+test('keeps the remaining time during a pause [ACC-24]', () => {
   const onEnd = vi.fn();
   const timer = startToastTimer(1000, onEnd);
   vi.advanceTimersByTime(800);
@@ -27,14 +27,14 @@ test('a pause keeps what is left, and going on takes it up again [ACC-24]', () =
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a stopped toast never ends by itself', () => {
+test('never ends after it was stopped', () => {
   const onEnd = vi.fn();
   startToastTimer(1000, onEnd).stop();
   vi.advanceTimersByTime(60_000);
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('the clock stands still while the toast is pointed at or holds the focus, until both are over [ACC-24]', () => {
+test('pauses while the toast is hovered or focused, until both have ended [ACC-24]', () => {
   const element = document.createElement('div');
   const timer = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn() };
   const release = holdWhileUsed(element, timer);

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the clock of a toast (accounts specification, section 9). */
+/** Milliseconds between timer ticks of a toast (docs/spec/accounts.md section 9). */
 export const toastTick = 200;
 
 export interface ToastTimer {
@@ -7,7 +7,7 @@ export interface ToastTimer {
   stop(): void;
 }
 
-/** Counts `delay` ms down in ticks and calls `onEnd` once. A pause keeps what is left. */
+/** Counts `delay` ms down in ticks and calls `onEnd` once. A pause keeps the remaining time. */
 export function startToastTimer(delay: number, onEnd: () => void): ToastTimer {
   let left = delay;
   let isPaused = false;
@@ -29,7 +29,7 @@ export function startToastTimer(delay: number, onEnd: () => void): ToastTimer {
   };
 }
 
-/** Pauses the timer while the element is pointed at or holds the focus. Gives back what undoes it. */
+/** Pauses the timer while the element is hovered or focused. Returns a function that undoes it. */
 export function holdWhileUsed(element: HTMLElement, timer: ToastTimer): () => void {
   const uses = new Set<string>();
   const begin = (use: string) => () => {

@@ -1,4 +1,4 @@
-/** Colours by meaning, as custom properties; values and contrast are in palette.ts. */
+/** Colors by purpose, as custom properties; values and contrast are in palette.ts. */
 export const color = {
   paper: 'var(--paper)',
   surface: 'var(--surface)',
@@ -22,7 +22,7 @@ export const color = {
   scrim: 'var(--scrim)',
 } as const;
 
-/** The 4-point grid, in rem so that it grows with the reader's text: space[1] is 4 px, space[10] is 128 px. */
+/** A 4-point grid in rem, so that it scales with text: space[1] is 4 px, space[10] is 128 px. */
 export const space = {
   0: '0',
   1: '.25rem',
@@ -40,7 +40,7 @@ export type Space = keyof typeof space;
 
 export const radius = { input: '2px', card: '6px', dialog: '12px', pill: '999px' } as const;
 
-/** Smallest side of anything that can be pressed. */
+/** Minimum target size. */
 export const target = '2.75rem';
 
 export const font = {
@@ -85,7 +85,7 @@ export const type = {
   body: { fontSize: '1rem', lineHeight: 1.55 },
   small: { fontSize: '.875rem', lineHeight: 1.5 },
   caption: { fontSize: '.75rem', lineHeight: 1.4 },
-  /** Small letters that name a section or a map reference: never for sentences. */
+  /** Small caps for section names and map references, never for sentences. */
   overline: {
     fontSize: '.75rem',
     lineHeight: 1.4,
@@ -96,42 +96,45 @@ export const type = {
 } as const;
 export type TypeRole = keyof typeof type;
 
-/** Figures of one width, for prices and quantities. */
+/** Tabular figures, for prices and quantities. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Where the page changes, in px at the usual text size. */
+/** Breakpoints in px at the default text size. */
 export const breakpoint = { tablet: 600, desktop: 900, wide: 1200 } as const;
 
-/** Media queries as keys of a `css` object, smallest first. In em, so that large text gets the roomier layout of a smaller screen. */
+/**
+ * Media queries as keys of a `css` object, smallest first. In em, so that large text gets the layout of a smaller
+ * screen.
+ */
 export const media = {
   tablet: '@media (min-width: 37.5em)',
   desktop: '@media (min-width: 56.25em)',
   wide: '@media (min-width: 75em)',
-  /** A phone whose text is twice as large: no two things fit beside each other. */
+  /** A phone with text at 200 %: nothing fits side by side. */
   narrow: '@media (max-width: 18em)',
   belowTablet: '@media (max-width: 37.49em)',
   belowDesktop: '@media (max-width: 56.24em)',
-  /** A device that can really hover: keep what hover shows always visible elsewhere. */
+  /** A device with real hover: content revealed on hover must be visible elsewhere. */
   hover: '@media (hover: hover)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Durations; each is 0 under reduced motion. */
+/** Durations; each is 0 with reduced motion. */
 export const motion = {
   fast: 'var(--motion-fast)',
   medium: 'var(--motion-medium)',
   slow: 'var(--motion-slow)',
-  /** 250 ms, as the specification says. */
+  /** 250 ms, from the specification. */
   dialog: 'var(--motion-dialog)',
   ease: 'cubic-bezier(.2,0,0,1)',
 } as const;
 
-/** Dialogs are native and live above all of these. */
+/** Native dialogs are above all of these. */
 export const layer = { raised: 1, sticky: 10, header: 20, menu: 30, toast: 40 } as const;
 
-/** At most 1440 px wide. */
+/** Maximum width 1440 px. */
 export const pageWidth = '90rem';
 /** Gutters 16, 24, 32 px by breakpoint. */
 export const gutter = 'var(--gutter)';

@@ -11,7 +11,7 @@ export interface TotalsRow {
   readonly before?: string | undefined;
   /** How it was calculated, below the label. */
   readonly note?: string | undefined;
-  /** A part of the row above. */
+  /** A component of the row above. */
   readonly isPart?: boolean;
   readonly tone?: 'saving' | 'muted' | undefined;
 }
@@ -19,9 +19,9 @@ export interface TotalsRow {
 export interface TotalsProps {
   readonly rows: readonly TotalsRow[];
   readonly total: TotalsRow;
-  /** Rows below the total, such as what is left to pay and the tax it includes. */
+  /** Rows below the total, such as the amount left to pay and included tax. */
   readonly after?: readonly TotalsRow[];
-  /** True while the amounts are out of date: they dim. */
+  /** Whether the amounts are out of date: dimmed. */
   readonly busy?: boolean;
   /** Further `div` groups of the list. */
   readonly children?: ReactNode;

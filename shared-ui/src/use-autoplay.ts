@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `advance` every `delay` ms while nobody points at the element, works in it or asked for quiet.
- * It can always be stopped (WCAG 2.2.2) and never starts with reduced motion.
+ * Calls `advance` every `delay` ms unless the element is hovered, focused, or paused. Can always be stopped (WCAG
+ * 2.2.2) and never starts with reduced motion.
  */
 export function useAutoplay(place: RefObject<HTMLElement | null>, delay: number | undefined, advance: () => void) {
   const [isPlaying, setPlaying] = useState(delay !== undefined);

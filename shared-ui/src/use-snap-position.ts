@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { throttle } from './throttle.ts';
 
-/** Which slide of a horizontal scroller is first in sight, and the ways to others. */
+/** The first visible slide of a horizontal scroller, with functions to move. */
 export interface SnapPosition {
   index: number;
   atStart: boolean;
   atEnd: boolean;
   stepTo: (index: number) => void;
-  /** On by as many as are in sight. */
+  /** Moves by the number of visible slides. */
   stepPage: (direction: 1 | -1) => void;
 }
 
-/** On the server, and until it is measured, the scroller counts as being at its start with more to come. */
+/** On the server and until measured, assumes the start with more slides to come. */
 export function useSnapPosition(list: RefObject<HTMLElement | null>, count: number): SnapPosition {
   const [at, setAt] = useState({ index: 0, atStart: true, atEnd: count < 2 });
 
@@ -29,7 +29,7 @@ export function useSnapPosition(list: RefObject<HTMLElement | null>, count: numb
       );
     };
     measure();
-    // What scrolls has to be reachable by keyboard (WCAG 2.1.1); slides with links or buttons are already.
+    // Scrollable areas must be reachable by keyboard (WCAG 2.1.1); slides with links or buttons already are.
     if (scroller.querySelector('a[href], button, input, [tabindex]') === null) scroller.tabIndex = 0;
     const follow = throttle(measure);
     scroller.addEventListener('scroll', follow, { passive: true });
@@ -57,7 +57,7 @@ export function useSnapPosition(list: RefObject<HTMLElement | null>, count: numb
   return { ...at, stepTo, stepPage };
 }
 
-/** From the start of one slide to the start of the next, in px. */
+/** Distance between the starts of consecutive slides in px. */
 function stepOf(scroller: HTMLElement): number {
   const [first, second] = scroller.querySelectorAll<HTMLElement>(':scope > li');
   if (first === undefined) return 0;

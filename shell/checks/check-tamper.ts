@@ -14,9 +14,9 @@ import { readSeal } from 'release-kit/signatures';
 import { mark, olderBuild } from 'release-kit/testing/older-build';
 import { keyPair } from 'release-kit/testing/test-release';
 import type { Release } from 'shared-contracts/remote';
-import { createBundles, loadShellBundle } from '../src/server/bundles.ts';
 import { followReleases } from '../src/server/releases.ts';
 import { type SeenRevision, seenRevision } from '../src/server/seen-revision.ts';
+import { evaluateRelease } from '../src/testing/evaluate-release.ts';
 
 interface Result {
   readonly remote: string;
@@ -35,8 +35,19 @@ const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
 const store = join(folder, 'releases');
 const objects = folderObjects(store);
 const registry = openRegistry({ objects, environment: 'production', keys });
-const { contracts } = loadShellBundle<{ readonly contracts: Record<string, unknown> }>(
-  join(root, 'shell/dist/production'),
+/** Stands in for the modules that the shell shares, whatever a bundle does with them when it is evaluated. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+  construct: () => anything as object,
+});
+const shared = new Proxy<Record<string, unknown>>(
+  {},
+  {
+    get: () => anything,
+    getOwnPropertyDescriptor: (_target, name) =>
+      String(name).startsWith('.') ? undefined : { value: anything, configurable: true, enumerable: true },
+  },
 );
 
 /** Whether something may be used: `refused` when it throws, else `RAN`. */
@@ -71,7 +82,7 @@ function serverFile(release: Release, older: Release, path: string): Result {
   const sound = readFileSync(at, 'utf8');
   // The chunk itself, as a module would ask for it.
   const load = (what: Release) =>
-    createBundles({ releaseFolder: store, contracts }).probe({ ...what, server: { modules: { [file]: file } } });
+    evaluateRelease(store, { ...what, server: { modules: { [file]: file } } }, { shared });
   load(release);
   const { [path]: _hash, ...files } = release.files;
   return {
@@ -118,7 +129,7 @@ async function followsAnother(seen?: SeenRevision): Promise<boolean> {
   const following = await followReleases(
     { objects, environment: 'production', keys, folder: store, mirrored: false },
     // What it refuses is told to nobody here; the releases that it takes are looked at.
-    { log: () => undefined, probe: () => undefined, seen },
+    { log: () => undefined, probe: () => Promise.resolve(), onUsable: () => undefined, seen },
   );
   following.close();
   return following.current().releases.some(({ name, version }) => wanted[name] !== version);

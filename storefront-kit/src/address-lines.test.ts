@@ -22,6 +22,6 @@ test.each([
     'fr-CA',
     ['Montréal, QC H2W 1Z5', 'Canada'],
   ],
-])('an address stands in the lines of its country: %j [ORD-02]', (part, tag, ending) => {
+])('formats an address in the lines of its country: %j [ORD-02]', (part, tag, ending) => {
   expect(addressLines({ ...mara, ...part }, { tag })).toEqual(['Mara Lindqvist', '12 Alder Street', ...ending]);
 });

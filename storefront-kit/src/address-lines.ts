@@ -1,7 +1,7 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 
-/** An address in the lines its country writes it in. */
+/** An address in the line format of its country. */
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
   const { firstName, lastName, addressLine1, addressLine2, city, postalCode, province, stateCode, country } = address;
   const region = [province ?? stateCode, postalCode].filter(Boolean).join(' ');

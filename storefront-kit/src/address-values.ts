@@ -3,7 +3,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
 
-/** What stands in the fields of an address form. */
+/** Values of an address form. */
 export type AddressValues = Partial<Record<AddressFieldName, string>>;
 
 /** The address to send: transformed by the rules, with the country the shop delivers to. */
@@ -40,7 +40,7 @@ export function addressOf(
   };
 }
 
-/** What an address puts into the form's fields. */
+/** Form values of an address. */
 export function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return {};
   const { firstName, lastName, email, phone, addressLine1, addressLine2, city, postalCode, province, country } =
@@ -61,12 +61,12 @@ export function valuesOf(address: Address | undefined): AddressValues {
   ) as AddressValues;
 }
 
-/** True when nothing is wrong with an address by the rules. */
+/** Whether an address is valid by the rules. */
 export function isComplete(rules: readonly AddressFieldRule[], address: Address | undefined): boolean {
   return address !== undefined && rules.length > 0 && Object.keys(checkAddress(rules, valuesOf(address))).length === 0;
 }
 
-/** What a form starts with: every field that is asked for, empty where nothing is known; a country that is the only one. */
+/** Initial values: every field of the rules, empty where unknown; a single country is preselected. */
 export function formValues(rules: readonly AddressFieldRule[], values: AddressValues): AddressValues {
   return Object.fromEntries(
     rules.map(({ name, options }) => [

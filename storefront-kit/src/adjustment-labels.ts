@@ -3,7 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { Currency, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 
-/** Why an associate changed a price, as shoppers and associates read it. */
+/** Reasons for price adjustments, as shoppers and associates read them. */
 export const adjustmentReasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   DAMAGED: { en: 'Damaged goods', fr: 'Article abîmé', de: 'Beschädigte Ware' },
   PRICE_MATCH: { en: 'Price match', fr: 'Alignement de prix', de: 'Preisangleichung' },
@@ -23,6 +23,6 @@ export const adjustmentText = (
 ): string =>
   `${adjustmentReasonText(adjustment, locale.language)} · −${formatMoney(-adjustment.price, currency, locale)}`;
 
-/** What came off a line of an order, or off the order as a whole when no line is named. */
+/** The adjustments of a line, or of the whole order when no line is given. */
 export const adjustmentsOf = ({ priceAdjustments = [] }: Pick<Order, 'priceAdjustments'>, lineId?: string) =>
   priceAdjustments.filter(({ itemId }) => itemId === lineId);

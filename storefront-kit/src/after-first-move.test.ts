@@ -18,7 +18,7 @@ test.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
   },
 );
 
-test('what is taken back does not happen', () => {
+test('does not run after it was canceled', () => {
   const run = vi.fn();
   afterFirstMove(run)();
   window.dispatchEvent(new Event('keydown'));

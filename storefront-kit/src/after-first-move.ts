@@ -1,12 +1,12 @@
-/** Signs that somebody is at the page: with a pointer, a finger, the wheel or the keys. */
+/** Events that show that somebody uses the page: pointer, touch, wheel, or keys. */
 const moves = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** Where browsers tell nothing of idle moments, milliseconds that the move itself is given. */
+/** Milliseconds to wait where browsers lack requestIdleCallback. */
 const assumedIdle = 200;
 
 /**
- * Runs something once, in an idle moment after the shopper's first move on the page: the page itself has loaded with nothing
- * of it, and whoever presses something has moved there first. The result takes it back.
+ * Runs a function once, when idle after the shopper's first interaction: it costs nothing during loading, and every
+ * press is preceded by a movement. Returns a function that cancels it.
  */
 export function afterFirstMove(run: () => void): () => void {
   const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, assumedIdle));

@@ -8,6 +8,6 @@ test.each([
   ['de-de', { deliveryTo: '2026-11-26' }, 'Lieferung Do., 26. Nov.'],
   ['en-us', { code: 'pickup', deliveryFrom: '2026-11-21', deliveryTo: '2026-11-21' }, 'Ready Sat, Nov 21'],
   ['fr-ca', { code: 'digital' }, undefined],
-] as const)('in %s goods that come by %j: %s [CART-03] [CHK-06]', (id, arriving, expected) => {
+] as const)('in %s shows %j as %s [CART-03] [CHK-06]', (id, arriving, expected) => {
   expect(arrival(arriving, locales[id])).toBe(expected);
 });

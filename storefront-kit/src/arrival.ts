@@ -1,11 +1,11 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 import { formatDay } from './dates.ts';
 
-/** How goods come, or came: a method that is offered, or a shipment with its method's code. */
+/** A delivery method on offer, or a shipment with its method's code. */
 export interface Arriving {
-  /** `pickup` goods wait in a store instead of arriving. */
+  /** `pickup`: collected at a store instead of delivered. */
   readonly code?: string | undefined;
-  /** YYYY-MM-DD, the first and the last day. */
+  /** YYYY-MM-DD, first and last day. */
   readonly deliveryFrom?: string | undefined;
   readonly deliveryTo?: string | undefined;
 }
@@ -34,7 +34,7 @@ const byLanguage: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** When goods arrive, or can be collected: dates, not speeds. Undefined where the services name no day. */
+/** Delivery or pickup dates in words. Undefined when the services name no day. */
 export function arrival({ code, deliveryFrom, deliveryTo }: Arriving, locale: Locale): string | undefined {
   if (!deliveryTo) return undefined;
   const texts = byLanguage[locale.language];

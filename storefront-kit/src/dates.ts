@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
 
-/** A day in the locale's short way, e.g. "Tue, Nov 24". `iso` is a date without a time zone. */
+/** A short date in the locale's format, e.g. "Tue, Nov 24". `iso` is a date without a time zone. */
 export function formatDay(iso: string, locale: Pick<Locale, 'tag'>): string {
   return new Intl.DateTimeFormat(locale.tag, {
     weekday: 'short',

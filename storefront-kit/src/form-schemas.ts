@@ -26,16 +26,16 @@ export {
   variant,
 } from 'valibot';
 
-/** A field of a form whose value is text, before and after validation. */
+/** A form field with a text value, before and after validation. */
 export type TextFieldSchema = v.GenericSchema<string>;
 
 /** Text that must not be blank; trimmed. */
 export const requiredText = (missing: string): TextFieldSchema => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
 
-/** A password that somebody already has: any text, kept as typed. */
+/** An existing password: any text, kept as typed. */
 export const currentPassword = (missing: string): TextFieldSchema => v.pipe(v.string(), v.nonEmpty(missing));
 
-/** A password to be chosen, by the rules that the services apply. */
+/** A new password, by the services' rules. */
 export const newPassword = (weak: string): TextFieldSchema => v.pipe(v.string(), v.check(isStrongPassword, weak));
 
 interface EmailTexts {
@@ -59,7 +59,7 @@ interface BirthDateTexts {
   readonly birthDateWrong: (format: string) => string;
 }
 
-/** A date of birth as the locale writes it; kept as typed. */
+/** A birth date in the locale's format; kept as typed. */
 export const birthDate = (locale: Locale, texts: BirthDateTexts, today = new Date()): TextFieldSchema => {
   const faultOf = (typed: string) => birthDateFault(readBirthDate(typed, locale), locale.country, today);
   return v.pipe(
@@ -69,7 +69,7 @@ export const birthDate = (locale: Locale, texts: BirthDateTexts, today = new Dat
   );
 };
 
-/** One field of an address by the rule of its country; kept as typed. */
+/** An address field by the country's rule; kept as typed. */
 export const addressField = (rule: AddressFieldRule, { language }: Pick<Locale, 'language'>): TextFieldSchema =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -8,11 +8,11 @@ test.each([
   ['by mail without an address', { to: 'Ada', email: ' ', message: '' }, true, { email: 'missing' }],
   ['an address that is none', { to: 'Ada', email: 'ada@', message: '' }, false, { email: 'invalid' }],
   ['nothing at all, by mail', { to: '', email: '', message: '' }, true, { to: 'missing', email: 'missing' }],
-] as const)('a gift with %s [CART-18]', (_, texts, byMail, faults) => {
+] as const)('validates a gift with %s [CART-18]', (_, texts, byMail, faults) => {
   expect(giftFaults(texts, { byMail })).toEqual(faults);
 });
 
-test('a gift is sent without empty edges, and without an address that was not given', () => {
+test('sends trimmed texts, without an empty address', () => {
   expect(asGiftOption({ to: ' Ada ', email: ' ', message: ' Enjoy ' })).toEqual({ to: 'Ada', message: 'Enjoy' });
   expect(asGiftOption({ to: 'Ada', email: 'a@b.de ', message: '' })).toEqual({
     to: 'Ada',

@@ -1,9 +1,9 @@
 import { isEmail } from 'shared-contracts/email';
 
-/** Longest texts of a gift, characters. */
+/** Maximum lengths of gift texts in characters. */
 export const giftLimits = { to: 60, email: 100, message: 250 } as const;
 
-/** What is said with a gift, as it is typed. */
+/** Gift texts as typed. */
 export interface GiftTexts {
   readonly to: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface GiftTexts {
 
 export type GiftFault = 'missing' | 'invalid';
 
-/** What is wrong with the texts of a gift, by field. What is sent by mail needs an address. */
+/** Errors of gift texts by field. Mailed gifts need an address. */
 export function giftFaults(
   { to, email }: GiftTexts,
   { byMail }: { readonly byMail: boolean },
@@ -23,7 +23,7 @@ export function giftFaults(
   return { ...(to.trim() === '' ? { to: 'missing' } : {}), ...(emailFault ? { email: emailFault } : {}) };
 }
 
-/** The texts as the services take them. */
+/** The texts in the services' format. */
 export const asGiftOption = ({ to, email, message }: GiftTexts) => ({
   to: to.trim(),
   message: message.trim(),

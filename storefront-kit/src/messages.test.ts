@@ -10,7 +10,7 @@ const texts = defineMessages(
   },
 );
 
-describe('the texts of a domain', () => {
+describe('the messages of a domain', () => {
   test.each([
     ['en-gb', 'Hello', 'Only 3 left'],
     ['fr-ca', 'Bonjour', 'Plus que 3'],
@@ -21,7 +21,7 @@ describe('the texts of a domain', () => {
   });
 });
 
-describe('the form of a word for a number is the language’s own', () => {
+describe('plural forms of a message', () => {
   const forms = { one: 'singular', other: 'plural' };
   test.each([
     ['en-us', 0, 'plural'],
@@ -30,15 +30,15 @@ describe('the form of a word for a number is the language’s own', () => {
     ['fr-ca', 2, 'plural'],
     ['de-de', 1, 'singular'],
     ['de-de', 0, 'plural'],
-  ] as const)('%s, %i: %s', (id, count, form) => {
+  ] as const)('%s with %i: %s', (id, count, form) => {
     expect(plural(locales[id].language, count, forms)).toBe(form);
   });
 
-  test('a form that is not given is the other one', () => {
+  test('fall back to "other"', () => {
     expect(plural('en', 1, { other: 'items' })).toBe('items');
   });
 
-  test('none at all may have a text of its own', () => {
+  test('may have a text of their own for zero', () => {
     const texts = { zero: 'No suggestions', one: '1 suggestion', other: '2 suggestions' };
     expect([0, 1, 2].map((count) => plural('fr', count, texts))).toEqual([texts.zero, texts.one, texts.other]);
   });

@@ -1,8 +1,8 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 
 /**
- * Texts of a domain in every language. English is the pattern: a text that is missing in another language, or takes
- * other values, fails the type check. Texts with values are functions, so that each language may order them its way.
+ * Texts of a domain in every language. English is the reference: a text missing in another language, or with other
+ * parameters, fails the type check. Texts with values are functions, so that each language orders them its own way.
  */
 export function defineMessages<const Texts extends Record<string, string | ((...values: never[]) => string)>>(
   english: Texts,
@@ -14,10 +14,10 @@ export function defineMessages<const Texts extends Record<string, string | ((...
 
 type Widened<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Texts[Key] };
 
-/** Forms of a text by plural category; `zero` is the text for none at all. */
+/** A message by plural category; `zero` is the text for none. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Chooses the form of a text for a count by the language's rules, e.g. `{ one: '1 item', other: '3 items' }`. */
+/** Selects the plural form for a count by the language's rules, e.g. `{ one: '1 item', other: '3 items' }`. */
 export function plural(language: Language, count: number, forms: PluralForms): string {
   if (count === 0 && forms.zero !== undefined) return forms.zero;
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

@@ -13,6 +13,6 @@ test.each([
   ['much', 'en', undefined],
   ['75.555', 'en', undefined],
   ['-20', 'en', undefined],
-] as const)('"%s" typed in %s is %s [CART-19]', (typed, language, amount) => {
+] as const)('parses "%s" in %s as %s [CART-19]', (typed, language, amount) => {
   expect(parseAmount(typed, language)).toBe(amount);
 });

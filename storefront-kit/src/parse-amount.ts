@@ -1,6 +1,8 @@
 import type { Language } from 'shared-contracts/locale';
 
-/** An amount as it is typed, in minor units; undefined for what is no amount. Both marks stand for the decimal one. */
+/**
+ * Parses a typed amount into minor units; undefined when it is not an amount. Both point and comma are decimal marks.
+ */
 export function parseAmount(typed: string, language: Language): number | undefined {
   const group = language === 'de' ? /\.(?=\d{3}(\D|$))/g : /,(?=\d{3}(\D|$))/g;
   const plain = typed

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const platform = fakePlatform({ locale: 'de-de' });
 
-describe('the platform around a remote’s components', () => {
+describe('the platform hooks', () => {
   function Who() {
     return (
       <p>
@@ -24,7 +24,7 @@ describe('the platform around a remote’s components', () => {
     );
   }
 
-  test('tells the locale and who is at the page, and changes with the session [PLT-02]', () => {
+  test('provide locale and session, and follow session changes [PLT-02]', () => {
     render(
       <PlatformProvider platform={platform}>
         <Who />
@@ -35,7 +35,7 @@ describe('the platform around a remote’s components', () => {
     expect(screen.getByText('de-de guest')).toBeTruthy();
   });
 
-  test('is missed with a clear message', () => {
+  test('fail with a clear message without a provider', () => {
     const Lost = () => <p>{usePlatform().locale.id}</p>;
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Lost />)).toThrow('needs a PlatformProvider');
@@ -46,12 +46,12 @@ describe('the platform around a remote’s components', () => {
 describe('a slot', () => {
   const bag = defineSlot<{ readonly count: number }>('cart.bag');
 
-  test('shows its fallback where nobody fills it', () => {
+  test('shows its fallback when nothing fills it', () => {
     render(<Slot slot={bag} props={{ count: 2 }} fallback={<p>Cart</p>} />);
     expect(screen.getByText('Cart')).toBeTruthy();
   });
 
-  test('hands its name, properties and fallback to the shell', () => {
+  test('passes name, props, and fallback to the shell', () => {
     const host = vi.fn(() => <p>Filled</p>);
     render(
       <SlotHostContext value={host}>
@@ -63,17 +63,17 @@ describe('a slot', () => {
   });
 });
 
-describe('data that a loader streams', () => {
+describe('streamed loader data', () => {
   function Reviews({ reviews }: { readonly reviews: Deferred<string> }) {
     return <p>{useDeferred(reviews)}</p>;
   }
 
-  test('is there at once when it is plain', () => {
+  test('is available immediately when plain', () => {
     render(<Reviews reviews="Dry in June" />);
     expect(screen.getByText('Dry in June')).toBeTruthy();
   });
 
-  test('suspends until it has come', async () => {
+  test('suspends until it arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     await act(async () => {
       render(

@@ -7,7 +7,7 @@ test.each([
   ['after ten seconds', '90000', true],
   ['after the clock was set back', '150000', true],
   ['with something else in its place', 'yesterday', true],
-] as const)('a page reloads itself %s [PLT-14]', (_, last, expected) => {
+] as const)('reloads the page %s [PLT-14]', (_, last, expected) => {
   const reload = vi.fn();
   const write = vi.fn();
   expect(reloadItself(reload, { read: () => last, write }, 100_000)).toBe(expected);

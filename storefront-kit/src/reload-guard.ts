@@ -1,6 +1,6 @@
 import { storedText } from './storage.ts';
 
-/** Milliseconds within which a page reloads itself once at most (docs/spec/commerce.md section 9). */
+/** Milliseconds during which a page reloads itself at most once (docs/spec/commerce.md section 9). */
 export const reloadGuard = 10_000;
 const reloadedAt = storedText('session', 'tarnfell.reloaded');
 
@@ -15,7 +15,7 @@ export function reloadItself(
   now = Date.now(),
 ): boolean {
   const last = Number(storage.read() ?? Number.NaN);
-  // A clock that was set back counts as long ago.
+  // Tolerates a clock that was set back.
   if (now >= last && now - last < reloadGuard) return false;
   storage.write(String(now));
   reload();

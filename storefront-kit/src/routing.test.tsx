@@ -29,17 +29,17 @@ describe('links', () => {
       </PlatformProvider>,
     );
 
-  test('lead to the page in the locale and keep the carried parameters', () => {
+  test('keep the locale and the carried parameters', () => {
     show(<Link to="/cart">Cart</Link>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en-gb/cart?cms=draft');
   });
 
-  test('out of the shop stay as they are', () => {
+  test('leave the shop unchanged', () => {
     show(<Link to="mailto:help@example.org">Mail</Link>);
     expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:help@example.org');
   });
 
-  test('of the design system go through the router when they stay in the shop', () => {
+  test('of the design system go through the router within the shop', () => {
     show(<Routed />);
     const inside = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tents' });
     expect(fireEvent.click(inside)).toBe(false);
@@ -50,7 +50,7 @@ describe('links', () => {
     ['a link out of the shop', 'Elsewhere', {}],
     ['a click for a new tab', 'Tents', { ctrlKey: true }],
     ['a click of the middle button', 'Tents', { button: 1 }],
-  ])('%s is left to the browser', (_, name, how) => {
+  ])('leaves %s to the browser', (_, name, how) => {
     show(<Routed />);
     const link = screen.getByRole('link', { name });
     let taken: boolean | undefined;

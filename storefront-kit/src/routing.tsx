@@ -20,14 +20,14 @@ export function Link({ to, ...props }: Omit<LinkProps, 'to'> & { readonly to: st
   return <RouterLink to={carryParameters(localePath(locale, to), search)} {...props} />;
 }
 
-/** Goes to a page of the shop from an event handler. */
+/** Navigates within the shop from an event handler. */
 export function useNavigate(): (path: string, options?: { readonly replace?: boolean }) => void {
   return usePlatform().navigate;
 }
 
 /**
- * Spread on an element around plain links of the design system: a click on one that stays in the shop goes through the
- * router instead of loading the page anew.
+ * Spread on an element around the design system's plain links: clicks on links within the shop use the router instead
+ * of loading a page.
  */
 export function useRoutedLinks(): { readonly onClick: (event: MouseEvent) => void } {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useRoutedLinks(): { readonly onClick: (event: MouseEvent) => voi
   };
 }
 
-/** True while the next page is being loaded. */
+/** True during navigation. */
 export function useIsNavigating(): boolean {
   return useNavigation().state !== 'idle';
 }

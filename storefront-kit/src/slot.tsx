@@ -3,10 +3,10 @@ import type { SlotDefinition } from 'shared-contracts/slots';
 
 type SlotHost = ComponentType<{ readonly name: string; readonly props: object; readonly fallback: ReactNode }>;
 
-/** Set by the shell: finds, loads and guards the piece that fills a slot. */
+/** Set by the shell: finds, loads, and guards the component of a slot. */
 export const SlotHostContext = createContext<SlotHost | undefined>(undefined);
 
-/** Shows another domain's piece; `fallback` stands there while it loads, and for good when it cannot. */
+/** Renders another domain's component; shows `fallback` while it loads, and permanently when it fails. */
 export function Slot<Props extends object>({
   slot,
   props,

@@ -10,13 +10,13 @@ afterEach(() => {
   warn.mockClear();
 });
 
-describe('the cart of this browser [CART-01]', () => {
+describe('the stored cart of this browser [CART-01]', () => {
   test('survives a reload', () => {
     storedCart.write(summary);
     expect(storedCart.read()).toEqual(summary);
   });
 
-  test('is forgotten when the cart is', () => {
+  test('is removed with the cart', () => {
     storedCart.write(summary);
     storedCart.write(undefined);
     expect(storedCart.read()).toBeUndefined();

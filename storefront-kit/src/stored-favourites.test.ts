@@ -4,8 +4,8 @@ import { followFavourites, readFavourites, storedFavouritesKey, writeFavourites 
 
 beforeEach(() => localStorage.clear());
 
-describe('favourites of this browser [ACC-13]', () => {
-  test('are none at first, and then what was written', () => {
+describe('the stored favorites of this browser [ACC-13]', () => {
+  test('are empty at first, then what was written', () => {
     expect(readFavourites()).toEqual({ isOffered: true, items: {} });
     writeFavourites({ isOffered: true, items: { TF4K2M9A0C5: 'entry-1' } });
     expect(readFavourites().items).toEqual({ TF4K2M9A0C5: 'entry-1' });
@@ -13,7 +13,7 @@ describe('favourites of this browser [ACC-13]', () => {
     expect(readFavourites().items).toEqual({});
   });
 
-  test('are followed as long as somebody wants to', () => {
+  test('notify subscribers until they unsubscribe', () => {
     const changed = vi.fn();
     const stop = followFavourites(changed);
     writeFavourites({ isOffered: true, items: { A: '1' } });
@@ -23,17 +23,17 @@ describe('favourites of this browser [ACC-13]', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('are the same object while nothing changes', () => {
+  test('keep their identity while unchanged', () => {
     writeFavourites({ isOffered: true, items: { A: '1' } });
     expect(readFavourites()).toBe(readFavourites());
   });
 
-  test('of an employee are not offered [ACC-19]', () => {
+  test('are not offered to employees [ACC-19]', () => {
     writeFavourites({ isOffered: false, items: {} });
     expect(readFavourites().isOffered).toBe(false);
   });
 
-  test('that cannot be read are none', () => {
+  test('are empty when unreadable', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     localStorage.setItem(storedFavouritesKey, '{');
     expect(readFavourites()).toEqual({ isOffered: true, items: {} });

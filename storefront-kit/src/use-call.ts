@@ -6,7 +6,7 @@ import { usePlatform } from 'shared-contracts/platform';
 
 interface ReadState<Value> {
   readonly status: 'pending' | 'success' | 'error';
-  /** The last value; kept while it is read again. */
+  /** The last value; kept during another read. */
   readonly value: Value | undefined;
   readonly error: ProductError | undefined;
 }
@@ -49,8 +49,8 @@ export function useCall<C extends AnyCall>(
 }
 
 /**
- * Reads what takes more than one call. `read` must be the same function until something else is to be read; the previous
- * read is then aborted.
+ * Reads data that takes several calls. `read` must be referentially stable while its inputs are; a new function
+ * aborts the previous read.
  */
 export function useReading<Value>(
   read: ((signal: AbortSignal) => Promise<Value>) | undefined,

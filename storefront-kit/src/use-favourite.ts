@@ -4,14 +4,14 @@ import { favouritesService } from 'shared-contracts/services/favourites';
 import { followFavourites, noFavourites, readFavourites } from './stored-favourites.ts';
 
 interface Favourite {
-  /** False where nobody keeps favourites. */
+  /** False for accounts without favorites. */
   readonly isOffered: boolean;
   readonly isFavourite: boolean;
-  /** Shows at once what was wished; goes back when that did not work, and rejects then. */
+  /** Updates optimistically; reverts and rejects when the change fails. */
   readonly toggle: () => Promise<void>;
 }
 
-/** Whether a product is a favourite, and the way to change that (ACC-13). The account's code comes with the first click. */
+/** Whether a product is a favorite, and how to change that (ACC-13). The account's code loads with the first click. */
 export function useFavourite(productId: string): Favourite {
   const { services } = usePlatform();
   const [wanted, setWanted] = useState<boolean>();
@@ -29,7 +29,7 @@ export function useFavourite(productId: string): Favourite {
         const service = await services.load(favouritesService);
         await service.set(productId, !isFavourite);
       } finally {
-        // Only the last of several presses says when it is settled.
+        // Only the last of several presses ends the pending state.
         if (press === presses.current) setWanted(undefined);
       }
     },

@@ -5,7 +5,7 @@ import { type SessionState, sessionAtom } from 'shared-contracts/session';
 const loading: SessionState = { status: 'loading' };
 
 /**
- * The current session. It is `loading` on the server, until the first token arrives, and during hydration, so that a token
+ * The current session. It is `loading` on the server, until the services have answered, and during hydration, so that an answer
  * that arrives before the page's code cannot cause a mismatch with the server's markup.
  */
 export function useSession(): SessionState {

@@ -3,20 +3,20 @@ import { usePlatform } from 'shared-contracts/platform';
 
 interface SignOut {
   readonly isLeaving: boolean;
-  /** Resolves also when it did not work, which is told here. */
+  /** Always resolves; a failure is shown here. */
   readonly leave: () => Promise<void>;
 }
 
 interface Options {
-  /** Whose button it is. */
+  /** The remote of the button. */
   readonly remote: string;
-  /** What is said when it did not work. */
+  /** Message shown when it fails. */
   readonly failed: string;
-  /** Only when it did. */
+  /** Called on success only. */
   readonly onLeft?: () => void;
 }
 
-/** Ends who is signed in, in the account and at a till, from a button that is busy meanwhile. */
+/** Signs out, in the account and in store mode, with a busy state for the button. */
 export function useSignOut({ remote, failed, onLeft }: Options): SignOut {
   const { session, toasts, report } = usePlatform();
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
-/** Milliseconds after which nobody waits for a frame any more: a page that is not seen paints none. */
+/** Milliseconds after which to stop waiting for a frame: hidden pages paint none. */
 const longestWait = 100;
 
-/** Resolves when what has changed until now has been painted: what follows no longer keeps the shopper waiting. */
+/** Resolves once current changes have been painted, so that further work delays nothing visible. */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestWait);

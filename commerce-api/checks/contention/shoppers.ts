@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
-import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem, removeItem, reserveWithItem, setShippingAddress } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
@@ -92,13 +91,9 @@ export class Crowd {
     return body;
   }
 
-  async #guest(at: number): Promise<string> {
-    return (await this.#ask(at, getToken, { body: { type: 'Guest' } }, '')).accessToken;
-  }
-
   async #placeOne(at: number): Promise<void> {
     const { goods, cardToken, total } = this.#ground;
-    const token = await this.#guest(at);
+    const token = await this.#ground.client.startGuest(at);
     const cart = await this.#ask(at, cartWithItem, { body: { items: shuffled(goods) } }, token);
     const address = { params: { basketId: cart.id }, body: { addresses: [portland] } };
     await this.#ask(at, setShippingAddress, address, token);
@@ -140,7 +135,7 @@ export class Crowd {
 
   /** Holds all goods and gives some of them up again; the other holds expire. */
   async #holdOne(at: number): Promise<void> {
-    const token = await this.#guest(at);
+    const token = await this.#ground.client.startGuest(at);
     const items = shuffled(this.#ground.goods);
     const cart = await this.#ask(at, reserveWithItem, { body: { items } }, token);
     if (!cart.itemId) throw new Error('No line was held');

@@ -69,13 +69,17 @@ export class Load {
     if (this.record.faults.length >= 5) this.#isStopped = true;
   }
 
-  /** Calls until the answer is not "try again". */
   async #ask<C extends AnyCall>(at: number, call: C, input: CallInput<C>, token: string): Promise<CallResponse<C>> {
+    return (await this.#answer(at, call, input, token)).body;
+  }
+
+  /** Calls until the answer is not "try again". */
+  async #answer<C extends AnyCall>(at: number, call: C, input: CallInput<C>, token: string) {
     const key = crypto.randomUUID();
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
-      const { body, error, status } = await this.#client.send(at, call, input, { token, key });
+      const { body, error, status, token: opened } = await this.#client.send(at, call, input, { token, key });
       this.record.answers += 1;
-      if (body !== undefined) return body;
+      if (body !== undefined) return { body, opened };
       const errorId = error?.errorId ?? String(status);
       if (errorId !== 'GEN503' && errorId !== 'API429') throw new Error(`${call.name} answered ${errorId}`);
       this.record.refusals.set(errorId, (this.record.refusals.get(errorId) ?? 0) + 1);
@@ -97,13 +101,13 @@ export class Load {
     const { goods, cardToken, total } = this.#options;
     const item = goods[at % goods.length];
     if (!item) return;
-    const { accessToken } = await this.#ask(at, getToken, { body: { type: 'Guest' } }, '');
-    const cart = await this.#ask(at, cartWithItem, { body: { items: [item] } }, accessToken);
+    const { opened: token = '' } = await this.#answer(at, getToken, { body: { type: 'Guest' } }, '');
+    const cart = await this.#ask(at, cartWithItem, { body: { items: [item] } }, token);
     const address = { params: { basketId: cart.id }, body: { addresses: [portland] } };
-    await this.#ask(at, setShippingAddress, address, accessToken);
+    await this.#ask(at, setShippingAddress, address, token);
     const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token: cardToken } };
     const input = { body: { cartId: cart.id, expectedTotal: total, paymentMethod } };
-    const { orderNumber } = await this.#ask(at, placeOrder, input, accessToken);
+    const { orderNumber } = await this.#ask(at, placeOrder, input, token);
     this.record.orders.push(orderNumber);
   }
 }

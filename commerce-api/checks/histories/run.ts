@@ -119,7 +119,6 @@ export async function runHistories(around: Surroundings, run: HistoriesRun): Pro
     db,
     client,
     sandboxUrl: around.sandboxUrl,
-    keys: around.keys,
     cardTokens: await tokensOf(around.sandboxUrl),
     shelf: await readShelf(db),
     refunds: {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RefundDependencies } from '../../src/after-sales/refunds.ts';
-import { AccessTokens } from '../../src/auth/access-token.ts';
-import type { SigningKeys } from '../../src/auth/keys.ts';
+import { defaultSessionLife } from '../../src/auth/session-life.ts';
+import { openSession } from '../../src/auth/sessions.ts';
 import type { Db } from '../../src/database/database.ts';
 import { json } from '../../src/database/json.ts';
 import { transact } from '../../src/database/transact.ts';
@@ -23,7 +23,6 @@ export interface Ground {
   readonly db: Db;
   readonly client: Client;
   readonly sandboxUrl: string;
-  readonly keys: SigningKeys;
   readonly cardTokens: Readonly<Record<CardKind, string>>;
   /** Goods not in use by a history. */
   readonly shelf: Goods[];
@@ -97,11 +96,20 @@ async function openMembership(db: Db, subjectId: string): Promise<void> {
   );
 }
 
-async function openPlayer(db: Db, tokens: AccessTokens, points: number | undefined): Promise<Player> {
+async function tokenFor(db: Db, id: string, kind: 'GUEST' | 'CONSUMER'): Promise<string> {
+  const { token } = await openSession(db, { id, kind }, { life: defaultSessionLife, now: new Date() });
+  if (!token) throw new Error('A new session has no token');
+  return token;
+}
+
+async function openPlayer(db: Db, points: number | undefined): Promise<Player> {
   const subjectId = crypto.randomUUID();
-  const token = await tokens.sign({ id: subjectId, kind: points === undefined ? 'GUEST' : 'CONSUMER' });
-  if (points === undefined) return { subjectId, token, pointsAccount: undefined };
+  if (points === undefined) {
+    await db.insertInto('subject').values({ subject_id: subjectId, kind: 'GUEST' }).execute();
+    return { subjectId, token: await tokenFor(db, subjectId, 'GUEST'), pointsAccount: undefined };
+  }
   await openMembership(db, subjectId);
+  const token = await tokenFor(db, subjectId, 'CONSUMER');
   const pointsAccount = crypto.randomUUID();
   await openAccount(db, { id: pointsAccount, kind: 'POINTS', ownerId: subjectId, unit: 'POINTS', opening: points });
   return { subjectId, token, pointsAccount };
@@ -109,10 +117,9 @@ async function openPlayer(db: Db, tokens: AccessTokens, points: number | undefin
 
 /** Prepares a world for a history; `leave` returns its goods. */
 export async function openWorld(ground: Ground, history: History): Promise<World> {
-  const { db, shelf, keys } = ground;
+  const { db, shelf } = ground;
   const [first, second] = [shelf.pop(), shelf.pop()];
   if (!first || !second) throw new Error('More histories at once than there are goods');
-  const tokens = new AccessTokens(keys);
   const coupon = `H${crypto.randomUUID().slice(0, 13).toUpperCase()}`;
   return transact(db, async (transaction) => {
     await stockGoods(transaction, first, history.units[0], history.prices[0]);
@@ -129,7 +136,7 @@ export async function openWorld(ground: Ground, history: History): Promise<World
       .execute();
     const giftCard = await openGiftCard(transaction, history.giftCard);
     const shoppers: Player[] = [];
-    for (const { points } of history.shoppers) shoppers.push(await openPlayer(transaction, tokens, points));
+    for (const { points } of history.shoppers) shoppers.push(await openPlayer(transaction, points));
     return { ...ground, history, goods: [first, second], giftCard, coupon, shoppers };
   });
 }

@@ -9,8 +9,8 @@ export const endedSession = (sessionId: string | undefined): RawBuilder<unknown>
   sql`select from session where session_id = ${sessionId ?? null} and (revoked_at is not null or expires_at <= now())`;
 
 /**
- * An access token outlives its session by some minutes: after a sign-out elsewhere, a password change, or a guest's
- * sign-in, which transfers the cart to the consumer.
+ * A session may end while one of its calls is under way, e.g. by the sign-in of a guest, which transfers the cart to the
+ * consumer.
  * @throws {CallError} AUT498 for such a caller; the page must start a new session
  */
 export async function checkSession(db: Db, { sessionId }: Subject): Promise<void> {

@@ -21,7 +21,7 @@ async function read(file: string): Promise<string | undefined> {
 }
 
 /**
- * Loads the key pair for access tokens. In production it comes from the environment, where all instances share it;
+ * Loads the key pair that signs mailed links and loyalty tokens. In production it comes from the environment, where all instances share it;
  * otherwise from the data folder, created at the first start so that a restart does not sign anybody out.
  */
 export async function loadKeys(dataFolder: string, environment: NodeJS.ProcessEnv): Promise<SigningKeys> {

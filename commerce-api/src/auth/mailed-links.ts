@@ -4,16 +4,22 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
-export type LinkPurpose = 'password' | 'loyalty';
+export type LinkPurpose = 'password' | 'loyalty' | 'email';
 
 /** Lifetime of a link in minutes. */
-const minutes: Readonly<Record<LinkPurpose, number>> = { password: 30, loyalty: 7 * 24 * 60 };
+const minutes: Readonly<Record<LinkPurpose, number>> = {
+  password: 30,
+  loyalty: 7 * 24 * 60,
+  email: 24 * 60,
+};
 const issuer = 'commerce-api';
 const audience = 'mailed-link';
 
 export interface NewLink {
   readonly subjectId: string;
   readonly purpose: LinkPurpose;
+  /** The new address, for a link that confirms one. */
+  readonly email?: string;
   readonly now: Date;
 }
 
@@ -21,21 +27,16 @@ export interface NewLink {
  * Creates a link for the holder of an account and invalidates older ones of its kind.
  * @returns its id
  */
-export async function makeLink(transaction: Db, { subjectId, purpose, now }: NewLink): Promise<string> {
+export async function makeLink(transaction: Db, { subjectId, purpose, email, now }: NewLink): Promise<string> {
   const linkId = crypto.randomUUID();
-  await transaction
-    .updateTable('mailed_link')
-    .set({ used_at: now })
-    .where('subject_id', '=', subjectId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
+  await endLinks(transaction, subjectId, purpose, now);
   await transaction
     .insertInto('mailed_link')
     .values({
       link_id: linkId,
       subject_id: subjectId,
       purpose,
+      email: email ?? null,
       expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
       used_at: null,
     })
@@ -43,9 +44,24 @@ export async function makeLink(transaction: Db, { subjectId, purpose, now }: New
   return linkId;
 }
 
+/** Invalidates the links of a kind that were mailed to the holder of an account. */
+export async function endLinks(transaction: Db, subjectId: string, purpose: LinkPurpose, now: Date): Promise<void> {
+  await transaction
+    .updateTable('mailed_link')
+    .set({ used_at: now })
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export interface UsedLink {
+  readonly subjectId: string;
+  readonly email: string | null;
+}
+
 /**
  * Consumes a link.
- * @returns its subject
  * @throws {CallError} AUT402 when it is used, expired or unknown
  */
 export async function useLink(
@@ -53,7 +69,7 @@ export async function useLink(
   linkId: string | undefined,
   purpose: LinkPurpose,
   now: Date,
-): Promise<string> {
+): Promise<UsedLink> {
   if (!linkId) throw new CallError('AUT402');
   const row = await transaction
     .updateTable('mailed_link')
@@ -62,10 +78,10 @@ export async function useLink(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('subject_id')
+    .returning(['subject_id as subjectId', 'email'])
     .executeTakeFirst();
   if (!row) throw new CallError('AUT402');
-  return row.subject_id;
+  return row;
 }
 
 /** Signs the token that a mailed link carries, so that read access to the database is not enough to create one. */
@@ -95,6 +111,13 @@ export class LinkTokens {
       throw error;
     }
   }
+}
+
+/** Payload of the outbox message for the link that confirms a new address. */
+export interface EmailChangeRequest {
+  readonly subjectId: string;
+  readonly email: string;
+  readonly locale: LocaleId;
 }
 
 /** Payload of the outbox message for a link; an address without an account gets no email. */

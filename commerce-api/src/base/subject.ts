@@ -12,7 +12,7 @@ export interface Subject {
   /** Owner of the carts, orders and other data that the call may access. */
   readonly id: string;
   readonly kind: SubjectKind;
-  /** The session of the access token; ended by signing out. */
+  /** The caller's session; ended by signing out. */
   readonly sessionId?: string;
   /** The store and employee id; associates only. */
   readonly storeId?: string;

@@ -47,7 +47,7 @@ export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<Pr
 }
 
 /**
- * Returns the store and employee of an associate's order, taken from the access token; the page's values must match.
+ * Returns the store and employee of an associate's order, taken from the session; the page's values must match.
  * @throws {CallError} STR404 when they do not match, or when the caller is not an associate
  */
 export function salesInfoOf(body: Body, subject: Subject): Snapshot['inStoreSalesInfo'] {

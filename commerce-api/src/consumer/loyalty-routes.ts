@@ -5,6 +5,7 @@ import {
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
 import { useLink } from '../auth/mailed-links.ts';
+import { signMemberToken } from '../auth/member-token.ts';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
@@ -50,7 +51,7 @@ async function keepReferral(transaction: Db, { subjectId, memberId }: Member, co
 }
 
 /** Loyalty programme calls: points, vouchers and membership. */
-export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies): Route[] {
+export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): Route[] {
   return [
     route(getLoyaltyVouchers, async (_input, context) => {
       const { locale, subject } = context;
@@ -75,7 +76,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies):
         await keepReferral(transaction, member, body.referralCode);
         return {};
       });
-      const loyaltyToken = await tokens.signMember(member.memberId, TOKEN_SECONDS);
+      const loyaltyToken = await signMemberToken(keys, member.memberId, TOKEN_SECONDS);
       return { loyaltyToken, memberId: member.memberId, expiresIn: TOKEN_SECONDS };
     }),
 
@@ -101,7 +102,7 @@ export function loyaltyRoutes({ db, tokens, links, now }: ConsumerDependencies):
       async ({ body }, context) => {
         const linkId = await links.read(body.token);
         return changeOnce(db, confirmLoyalty.name, { linkId }, context, async (transaction) => {
-          const subjectId = await useLink(transaction, linkId, 'loyalty', now());
+          const { subjectId } = await useLink(transaction, linkId, 'loyalty', now());
           const row = await transaction
             .updateTable('account')
             .set({ loyalty: 'member' })

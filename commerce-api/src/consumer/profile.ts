@@ -5,9 +5,9 @@ import { type Locale, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { personalAccount } from '../ledger/accounts.ts';
-import { type Account, normalizeEmail, readAccount } from './accounts.ts';
+import { type Account, readAccount } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
-import { checkEmail, checkedPhone, checkPersonField } from './sign-up.ts';
+import { checkedPhone, checkPersonField } from './sign-up.ts';
 import { readSubscriptions } from './subscriptions.ts';
 
 type Details = ConsumerProfile['consumerDetails'];
@@ -123,8 +123,7 @@ type Change = ParsedCall<typeof updateConsumer>['body']['consumerProfile'];
 
 /** Checks a profile change by the rules of sign-up. */
 function checkChange({ consumerDetails = {} }: Change, account: Account, locale: Locale, now: Date): void {
-  const { email, birthDate, isEmployeeDiscountTCAccepted } = consumerDetails;
-  if (email !== undefined) checkEmail(email);
+  const { birthDate, isEmployeeDiscountTCAccepted } = consumerDetails;
   for (const name of ['firstName', 'lastName', 'postalCode'] as const) {
     const value = consumerDetails[name];
     if (value !== undefined) checkPersonField(name, value, locale);
@@ -135,24 +134,19 @@ function checkChange({ consumerDetails = {} }: Change, account: Account, locale:
     throw new CallError('PRO418', { field: 'isEmployeeDiscountTCAccepted' });
 }
 
-async function checkFree(transaction: Db, subjectId: string, email: string | undefined, phone: string | undefined) {
-  const taken = async (column: 'email' | 'phone', value: string | undefined): Promise<boolean> => {
-    if (value === undefined) return false;
-    const row = await transaction
-      .selectFrom('account')
-      .select('subject_id')
-      .where(column, '=', value)
-      .where('subject_id', '<>', subjectId)
-      .executeTakeFirst();
-    return row !== undefined;
-  };
-  if (await taken('email', email)) throw new CallError('PRO400', { field: 'email' });
-  if (await taken('phone', phone)) throw new CallError('AUT444', { field: 'phone' });
+async function checkFree(transaction: Db, subjectId: string, phone: string): Promise<void> {
+  const taken = await transaction
+    .selectFrom('account')
+    .select('subject_id')
+    .where('phone', '=', phone)
+    .where('subject_id', '<>', subjectId)
+    .executeTakeFirst();
+  if (taken) throw new CallError('AUT444', { field: 'phone' });
 }
 
 /**
  * Changes only the given fields of a profile; writes nothing without any.
- * @throws {CallError} PRO400, AUT444, AUT453, PRO410, PRO418
+ * @throws {CallError} AUT444, PRO410, PRO418
  */
 export async function changeProfile(
   transaction: Db,
@@ -164,10 +158,8 @@ export async function changeProfile(
   checkChange(change, account, locale, now);
   const { consumerDetails: details = {}, preferences = {} } = change;
   const phone = checkedPhone(details, locale);
-  const email = details.email === undefined ? undefined : normalizeEmail(details.email);
-  await checkFree(transaction, subjectId, email, phone);
+  if (phone) await checkFree(transaction, subjectId, phone);
   const values = {
-    ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...(details.firstName ? { first_name: details.firstName } : {}),
     ...(details.lastName ? { last_name: details.lastName } : {}),

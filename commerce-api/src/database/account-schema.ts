@@ -61,7 +61,9 @@ export interface AuthorisationCodeTable {
 export interface MailedLinkTable {
   link_id: string;
   subject_id: string;
-  purpose: 'password' | 'loyalty';
+  purpose: 'password' | 'loyalty' | 'email';
+  /** The new address, for links that confirm one. */
+  email: Generated<string | null>;
   expires_at: Timestamp;
   used_at: NullableTimestamp;
 }

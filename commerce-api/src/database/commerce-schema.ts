@@ -21,6 +21,14 @@ export interface SessionTable {
   /** Only for associates: store and employee id. */
   store_id: string | null;
   store_employee_id: string | null;
+  created_at: DefaultTimestamp;
+  last_used_at: DefaultTimestamp;
+  confirmed_at: NullableTimestamp;
+  /** Only for associates: the employee who signed in. */
+  opened_by: string | null;
+  browser: string | null;
+  system: string | null;
+  device: 'mobile' | 'tablet' | 'desktop' | null;
 }
 
 export interface CartTable {

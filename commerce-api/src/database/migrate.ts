@@ -15,6 +15,8 @@ import { pairsOfValues } from './migrations/0011-pairs-of-values.ts';
 import { paletteAndPictures } from './migrations/0012-palette-and-pictures.ts';
 import { lineColumns } from './migrations/0013-line-columns.ts';
 import { importedCatalogue } from './migrations/0014-imported-catalogue.ts';
+import { sessionLife } from './migrations/0020-session-life.ts';
+import { emailChange } from './migrations/0021-email-change.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -32,6 +34,8 @@ export const migrations: readonly Migration[] = [
   paletteAndPictures,
   lineColumns,
   importedCatalogue,
+  sessionLife,
+  emailChange,
 ];
 
 /**

@@ -62,6 +62,32 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
       close: 'Sie waren das nicht? Dann ist nichts zu tun.',
     },
   },
+  email: {
+    en: {
+      subject: 'Confirm your new email address',
+      heading: 'Is this your address?',
+      intro:
+        'Confirm that this address belongs to you, and your account uses it from then on. The link works once, for a day.',
+      action: 'Use this address',
+      close: 'You did not ask for this? Then there is nothing to do: no account uses your address.',
+    },
+    fr: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      heading: 'C’est bien votre adresse ?',
+      intro:
+        'Confirmez que cette adresse est la vôtre, et votre compte l’utilisera. Le lien fonctionne une fois, pendant une journée.',
+      action: 'Utiliser cette adresse',
+      close: 'Vous n’avez rien demandé ? Alors il n’y a rien à faire : aucun compte n’utilise votre adresse.',
+    },
+    de: {
+      subject: 'Neue E-Mail-Adresse bestätigen',
+      heading: 'Ist das Ihre Adresse?',
+      intro:
+        'Bestätigen Sie, dass diese Adresse Ihnen gehört. Dann gilt sie für Ihr Konto. Der Link funktioniert einmal und einen Tag lang.',
+      action: 'Diese Adresse verwenden',
+      close: 'Sie haben das nicht angefordert? Dann ist nichts zu tun: Kein Konto verwendet Ihre Adresse.',
+    },
+  },
   newsletter: {
     en: {
       subject: 'Confirm your newsletter',

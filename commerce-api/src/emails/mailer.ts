@@ -1,15 +1,23 @@
 import nodemailer from 'nodemailer';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { locales } from 'shared-contracts/locale';
-import { type LinkPurpose, type LinkRequest, type LinkTokens, makeLink } from '../auth/mailed-links.ts';
+import {
+  type EmailChangeRequest,
+  type LinkPurpose,
+  type LinkRequest,
+  type LinkTokens,
+  makeLink,
+} from '../auth/mailed-links.ts';
 import { findAccountByEmail } from '../consumer/accounts.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
+import type { Notice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Deliver } from '../jobs/outbox.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import { linkEmail } from './link-email.ts';
+import { noticeEmail } from './notice-email.ts';
 import { confirmationEmail } from './order-confirmation.ts';
 import { orderEmail, orderEmails } from './order-emails.ts';
 
@@ -40,7 +48,11 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
   return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale])) };
 }
 
-const pages: Readonly<Record<LinkPurpose, string>> = { password: 'forgot-password', loyalty: 'loyalty' };
+const pages: Readonly<Record<LinkPurpose, string>> = {
+  password: 'forgot-password',
+  loyalty: 'loyalty',
+  email: 'confirm-email',
+};
 
 // The link is created here and not in the call, so that the call takes equally long with and without an account.
 async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -51,6 +63,20 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
   const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
   return { to: account.email, ...(await linkEmail(purpose, locales[locale].language, url)) };
+}
+
+async function emailChange({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter> {
+  const { subjectId, email, locale } = payload as EmailChangeRequest;
+  const linkId = await transact(db, (transaction) =>
+    makeLink(transaction, { subjectId, purpose: 'email', email, now: now() }),
+  );
+  const url = `${shopUrl}/${locale}/${pages.email}?token=${await links.sign(linkId)}`;
+  return { to: email, ...(await linkEmail('email', locales[locale].language, url)) };
+}
+
+async function notice(payload: unknown): Promise<Letter> {
+  const { kind, to, locale } = payload as Notice;
+  return { to, ...(await noticeEmail(kind, locales[locale].language)) };
 }
 
 async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -64,6 +90,8 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
+  'email-change': emailChange,
+  'account-notice': (_options, payload) => notice(payload),
   'newsletter-link': newsletterLink,
   ...Object.fromEntries(
     orderEmails.map((kind) => [

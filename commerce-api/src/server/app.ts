@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -30,7 +29,7 @@ import { takesGzip, WrittenAnswer } from './written-answer.ts';
 export interface AppOptions {
   /** Called with the service's logger. */
   readonly routes: (log: FastifyBaseLogger) => readonly Route[];
-  /** Returns the subject of a token; undefined without a token, or for an expired or forged one. */
+  /** Returns the subject of a token; undefined without a token, or for an unknown one. */
   readonly authenticate: (request: FastifyRequest) => Promise<Subject | undefined>;
   /** Returns true when the database responds. */
   readonly isReady: () => Promise<boolean>;
@@ -115,9 +114,11 @@ export async function buildApp(
   });
   const cache = new AnswerCache();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   app.setNotFoundHandler((request, reply) => answerError(new CallError('API404'), request, reply));
   const health = serveHealth(app, options.isReady);
-  await app.register(cookie);
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -1,12 +1,14 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
+import type { LocaleId } from 'shared-contracts/locale';
 import { isStrongPassword } from 'shared-contracts/password';
-import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
+import { clearAttempts } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { useLink } from '../auth/mailed-links.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
+import { postNotice } from '../consumer/notices.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -14,6 +16,7 @@ import { once } from '../idempotency/once.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { checkCurrentPassword } from './current-password.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Number of former passwords that cannot be reused. */
@@ -44,7 +47,19 @@ async function checkUnused(db: Db, account: Account, newPassword: string): Promi
     if (await verifyPassword(newPassword, password_hash)) throw new CallError('AUT452', { field: 'newPassword' });
 }
 
-async function replacePassword(transaction: Db, account: Account, hash: string, session?: string): Promise<void> {
+interface Replacement {
+  readonly now: Date;
+  /** The session that goes on. */
+  readonly session?: string | undefined;
+  readonly locale: LocaleId;
+}
+
+async function replacePassword(
+  transaction: Db,
+  account: Account,
+  hash: string,
+  { now, session, locale }: Replacement,
+): Promise<void> {
   const { subjectId, passwordHash } = account;
   const changed = await transaction
     .updateTable('account')
@@ -59,7 +74,8 @@ async function replacePassword(transaction: Db, account: Account, hash: string, 
     .insertInto('former_password')
     .values({ subject_id: subjectId, password_hash: passwordHash })
     .execute();
-  await endSessionsOf(transaction, subjectId, session);
+  await endSessionsOf(transaction, subjectId, { now, except: session });
+  await postNotice(transaction, { kind: 'password-changed', to: account.email, locale });
 }
 
 /** Calls that change a password, with the old one or by a mailed link. */
@@ -68,7 +84,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
   return [
     route(
       changePassword,
-      async ({ body }, { subject, idempotencyKey }) => {
+      async ({ body }, { subject, idempotencyKey, locale }) => {
         checkNew(body);
         const change = { subjectId: subject.id, key: idempotencyKey, call: changePassword.name, request: {} };
         const account = await readAccount(db, subject.id);
@@ -82,15 +98,14 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
           .where('call', '=', changePassword.name)
           .executeTakeFirst();
         if (isDone) return {};
-        const login = `${account.email} change`;
-        if ((await takeAttempt(db, login, now())) === 'locked')
-          throw new CallError('AUT423', { retryAfter: lockMinutes * 60 });
-        if (!(await verifyPassword(body.currentPassword, account.passwordHash)))
-          throw new CallError('AUT450', { field: 'currentPassword' });
-        await clearAttempts(db, login);
+        await checkCurrentPassword(db, account, body.currentPassword, now());
         await checkUnused(db, account, body.newPassword);
         return once(db, change, async (transaction) => {
-          await replacePassword(transaction, account, hash, subject.sessionId);
+          await replacePassword(transaction, account, hash, {
+            now: now(),
+            session: subject.sessionId,
+            locale: locale.id,
+          });
           return {};
         });
       },
@@ -111,16 +126,16 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
 
     route(
       confirmPasswordReset,
-      async ({ body }) => {
+      async ({ body }, { locale }) => {
         checkNew(body);
         const linkId = await links.read(body.token);
         const hash = await hashPassword(body.newPassword);
         const account = await transact(db, async (transaction) => {
-          const subjectId = await useLink(transaction, linkId, 'password', now());
+          const { subjectId } = await useLink(transaction, linkId, 'password', now());
           const owner = await findAccount(transaction, subjectId);
           if (!owner) throw new CallError('AUT402');
           await checkUnused(transaction, owner, body.newPassword);
-          await replacePassword(transaction, owner, hash);
+          await replacePassword(transaction, owner, hash, { now: now(), locale: locale.id });
           return owner;
         });
         await clearAttempts(db, account.email);

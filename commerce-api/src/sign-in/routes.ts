@@ -1,6 +1,8 @@
 import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
+import { emailRoutes } from './email-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -9,8 +11,10 @@ import { tokenRoutes } from './token-routes.ts';
 export function authRoutes(dependencies: SignInDependencies): Route[] {
   return [
     ...tokenRoutes(dependencies),
+    ...sessionRoutes(dependencies),
     ...signInRoutes(dependencies),
     ...socialRoutes(dependencies),
     ...passwordRoutes(dependencies),
+    ...emailRoutes(dependencies),
   ];
 }

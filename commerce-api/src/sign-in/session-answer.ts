@@ -1,8 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResponse } from 'shared-contracts/call';
 import type { getToken } from 'shared-contracts/calls/auth';
-import { accessTokenSeconds } from '../auth/access-token.ts';
-import { endGuestSession, type OpenSession, sessionDays, storeModeIdleSeconds } from '../auth/sessions.ts';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { storeModeIdleSeconds } from '../auth/session-life.ts';
+import { endReplacedSession, type OpenSession, type SessionContext } from '../auth/sessions.ts';
 import type { Subject } from '../base/subject.ts';
 import { findOpenCart } from '../cart/cart-queries.ts';
 import { mergeGuestCart } from '../cart/merge.ts';
@@ -13,27 +14,24 @@ import { transferGuestOrders } from '../order/guest-orders.ts';
 import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
-/** Holds the refresh token; unavailable to scripts, and sent only to the token call. */
-export const refreshCookie = 'tfl_rt';
+export const sessionContext = (
+  { sessionLife, now }: Pick<SignInDependencies, 'sessionLife' | 'now'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): SessionContext => ({ life: sessionLife, now: now(), userAgent: headers['user-agent'] });
 
-function keepRefreshToken(reply: FastifyReply, refreshToken: string, secure: boolean): void {
-  reply.setCookie(refreshCookie, refreshToken, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/token',
-    maxAge: sessionDays * 86_400,
-  });
-}
-
-/** Moves the guest's data into the account, but never in store mode, where customers change. */
+/**
+ * Ends the session that the page had, and moves a guest's data into the account, but never in store mode, where customers
+ * change.
+ */
 export async function transferGuestData(
   transaction: Db,
   subject: Subject,
   { basketId }: { readonly basketId?: string | undefined },
   held: string | undefined,
+  now: Date,
 ): Promise<void> {
-  const guestId = held && subject.kind !== 'ASSOCIATE' ? await endGuestSession(transaction, held) : undefined;
+  const guestId = held ? await endReplacedSession(transaction, held, now) : undefined;
+  if (subject.kind === 'ASSOCIATE') return;
   if (guestId && basketId) await mergeGuestCart(transaction, guestId, basketId, subject.id);
   if (!guestId || subject.kind !== 'CONSUMER') return;
   await mergeGuestLists(transaction, guestId, subject.id);
@@ -54,17 +52,18 @@ async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<
   };
 }
 
-/** Answers with the session's access token and sets its refresh token as a cookie. */
+/**
+ * Answers with the caller of a session. A new token travels in a header, which the shell's server keeps and removes, so that
+ * no page receives it.
+ */
 export async function answerSession(
-  { db, tokens, secureCookies }: SignInDependencies,
-  { subject, refreshToken }: OpenSession,
+  { db, sessionLife }: SignInDependencies,
+  { subject, token }: OpenSession,
   reply: FastifyReply,
 ): Promise<CallResponse<typeof getToken>> {
-  if (refreshToken) keepRefreshToken(reply, refreshToken, secureCookies);
+  if (token) reply.header(sessionHeaders.token, token).header(sessionHeaders.seconds, sessionLife.idleSeconds);
   const basketId = await findOpenCart(db, subject.id);
   return {
-    accessToken: await tokens.sign(subject),
-    expiresIn: accessTokenSeconds,
     consumerNo: subject.id,
     consumerType: subject.kind,
     ...(basketId ? { basketId } : {}),

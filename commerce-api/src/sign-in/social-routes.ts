@@ -1,17 +1,18 @@
 import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
+import { sessionToken } from '../auth/authenticate.ts';
 import { sessionOwner, startGranted } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, refreshCookie, transferGuestData } from './session-answer.ts';
+import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 import { accountOf } from './social-accounts.ts';
 
 /** Calls for signing in with an identity provider. */
 export function socialRoutes(dependencies: SignInDependencies): Route[] {
-  const { db, identityProviders, now } = dependencies;
+  const { db, identityProviders } = dependencies;
   return [
     route(getSocialProviders, async () => ({
       providers: await Promise.all(
@@ -32,16 +33,17 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
         const provider = identityProviders.find(({ settings }) => settings.idp === body.idp);
         if (!provider) throw new CallError('AUT404', { field: 'idp' });
         const person = await provider.redeem(body);
-        const held = context.request.cookies[refreshCookie];
+        const held = sessionToken(context.request);
+        const opening = sessionContext(dependencies, context.request);
         const session = await transact(db, async (transaction) => {
-          const signedInAs = held ? await sessionOwner(transaction, held) : undefined;
+          const signedInAs = held ? await sessionOwner(transaction, held, opening.now) : undefined;
           const subjectId = await accountOf(transaction, body.idp, person, {
             signedInAs,
             locale: context.locale,
-            now: now(),
+            now: opening.now,
           });
-          const opened = await startGranted(transaction, { subjectId });
-          await transferGuestData(transaction, opened.subject, body, held);
+          const opened = await startGranted(transaction, { subjectId }, opening);
+          await transferGuestData(transaction, opened.subject, body, held, opening.now);
           return opened;
         });
         return answerSession(dependencies, session, context.reply);

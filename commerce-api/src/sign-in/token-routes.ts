@@ -1,12 +1,22 @@
 import type { ParsedCall } from 'shared-contracts/call';
 import { getToken, signOut } from 'shared-contracts/calls/auth';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { sessionToken } from '../auth/authenticate.ts';
 import { redeemCode } from '../auth/codes.ts';
-import { endSession, type OpenSession, resumeSession, startGranted, startGuest } from '../auth/sessions.ts';
+import { findSession } from '../auth/session-row.ts';
+import {
+  endSessionsOf,
+  type OpenSession,
+  resumeSession,
+  type SessionContext,
+  startGranted,
+  startGuest,
+} from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, refreshCookie, transferGuestData } from './session-answer.ts';
+import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
 
 type Body = ParsedCall<typeof getToken>['body'];
 type Registered = Extract<Body, { readonly type: 'Registered' }>;
@@ -16,15 +26,16 @@ type Registered = Extract<Body, { readonly type: 'Registered' }>;
  * @throws {CallError} AUT404 for an unknown code or a wrong verifier; AUT409 for a used code
  */
 async function signedInSession(
-  { db, now }: SignInDependencies,
+  { db }: SignInDependencies,
   body: Registered,
   held: string | undefined,
+  context: SessionContext,
 ): Promise<OpenSession> {
   const result = await transact(db, async (transaction) => {
-    const redeemed = await redeemCode(transaction, body.code, body.codeVerifier, now());
+    const redeemed = await redeemCode(transaction, body.code, body.codeVerifier, context.now);
     if (redeemed.outcome !== 'granted') return redeemed.outcome;
-    const session = await startGranted(transaction, redeemed.grant);
-    await transferGuestData(transaction, session.subject, body, held);
+    const session = await startGranted(transaction, redeemed.grant, context);
+    await transferGuestData(transaction, session.subject, body, held, context.now);
     return session;
   });
   // Refuse only after the commit, so that a code tried with a wrong verifier stays consumed.
@@ -33,22 +44,25 @@ async function signedInSession(
   return result;
 }
 
-/** Token calls: exchange, refresh and revocation. */
+/** Token calls: opening, resuming and ending a session. */
 export function tokenRoutes(dependencies: SignInDependencies): Route[] {
-  const { db, secureCookies } = dependencies;
+  const { db, now } = dependencies;
   return [
     route(getToken, async ({ body }, { request, reply }) => {
-      const held = request.cookies[refreshCookie];
+      const held = sessionToken(request);
+      const context = sessionContext(dependencies, request);
       const session =
         body.type === 'Registered'
-          ? await signedInSession(dependencies, body, held)
-          : ((held ? await resumeSession(db, held) : undefined) ?? (await startGuest(db)));
+          ? await signedInSession(dependencies, body, held, context)
+          : ((held ? await resumeSession(db, held, context) : undefined) ?? (await startGuest(db, context)));
       return answerSession(dependencies, session, reply);
     }),
 
     route(signOut, async ({ body }, { subject, reply }) => {
-      await endSession(db, subject.id, { sessionId: subject.sessionId, refreshToken: body.refreshToken });
-      reply.clearCookie(refreshCookie, { path: '/token', httpOnly: true, sameSite: 'lax', secure: secureCookies });
+      const named = body.refreshToken ? await findSession(db, body.refreshToken) : undefined;
+      for (const only of [subject.sessionId, named?.session_id])
+        if (only) await endSessionsOf(db, subject.id, { now: now(), only });
+      reply.header(sessionHeaders.seconds, 0);
       return {};
     }),
   ];

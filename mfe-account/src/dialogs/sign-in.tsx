@@ -6,7 +6,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { signInMessages } from '../messages/sign-in-messages.ts';
 
-/** Signing in without leaving the page. */
+/** Signs in without leaving the page. */
 export default function SignInDialog({ open, resolve, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
   const texts = signInMessages(useLocale());
   return (

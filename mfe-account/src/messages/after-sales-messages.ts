@@ -1,6 +1,6 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
-/** What can be done with an order after it was placed. */
+/** Texts of actions on placed orders. */
 export const afterSalesMessages = defineMessages(
   {
     title: 'What you can do now',

@@ -1,11 +1,12 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
-/** What every page of the account says. */
+/** Texts shared by the account's pages. */
 export const areaMessages = defineMessages(
   {
     nav: 'Your account',
     orders: 'Orders',
     profile: 'Profile',
+    security: 'Sign-in and security',
     addresses: 'Addresses',
     payment: 'Cards and rewards',
     favourites: 'Favourites',
@@ -30,6 +31,7 @@ export const areaMessages = defineMessages(
       nav: 'Votre compte',
       orders: 'Commandes',
       profile: 'Profil',
+      security: 'Connexion et sécurité',
       addresses: 'Adresses',
       payment: 'Cartes et récompenses',
       favourites: 'Favoris',
@@ -52,6 +54,7 @@ export const areaMessages = defineMessages(
       nav: 'Ihr Konto',
       orders: 'Bestellungen',
       profile: 'Profil',
+      security: 'Anmeldung und Sicherheit',
       addresses: 'Adressen',
       payment: 'Karten und Prämien',
       favourites: 'Merkliste',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words for those who work here: signing in, the discount of the year, store mode. */
+/** Texts for employees: sign-in, yearly discount, store mode. */
 export const employeeMessages = defineMessages(
   {
     title: 'For those who work here',

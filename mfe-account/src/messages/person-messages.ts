@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** What is asked of a person, when signing up and in the profile. */
+/** Texts of personal fields in sign-up and profile. */
 export const personMessages = defineMessages(
   {
     firstName: 'First name',

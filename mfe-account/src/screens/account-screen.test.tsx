@@ -37,8 +37,8 @@ function fill() {
 }
 const find = () => fireEvent.click(screen.getByRole('button', { name: 'Find the order' }));
 
-describe('a guest looks up an order [ORD-02]', () => {
-  test('the number and the email bring its parcels, dates, totals and payment', async () => {
+describe('guest order look-up [ORD-02]', () => {
+  test('finds an order by number and email with its parcels, dates, totals, and payment', async () => {
     const { calls } = open(() => Promise.resolve(exampleOrder));
     fill();
     find();
@@ -57,12 +57,12 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(summary.getAllByText('$349.00')).toHaveLength(2);
   });
 
-  test('the number of a link stands in its field already', () => {
+  test('prefills the number from a link', () => {
     open(() => Promise.reject(new Error('never asked')), '?order=TF-7K2M-9QXD');
     expect(number().value).toBe('TF-7K2M-9QXD');
   });
 
-  test('nothing is asked of the services before both fields are right, and the focus goes to what is wrong', async () => {
+  test('calls the services only with valid fields, and focuses the first invalid one', async () => {
     const { calls } = open(() => Promise.resolve(exampleOrder));
     find();
     const summary = await screen.findByRole('region', { name: '2 entries need another look' });
@@ -71,7 +71,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  test('a wrong email is told at its field, and all that was typed stays', async () => {
+  test('shows a wrong email at its field and keeps the input', async () => {
     open(() => Promise.reject(new ProductError('ORD400', 'This email address does not belong to the order.')));
     fill();
     find();
@@ -82,7 +82,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     await vi.waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
   });
 
-  test('an unknown order is told above the form', async () => {
+  test('shows an unknown order above the form', async () => {
     const { report } = open(() => Promise.reject(new ProductError('ORD409', 'We could not find an order.')));
     fill();
     find();
@@ -90,7 +90,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('when the services cannot be reached, the same can be tried again', async () => {
+  test('offers a retry when the services are unreachable', async () => {
     const answer = vi.fn<() => Promise<Order>>().mockRejectedValueOnce(new ProductError('NET503', ''));
     answer.mockResolvedValue(exampleOrder);
     const { report } = open(answer);
@@ -101,7 +101,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('while it is being looked for, the button says so and no second request is made', async () => {
+  test('shows that it is searching, and sends no second request', async () => {
     const answer = Promise.withResolvers<Order>();
     const { calls } = open(() => answer.promise);
     fill();
@@ -113,7 +113,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(calls).toHaveBeenCalledOnce();
   });
 
-  test('another order can be looked up without the first one’s number', async () => {
+  test('clears the number before looking up another order', async () => {
     open(() => Promise.resolve(exampleOrder), '?order=TF-7K2M-9QXD');
     fill();
     find();
@@ -126,14 +126,14 @@ describe('a guest looks up an order [ORD-02]', () => {
     ['pending', 'We are waiting for the payment to be confirmed.'],
     ['cancelled', 'This order has been cancelled.'],
     ['failed', 'The payment did not go through. Nothing has been charged and nothing will be sent.'],
-  ] as const)('an order that is %s says so', async (status, words) => {
+  ] as const)('shows that an order is %s', async (status, words) => {
     open(() => Promise.resolve({ ...exampleOrder, status }));
     fill();
     find();
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test('two parcels are told apart', async () => {
+  test('distinguishes two parcels', async () => {
     const [first] = exampleOrder.shipments;
     if (!first) throw new Error('the example has a shipment');
     const shipments = [first, { ...first, shipmentId: 's2', status: 'cancelled' as const }];
@@ -144,7 +144,7 @@ describe('a guest looks up an order [ORD-02]', () => {
     expect(screen.getByText('This parcel has been cancelled.')).toBeTruthy();
   });
 
-  test('the page of the server holds the form, and would never put an email into an address', () => {
+  test('renders the form on the server, and never puts an email into a URL', () => {
     const html = renderToString(page(() => Promise.reject(new Error('never asked'))).element);
     expect(html).toContain('Look up an order');
     expect(html).toContain('method="post"');

@@ -18,7 +18,7 @@ import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
 import { historyMessages } from '../messages/history-messages.ts';
 
-/** Only who opens an order needs it. */
+/** Loaded when an order is opened. */
 const OrderView = lazy(async () => ({ default: (await import('../features/order/order-view.tsx')).OrderView }));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
@@ -27,15 +27,15 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 });
 
 /**
- * Signing in and out, one's orders, and an order looked up by its number and email (ORD-02). The server renders the forms alone: what
- * is in them is personal.
+ * Sign-in and sign-out, the account's orders, and look-up of an order by number and email (ORD-02). The server
+ * renders the forms only: everything in them is personal.
  */
 export default function AccountScreen() {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const [parameters] = useSearchParams();
   const [order, setOrder] = useState<Order>();
-  /** Kept here, so that they are still there when the shopper comes back from an order. */
+  /** Kept here to survive a visit to an order's page. */
   const [filters, setFilters] = useState<HistoryFilters>(noFilters);
   const [cameBack, setCameBack] = useState(false);
   const session = useSession();

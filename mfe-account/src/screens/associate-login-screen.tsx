@@ -19,19 +19,19 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** Where employees sign in, for their own shopping or for store mode (ACC-19, STO-01). */
+/** Sign-in of employees, for their own shopping or for store mode (ACC-19, STO-01). */
 export default function AssociateLoginScreen() {
   const { locale, session: commands, report } = usePlatform();
   const texts = employeeMessages(locale);
   const session = useSession();
   const [parameters] = useSearchParams();
-  /** Kept in this page's memory alone, for the time in which a store is chosen. */
+  /** Held in this page's memory only, while a store is chosen. */
   const [credentials, setCredentials] = useState<Credentials>();
   useEffect(() => {
     commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
   }, [commands, report]);
   const isAssociate = session.status === 'associate';
-  // Once store mode is on, whoever comes after it signs in anew.
+  // Once store mode is on, the next person signs in again.
   useEffect(() => {
     if (isAssociate) setCredentials(undefined);
   }, [isAssociate]);

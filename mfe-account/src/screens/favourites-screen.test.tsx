@@ -20,7 +20,7 @@ const guest = { status: 'guest', consumerNo: 'c-1' } as const;
 const idOf = (n: number) => `TF4K2M${String(n).padStart(2, '0')}0C5`;
 const listId = getFavourites.example.favoriteId;
 
-/** A list of favourites behind the calls, with the page over it. */
+/** The favorites page over an in-memory list. */
 function open(count: number, session: SessionState = guest, fail: () => boolean = () => false) {
   let list = Array.from({ length: count }, (_, n) => ({
     itemId: `entry-${n}`,
@@ -55,7 +55,7 @@ function open(count: number, session: SessionState = guest, fail: () => boolean 
 }
 
 describe('favourites [ACC-13]', () => {
-  test('are shown a page at a time, behind what is there', async () => {
+  test('appends the next page to what is shown', async () => {
     open(13);
     expect(await screen.findAllByRole('listitem')).toHaveLength(12);
     expect(screen.getByText('12 of 13 shown')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('favourites [ACC-13]', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('are marked for every heart of this browser, and one that is let go is no longer', async () => {
+  test('marks every heart in this browser, and clears it on removal', async () => {
     open(3);
     await screen.findByText('Jacket 1');
     await vi.waitFor(() => expect(Object.keys(readFavourites().items)).toHaveLength(3));
@@ -74,7 +74,7 @@ describe('favourites [ACC-13]', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Favourites'));
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('offers a retry when the list cannot be read', async () => {
     let broken = true;
     open(1, guest, () => broken);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -83,13 +83,13 @@ describe('favourites [ACC-13]', () => {
     await screen.findByText('Jacket 0');
   });
 
-  test('are not kept by those who work here, and hearts go [ACC-19]', async () => {
+  test('are not available to employees, and hearts disappear [ACC-19]', async () => {
     open(1, { status: 'employee', consumerNo: 'c-2', isEmployeeDiscountTCAccepted: true });
     expect(screen.getByText(/^Favourites are kept in accounts of your own/)).toBeTruthy();
     await vi.waitFor(() => expect(readFavourites().isOffered).toBe(false));
   });
 
-  test('an entry that is gone already is let go of all the same', async () => {
+  test('removes an entry that no longer exists without an error', async () => {
     const { platform, calls } = open(1);
     await screen.findByText('Jacket 0');
     writeFavourites({ isOffered: true, items: { [idOf(7)]: `${listId}/gone` } });

@@ -27,7 +27,7 @@ function open(answer: Answer, search = '') {
 const refuse = (id: string) => () => Promise.reject(new ProductError(id, `Words for ${id}`));
 
 describe('the newsletter [ACC-15]', () => {
-  test('a mailed link subscribes its reader, who can end that and take it back', async () => {
+  test('subscribes the reader of a mailed link, who can unsubscribe and undo that', async () => {
     const calls = open((_call, { body }) => Promise.resolve({ optin: body.optin ?? true }), '?token=t-1');
     await screen.findByText('You get our newsletter from now on.');
     fireEvent.click(screen.getByRole('button', { name: 'Stop the newsletter' }));
@@ -41,7 +41,7 @@ describe('the newsletter [ACC-15]', () => {
     ]);
   });
 
-  test('a link that has ended is told, and another can be asked for', async () => {
+  test('reports an expired link and offers another one', async () => {
     const calls = open(refuse('AUT402'), '?token=t-1');
     await screen.findByText('Words for AUT402');
     calls.mockImplementation(() => Promise.resolve({}));
@@ -57,7 +57,7 @@ describe('the newsletter [ACC-15]', () => {
     ]);
   });
 
-  test('another fault can be tried again', async () => {
+  test('offers a retry after any other error', async () => {
     const calls = open(refuse('NET503'), '?token=t-1');
     await screen.findByText('Words for NET503');
     calls.mockImplementation(() => Promise.resolve({ optin: true }));

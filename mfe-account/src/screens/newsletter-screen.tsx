@@ -14,7 +14,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** Where the link in the newsletter's mail leads; without one, the form that asks for it. */
+/** The target of the link in the newsletter's mail; without a token, the form that requests one. */
 export default function NewsletterScreen() {
   const texts = newsletterMessages(useLocale());
   const [parameters] = useSearchParams();

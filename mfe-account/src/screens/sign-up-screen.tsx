@@ -16,7 +16,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** A new account. The address may bring an email, a store and a campaign along (docs/spec/accounts.md section 2). */
+/** Creates an account. The URL may carry email, store, and campaign (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
   const { locale, toasts, navigate } = usePlatform();
   const texts = signUpMessages(locale);

@@ -6,15 +6,15 @@ import type { SessionState } from 'shared-contracts/session';
 import { readFavourites, writeFavourites } from 'storefront-kit/stored-favourites';
 import { favouritesMessages } from '../messages/favourites-messages.ts';
 
-/** The longest list that hearts know all of. */
+/** Hearts know favorites up to this list length. */
 const mostMarked = 96;
 
-/** Guests and consumers have favourites; who works here has none (docs/spec/accounts.md section 6). */
+/** Guests and consumers have favorites; employees do not (docs/spec/accounts.md section 6). */
 export const keepsFavourites = ({ status }: SessionState): boolean => status !== 'employee' && status !== 'associate';
 
 type Parts = Pick<Platform, 'calls' | 'session'>;
 
-/** Reads which favourites there are for whoever is here now, so that hearts are right. */
+/** Reads the current session's favorites for the hearts. */
 export async function markFavourites({ calls, session }: Parts): Promise<void> {
   if (!keepsFavourites(await session.ready())) return writeFavourites({ isOffered: false, items: {} });
   const { favoriteId, items } = await calls(getFavourites, { query: { count: String(mostMarked) } });
@@ -38,7 +38,7 @@ async function letGo(parts: Parts, productId: string): Promise<void> {
     writeFavourites({ isOffered: true, items: others });
   } catch (error) {
     if (!isProductError(error, 'PLP400')) throw error;
-    // Gone already, or another entry by now: what the services have counts.
+    // Already removed or replaced: the services' state counts.
     await markFavourites(parts);
   }
 }
@@ -59,13 +59,13 @@ export default function createFavouritesService(platform: Platform): FavouritesS
     await (isFavourite ? keep(platform, productId) : letGo(platform, productId));
     toasts.show({
       tone: 'success',
-      // The same words each time: a second one takes the place of the first.
+      // The same text each time: a second toast replaces the first.
       text: isFavourite ? texts.kept : texts.letGo,
       ...(isFavourite ? { action: { label: texts.see, run: () => navigate('/favorites') } } : {}),
     });
   }
   return {
-    /** One after the other: of two presses on a heart the second counts. */
+    /** One at a time: of two presses on a heart the second counts. */
     set(productId, isFavourite) {
       const turn = queue.then(() => change(productId, isFavourite));
       queue = turn.catch(() => undefined);

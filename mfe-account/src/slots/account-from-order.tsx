@@ -10,7 +10,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
-/** Turns a guest's order into an account (CHK-20): asks only what the order has not told. */
+/** Creates an account from a guest's order (CHK-20): asks only for what the order does not contain. */
 export default function AccountFromOrder({ person }: { readonly person: OrderingPerson }) {
   const { locale } = usePlatform();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words of an associate who changes a price: fetched in store mode alone. */
+/** Texts of price adjustments, loaded in store mode only. */
 export const adjustmentMessages = defineMessages(
   {
     adjust: 'Adjust price',

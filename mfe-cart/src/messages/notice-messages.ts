@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** What is said of a cart and its lines beside what they are. */
+/** Texts of notices about a cart and its lines. */
 export const noticeMessages = defineMessages(
   {
     orderUpdated: 'Your order has been updated',

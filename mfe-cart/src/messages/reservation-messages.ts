@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words of a cart whose goods are held for a time. */
+/** Texts of reservations. */
 export const reservationMessages = defineMessages(
   {
     reservation: 'Reservation',

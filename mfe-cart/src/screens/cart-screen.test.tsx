@@ -47,20 +47,20 @@ function withCart() {
 const name = `Product ${product(1).upc}`;
 
 describe('the cart page', () => {
-  test('of the server holds its frame and nothing personal', () => {
+  test('has a server-rendered frame without personal data', () => {
     withCart();
     const html = renderToString(page().element);
     expect(html).toContain('Your cart');
     expect(html).not.toContain(name);
   });
 
-  test('without a cart shows ways on', async () => {
+  test('offers links into the shop without a cart', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing packed yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop women' }).getAttribute('href')).toBe('/en-us/c/women-1000');
   });
 
-  test('shows what is in it and leads to checkout [CART-03]', async () => {
+  test('shows its lines and leads to checkout [CART-03]', async () => {
     withCart();
     show();
     expect(await screen.findByRole('link', { name })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/en-us/checkout');
   });
 
-  test('that cannot be read says so, is no empty cart, and can be tried again [CART-05]', async () => {
+  test('shows a read error instead of an empty cart, and offers to retry [CART-05]', async () => {
     withCart();
     services.next('cart.read', refuse('NET503'), refuse('NET503'));
     show();
@@ -89,7 +89,7 @@ describe('the cart page', () => {
     expect(await screen.findByRole('link', { name })).toBeTruthy();
   });
 
-  test('keeps goods for later, and no gift card: what was chosen and written for it would be lost [CART-13]', async () => {
+  test('saves lines for later, except gift cards, which would lose their amount and message [CART-13]', async () => {
     withCart();
     const [goods] = services.carts.get('cart-1')?.items ?? [];
     if (!goods) throw new Error('no line');
@@ -106,7 +106,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Save for later: Gift Card' })).toBeNull();
   });
 
-  test('shows at the line why a quantity was refused [CART-25]', async () => {
+  test('shows beside the line why a quantity was refused [CART-25]', async () => {
     withCart();
     services.next('cart.updateItem', refuse('INV409', 'This item is no longer available in that quantity.'));
     show();
@@ -116,7 +116,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('listitem').contains(alert)).toBe(true);
   });
 
-  test('shows above the lines a refusal that concerns the whole cart [CART-11]', async () => {
+  test('shows refusals of the whole cart above the lines [CART-11]', async () => {
     withCart();
     services.next('cart.updateItem', refuse('ORD517', 'Please look at the delivery again.'));
     show();
@@ -126,11 +126,11 @@ describe('the cart page', () => {
     expect(screen.getByRole('listitem').contains(alert)).toBe(false);
   });
 
-  describe('takes promo codes [CART-14]', () => {
+  describe('applies promo codes [CART-14]', () => {
     const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Promo code', hidden: true });
     const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }));
 
-    test('and says why one is refused, beside what was typed', async () => {
+    test('shows why a code was refused beside the input', async () => {
       withCart();
       services.next('cart.applyCoupon', refuse('PRM155', 'This code has expired.'));
       show();
@@ -141,7 +141,7 @@ describe('the cart page', () => {
       expect((await code()).value).toBe(' SPRING ');
     });
 
-    test('and asks for one before it sends nothing', async () => {
+    test('asks for a code instead of sending an empty one', async () => {
       withCart();
       show();
       await code();
@@ -150,7 +150,7 @@ describe('the cart page', () => {
       expect(services.made('cart.applyCoupon')).toEqual([]);
     });
 
-    test('and says when one could not be taken off', async () => {
+    test('says when a code could not be removed', async () => {
       withCart();
       const cart = services.carts.get('cart-1');
       if (cart)
@@ -162,7 +162,7 @@ describe('the cart page', () => {
     });
   });
 
-  describe('tells what the services say of the cart', () => {
+  describe("shows the services' messages about the cart", () => {
     const as = (change: Partial<NonNullable<ReturnType<CartServices['carts']['get']>>>) => {
       withCart();
       const cart = services.carts.get('cart-1');
@@ -170,12 +170,12 @@ describe('the cart page', () => {
       show();
     };
 
-    test('until when its goods are held [CART-28]', async () => {
+    test('shows how long its stock is reserved [CART-28]', async () => {
       as({ reservedUntil: '2026-11-21T12:15:00.000Z' });
       expect(await screen.findByText(/^Held for you until \d+:15/)).toBeTruthy();
     });
 
-    test('what was changed on the shopper’s behalf, at the cart and at its line, until it is dismissed [CART-12]', async () => {
+    test('shows changes made by the services, at the cart and at the line, until dismissed [CART-12]', async () => {
       const itemId = `line-${product(1).upc}`;
       as({ flash: [{ code: 'PickupToSthTransition', message: 'No longer in the store.', itemId }] });
       const alert = await screen.findByRole('alert');
@@ -186,12 +186,12 @@ describe('the cart page', () => {
       expect(screen.queryByText('Delivery method changed')).toBeNull();
     });
 
-    test('a code that gives nothing is not shown as applied [CART-14]', async () => {
+    test('does not show a code without effect as applied [CART-14]', async () => {
       as({ couponItems: [{ code: 'FELL20', applied: false, amount: 0, message: 'Not for these goods.' }] });
       expect(await screen.findByText('FELL20 gives nothing yet. Not for these goods.')).toBeTruthy();
     });
 
-    test('a gift of a promotion stands beside what it comes with, and nothing can be done to it [CART-16]', async () => {
+    test("shows a promotion's gift beside its line, without actions [CART-16]", async () => {
       const cart = () => services.carts.get('cart-1');
       withCart();
       const [first] = cart()?.items ?? [];

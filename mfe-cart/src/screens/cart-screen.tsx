@@ -29,10 +29,10 @@ import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 
-/** Only associates change prices. */
+/** Only associates adjust prices. */
 const PriceAdjustments = lazy(() => import('../features/adjustments/price-adjustments.tsx'));
 
-/** Loaded only for carts with scarce goods. */
+/** Loaded only for carts with low stock. */
 const Reservation = lazy(() => import('../features/reservation/reservation.tsx'));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Parameters<typeof cartMessages>[0] }): Head => ({
@@ -40,7 +40,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Parameters<t
   robots: 'noindex',
 });
 
-/** The cart page. The server renders its frame, the browser its contents. */
+/** The cart page. The server renders its frame, the browser the contents. */
 export default function CartScreen() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
@@ -51,7 +51,7 @@ export default function CartScreen() {
   const keeps = keepsForLater(session);
   const { cart, settling, status } = state;
   const scarce = cart !== undefined && isScarce(cart);
-  /** The reservation stays visible after a hold, to say that it has ended. */
+  /** The reservation stays mounted to say that it has expired. */
   const [hadHold, setHadHold] = useState(false);
   if (cart?.reservedUntil && !hadHold) setHadHold(true);
   const count = cart?.totalItems ?? 0;

@@ -2,14 +2,14 @@ import { storedCart } from 'storefront-kit/stored-cart';
 import { describe, expect, test } from 'vitest';
 import { boot, jacket, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 
-describe('a cart is made on demand [CART-01]', () => {
-  test('looking at none asks the services nothing and shows an empty cart', async () => {
+describe('creating a cart on demand [CART-01]', () => {
+  test('shows an empty cart without calling the services', async () => {
     await model.refresh();
     expect(state()).toMatchObject({ status: 'success', cart: undefined, error: undefined });
     expect(services.made()).toEqual([]);
   });
 
-  test('the first add makes it, in one step with its item, and it is kept for other pages', async () => {
+  test('creates it with the first item in one request, and keeps it for other pages', async () => {
     const cart = await withJacket();
     expect(services.made()).toEqual(['products.inventory', 'cart.createWithItem']);
     expect(cart.items.map(({ upc }) => upc)).toEqual([jacket.upc]);
@@ -22,7 +22,7 @@ describe('a cart is made on demand [CART-01]', () => {
     });
   });
 
-  test('the next add joins the same cart', async () => {
+  test('adds the next item to the same cart', async () => {
     const { basketId } = await withJacket();
     await model.add({ ...boot, qty: 2 });
     await model.refresh();
@@ -31,14 +31,14 @@ describe('a cart is made on demand [CART-01]', () => {
     expect(services.carts.size).toBe(1);
   });
 
-  test('two adds at once make one cart', async () => {
+  test('creates one cart for two simultaneous adds', async () => {
     await Promise.all([model.add(jacket), model.add(boot)]);
     await model.refresh();
     expect(services.carts.size).toBe(1);
     expect(state().cart?.items).toHaveLength(2);
   });
 
-  test('nothing is asked before it is known who is at the page', async () => {
+  test('waits until the session is known', async () => {
     const arrived = Promise.withResolvers<{ status: 'guest'; consumerNo: string }>();
     page.session.ready.mockReturnValue(arrived.promise);
     const added = model.add(jacket);
@@ -50,11 +50,11 @@ describe('a cart is made on demand [CART-01]', () => {
   });
 });
 
-describe('the stock is read before adding [CART-02]', () => {
+describe('checking stock before an add [CART-02]', () => {
   test.each([
     ['sold out', { variants: [{ upc: jacket.upc, quantity: 0 }] }, 'INV700'],
     ['unknown', { variants: [] }, 'ORD404'],
-  ])('a variant that is %s is not added', async (_, inventory, id) => {
+  ])('does not add a variant that is %s', async (_, inventory, id) => {
     services.next('products.inventory', () => inventory);
     await expect(model.add(jacket)).rejects.toMatchObject({ id });
     expect(services.made()).toEqual(['products.inventory']);

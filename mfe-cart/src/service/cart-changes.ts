@@ -22,22 +22,22 @@ const addRetryDelay = 2000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a change of a line. Every try has the same idempotency key. */
+/** Sends a change of a line. All attempts share one idempotency key. */
 type Send<Result> = (basketId: string, itemId: string, idempotencyKey: string) => Promise<Result>;
 
 interface Restart {
-  /** A line being removed, which is not restored. */
+  /** A line that is being removed; it is not restored. */
   readonly left?: CartItem;
-  /** The items to restore; by default those of the cart that was read last. */
+  /** The items to restore; by default those of the last read. */
   readonly items?: readonly CartItem[];
 }
 
-/** The queue of changes to the page's cart, with the recovery from refused ones. */
+/** The queue of changes to the page's cart, including recovery from refusals. */
 export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartReader) {
   const { store, calls, session, toasts, locale } = platform;
   const texts = cartMessages(locale);
   let queue: Promise<unknown> = Promise.resolve();
-  /** The next read asks the services to adapt the cart to what is available. */
+  /** Makes the next read ask the services to adapt the cart to what is available. */
   let settlesNextRead = false;
   let hasRestarted = false;
 

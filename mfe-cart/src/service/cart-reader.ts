@@ -9,7 +9,7 @@ import { cartMessages } from '../messages/cart-messages.ts';
 import type { CartAtoms } from './cart-state.ts';
 import { recoveryOf } from './recovery.ts';
 
-/** How a read went. After `reset` the session must start anew; the error has not been shown. */
+/** The result of a read. After `reset` the session must be restarted; the error has not been shown yet. */
 export type ReadOutcome =
   | { readonly status: 'read' | 'failed' }
   | { readonly status: 'reset'; readonly error: unknown };
@@ -19,7 +19,7 @@ export interface CartReader {
   read(settle?: boolean): Promise<ReadOutcome>;
   /** Shows a cart; undefined for an empty one. */
   take(cart: Cart | undefined): void;
-  /** Shows that the cart could not be read. */
+  /** Marks the cart as unreadable. */
   failed(error: unknown): void;
 }
 
@@ -58,7 +58,7 @@ export function cartReader(platform: Platform, atoms: CartAtoms): CartReader {
 
   function failed(error: unknown): void {
     if (isProductError(error, 'CART_NOT_FOUND')) {
-      // An order or its age has ended the cart: the shopper is told once and starts with an empty one.
+      // The cart was ordered or has expired: tells the shopper once and shows an empty cart.
       const units = (store.get(atoms.cart) ?? storedCart.read())?.totalItems ?? 0;
       if (units > 0) toasts.show({ tone: 'info', text: texts.cartExpired });
       take(undefined);

@@ -21,8 +21,8 @@ function shop() {
 
 beforeEach(() => localStorage.clear());
 
-describe('adding from anywhere in the shop [CART-02]', () => {
-  test('puts one into the cart, says so, tells the others, and opens the mini cart at the line', async () => {
+describe('adding a product from any page [CART-02]', () => {
+  test('adds it, confirms it, publishes the event, and opens the mini cart at the line', async () => {
     const { services, service, toasts, heard, dialogs } = shop();
     await service.add(jacket);
     expect(services.inputs('cart.createWithItem')[0]?.body?.items).toEqual([{ ...product(1), qty: 1 }]);
@@ -31,19 +31,19 @@ describe('adding from anywhere in the shop [CART-02]', () => {
     expect(dialogs()).toMatchObject([{ name: 'cart.mini-cart', props: { addedItemId: `line-${jacket.upc}` } }]);
   });
 
-  test('finds the mini cart’s code there: it is fetched before anything is added', () => {
+  test("fetches the mini cart's code before adding", () => {
     const { preload, dialogs } = shop();
     expect(preload).toHaveBeenCalledExactlyOnceWith(miniCartDialog);
     expect(dialogs()).toEqual([]);
   });
 
-  test('leaves the mini cart closed when that is asked for', async () => {
+  test('leaves the mini cart closed on request', async () => {
     const { service, dialogs } = shop();
     await service.add({ ...jacket, showMiniCart: false });
     expect(dialogs()).toEqual([]);
   });
 
-  test('that is refused rejects, and nobody hears of anything that did not happen', async () => {
+  test('rejects when refused, without publishing an event', async () => {
     const { services, service, toasts, heard, dialogs } = shop();
     services.next('cart.createWithItem', () => {
       throw new ProductError('INV408', 'Enough');
@@ -54,7 +54,7 @@ describe('adding from anywhere in the shop [CART-02]', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  test('the mini cart opens from the header too', () => {
+  test('opens the mini cart from the header too', () => {
     const { service, dialogs } = shop();
     service.openMiniCart();
     expect(dialogs()).toMatchObject([{ name: 'cart.mini-cart', props: {} }]);

@@ -7,11 +7,11 @@ import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 
-/** What the cart offers to other domains. */
+/** The cart service offered to other domains. */
 export default function createCartService(platform: Platform): CartService {
   const model = cartModel(platform);
   const texts = cartMessages(platform.locale);
-  // Whatever comes next shows it.
+  // The view that opens next shows the failure.
   platform.dialogs.preload(miniCartDialog);
   return {
     async add({ name, picture, showMiniCart = true, qty = 1, ...item }) {
@@ -25,7 +25,7 @@ export default function createCartService(platform: Platform): CartService {
       });
       platform.toasts.show({ tone: 'success', text: texts.added(name) });
       if (!showMiniCart) return addedItemId;
-      // One after the other, so that neither keeps the page from answering.
+      // One after the other, to keep the page responsive.
       await waitForPaint();
       platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
       return addedItemId;

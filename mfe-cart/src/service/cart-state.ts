@@ -8,13 +8,13 @@ import { noticesOf } from './recovery.ts';
 /** The cart as the services last sent it. */
 interface CartRead {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
-  /** Undefined when there is none, which is an empty cart. */
+  /** Undefined when there is no cart, which is shown as an empty one. */
   readonly cart: Cart | undefined;
   /** Why the cart could not be read. */
   readonly error: ProductError | undefined;
 }
 
-/** What the shopper has changed and the services have not confirmed. */
+/** Changes made by the shopper that the services have not confirmed. */
 interface PendingChanges {
   /** Quantities by line id. */
   readonly wanted: Readonly<Record<string, number>>;
@@ -24,13 +24,13 @@ interface PendingChanges {
   readonly leaving: readonly string[];
 }
 
-/** Everything a view shows of the cart. */
+/** Everything that views show of the cart. */
 export interface CartState extends CartRead, PendingChanges {
   /** True until a change has been made and read: totals dim instead of being guessed. */
   readonly settling: boolean;
-  /** Refusals that are shown at their line, by line id. */
+  /** Refusals shown at their line, by line id. */
   readonly itemErrors: Readonly<Record<string, ProductError>>;
-  /** A refused change that is shown above the lines. */
+  /** A refused change, shown above the lines. */
   readonly topError: ProductError | undefined;
   /** What the services changed on the shopper's behalf, until dismissed. */
   readonly notices: readonly Flash[];
@@ -38,11 +38,11 @@ export interface CartState extends CartRead, PendingChanges {
 
 const noChanges: PendingChanges = { wanted: {}, arriving: 0, leaving: [] };
 
-/** The state of a cart: what was read, what is pending, what went wrong, and what follows from them. */
+/** The state of a cart: the last read, pending changes, errors, and what derives from them. */
 export function cartAtoms() {
   const read = atom<CartRead>({ status: 'idle', cart: undefined, error: undefined });
   const changes = atom(noChanges);
-  /** How many changes wait or are being made, and whether the cart has been read since the last. */
+  /** Whether changes are queued or running, and whether the cart was read after the last one. */
   const queue = atom({ length: 0, isSettled: true });
   const itemErrors = atom<CartState['itemErrors']>({});
   const topError = atom<ProductError | undefined>(undefined);
@@ -58,13 +58,13 @@ export function cartAtoms() {
     topError: get(topError),
     notices: get(notices),
   }));
-  /** The quantity the shopper has set for a line; undefined when the cart's own stands. */
+  /** The quantity the shopper set for a line; undefined when the cart's own applies. */
   const wantedOf = (itemId: string) => atom((get) => get(changes).wanted[itemId]);
-  /** Takes a cart from the services in one update; undefined for an empty one. */
+  /** Stores a cart from the services in one update; undefined for an empty one. */
   const takeCart = atom(null, (get, set, cart: Cart | undefined) => {
     const { length } = get(queue);
     set(read, { cart, status: 'success', error: undefined });
-    // Changes still in the queue are not part of this cart yet.
+    // This response does not include changes that are still queued.
     if (length === 0) set(changes, noChanges);
     set(queue, { length, isSettled: length === 0 });
     set(notices, noticesOf(get(notices), cart));
@@ -74,7 +74,7 @@ export function cartAtoms() {
 
 export type CartAtoms = ReturnType<typeof cartAtoms>;
 
-/** How many units more, or fewer, the cart will hold when everything on its way has arrived. */
+/** The difference in units once all pending changes have been made. */
 function unitsOnTheWay(items: readonly CartItem[], { wanted, arriving, leaving }: PendingChanges): number {
   return items.reduce((units, { id, qty }) => {
     const next = leaving.includes(id) ? 0 : (wanted[id] ?? qty);
@@ -88,17 +88,17 @@ export function without<Value>(record: Readonly<Record<string, Value>>, key: str
   return rest;
 }
 
-/** What can be changed of a line besides its quantity: variant, pickup store, gift text. */
+/** The changeable parts of a line besides its quantity: variant, pickup store, gift text. */
 export type LineChange = Omit<CallInput<typeof updateItem>['body'], 'cartId' | 'itemId'>;
 
 export interface CartModel {
   readonly atom: Atom<CartState>;
   readonly wantedOf: (itemId: string) => Atom<number | undefined>;
-  /** Reads the cart; always resolves, and the state shows the result. */
+  /** Reads the cart; always resolves, with the result in the state. */
   refresh(): Promise<void>;
-  /** Like `refresh`, for a view that an add opens: the add itself reads the cart, so it is not read twice. */
+  /** Like `refresh`, for a view opened by an add: the add itself reads the cart, so it is not read twice. */
   refreshAfterAdd(): Promise<void>;
-  /** Adds after reading the inventory; resolves with the line's id, rejects with a ProductError. */
+  /** Adds after checking stock; resolves with the line's id, rejects with a ProductError. */
   add(item: NewItem): Promise<string | undefined>;
   setQuantity(item: CartItem, qty: number): Promise<void>;
   /** Changes a line; rejects with a ProductError. */

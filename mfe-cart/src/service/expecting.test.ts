@@ -2,7 +2,7 @@ import { cartExpected } from 'shared-contracts/events/cart';
 import { expect, test } from 'vitest';
 import { jacket, model, page, services, withJacket } from '../testing/cart-page.ts';
 
-/** Units that are told to be on their way, from now on. */
+/** Records the pending units reported from now on. */
 function listen(): number[] {
   const told: number[] = [];
   page.bus.subscribe(cartExpected, ({ payload }) => told.push(payload.units));
@@ -10,7 +10,7 @@ function listen(): number[] {
   return told;
 }
 
-test('what is being added counts before the services have answered, and once [CART-02]', async () => {
+test('counts an add before the services answer, and only once [CART-02]', async () => {
   const told = listen();
   const added = model.add({ ...jacket, qty: 2 });
   expect(told).toEqual([2]);
@@ -19,14 +19,14 @@ test('what is being added counts before the services have answered, and once [CA
   expect(told).toEqual([2, 0]);
 });
 
-test('what was not added after all does not count [CART-02]', async () => {
+test('stops counting an add that failed [CART-02]', async () => {
   services.next('products.inventory', () => ({ variants: [{ upc: jacket.upc, quantity: 0 }] }));
   const told = listen();
   await expect(model.add(jacket)).rejects.toThrow();
   expect(told).toEqual([1, 0]);
 });
 
-test('another quantity and a removal count at once [CART-04]', async () => {
+test('counts a changed quantity and a removal immediately [CART-04]', async () => {
   const [line] = (await withJacket()).items;
   const told = listen();
   const set = model.setQuantity(line!, 3);

@@ -8,11 +8,11 @@ import type { cartChanges } from './cart-changes.ts';
 import { type CartAtoms, type LineChange, without } from './cart-state.ts';
 import { lineErrorText } from './line-error-text.ts';
 
-/** Changes of single lines. Quantities show at once and are sent when their turn comes. */
+/** Changes to single lines. Quantities are shown immediately and sent in order. */
 export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnType<typeof cartChanges>) {
   const { store, calls, toasts, locale } = platform;
   const texts = cartMessages(locale);
-  /** Lines whose quantity waits to be sent: a burst of presses is one change. */
+  /** Lines with a quantity still to be sent: several quick presses make one change. */
   const unsent = new Map<string, Promise<void>>();
 
   const send = (item: CartItem, change: () => LineChange) =>
@@ -35,13 +35,13 @@ export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnT
     } catch (error) {
       showFailure(item, error);
       if (!isSent) unsent.delete(itemId);
-      // The line returns to the services' quantity, unless the shopper has set another one meanwhile.
+      // Shows the services' quantity again, unless the shopper has changed it meanwhile.
       if (!unsent.has(itemId))
         store.set(atoms.changes, (before) => ({ ...before, wanted: without(before.wanted, itemId) }));
     }
   }
 
-  /** Shows a refusal at the level that the catalogue gives its error. */
+  /** Shows a refusal at the level given by the error catalogue. */
   function showFailure(item: CartItem, thrown: unknown): void {
     const error = asProductError(thrown);
     if (error.is('CART_NOT_FOUND')) return;
@@ -65,7 +65,7 @@ export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnT
     },
     /** Resolves with whether the line was removed. */
     async remove(item: CartItem): Promise<boolean> {
-      // The line stays visible until the cart is read; a second press repeats the same wish.
+      // The line stays visible until the cart has been read; a second press repeats the same request.
       if (store.get(atoms.changes).leaving.includes(item.id)) return false;
       store.set(atoms.topError, undefined);
       store.set(atoms.changes, (before) => ({ ...before, leaving: [...before.leaving, item.id] }));

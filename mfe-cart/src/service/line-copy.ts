@@ -1,11 +1,11 @@
 import type { NewItem } from 'shared-contracts/calls/cart';
 import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
 
-/** The store that a line is collected at; undefined for what comes another way. */
+/** The store where a line is collected; undefined for other delivery methods. */
 export const storeOf = ({ shippingOptions }: Pick<CartItem, 'shippingOptions'>) =>
   shippingOptions.find(({ selected }) => selected)?.storeInfo;
 
-/** What adds the same again: same goods, place, gift text and worth. */
+/** The request that adds the same line again: product, delivery, gift text, and amount. */
 export function asNewItem(item: CartItem): NewItem {
   const { productId, upc, qty, maxQty, giftOption, recipeId, precreatedCustomsCode } = item;
   const store = storeOf(item);
@@ -18,12 +18,12 @@ export function asNewItem(item: CartItem): NewItem {
     ...(store ? { storeId: store.id } : {}),
     ...(recipeId ? { recipeId } : {}),
     ...(precreatedCustomsCode ? { precreatedCustomsCode } : {}),
-    // A gift card is worth what the shopper said.
+    // A gift card's value is the amount the shopper chose.
     ...(item.selectedShippingOption === 'digital' ? { customAmount: item.price.current } : {}),
   };
 }
 
-/** The line of a cart that was read anew which holds the same goods, whatever its id is now. */
+/** The line with the same product in a newly read cart, whatever its id. */
 export function sameLine(cart: Cart | undefined, line: CartItem): CartItem | undefined {
   const place = storeOf(line)?.id;
   return (

@@ -5,7 +5,7 @@ import { boot, jacket, line, lineErrors, model, page, services, state, withJacke
 import { gate } from '../testing/cart-services.ts';
 
 describe('the quantity of a line [CART-04]', () => {
-  test('shows at once what the shopper has set, and the totals dim until the services have confirmed it', async () => {
+  test('is shown immediately, with dimmed totals until the services confirm', async () => {
     await withJacket();
     const sent = gate(() => ({ id: 'x', revision: 1, flash: [] }));
     services.next('cart.updateItem', sent.handler);
@@ -18,7 +18,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(state()).toMatchObject({ wanted: {}, settling: false });
   });
 
-  test('set in a burst is sent as the last one, and never jumps back on the way', async () => {
+  test('is sent once for several quick changes, without jumping back', async () => {
     await withJacket();
     const item = line();
     const shown: number[] = [];
@@ -31,7 +31,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(shown.at(-1)).toBe(4);
   });
 
-  test('set again while the first is on its way ends as the shopper left it', async () => {
+  test("ends with the shopper's last value when changed during a request", async () => {
     await withJacket();
     const item = line();
     const first = gate(() => ({ id: 'x', revision: 1, flash: [] }));
@@ -46,7 +46,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(line().qty).toBe(5);
   });
 
-  test('set again while the first is being refused is still sent', async () => {
+  test('is sent again when changed while the first value is being refused', async () => {
     await withJacket();
     const item = line();
     const first = gate(refuse('INV409', 'Not that many.'));
@@ -61,7 +61,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(line().qty).toBe(2);
   });
 
-  test('of two lines is settled for each', async () => {
+  test('is confirmed separately for two lines', async () => {
     await withJacket();
     await model.add(boot);
     await model.refresh();
@@ -70,7 +70,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(state().cart?.items.map(({ qty }) => qty)).toEqual([2, 3]);
   });
 
-  test('is the services’ truth in the end, even when it is another than the shopper’s', async () => {
+  test("follows the services' answer even when it differs from the shopper's", async () => {
     const { basketId } = await withJacket();
     services.next('cart.updateItem', () => services.fill(basketId, [{ ...jacket, qty: 1 }]));
     await model.setQuantity(line(), 9);
@@ -79,7 +79,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(state().wanted).toEqual({});
   });
 
-  test('that cannot be had names the maximum of the answer at its line [CART-25]', async () => {
+  test('names the maximum beside the line when refused [CART-25]', async () => {
     await withJacket();
     const details = [{ errorId: 'INV408', message: 'Too many', additionalInfo: { maxQty: 3 } }];
     services.next('cart.updateItem', refuse('INV408', 'Too many', details));
@@ -90,7 +90,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(line().qty).toBe(1);
   });
 
-  test('that cannot be had is told in the words of the services when they name no maximum [CART-25]', async () => {
+  test("uses the services' message when a refusal names no maximum [CART-25]", async () => {
     await withJacket();
     services.next('cart.updateItem', refuse('INV408', 'You have the largest quantity we can sell.'));
     await model.setQuantity(line(), 9);
@@ -99,7 +99,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(lineErrors()).toEqual({});
   });
 
-  test('that could not be sent is shown as a toast, and can be tried again', async () => {
+  test('shows a toast when it could not be sent, and can be retried', async () => {
     await withJacket();
     const item = line();
     services.next('cart.updateItem', refuse('NET503'), refuse('NET503'));
@@ -114,7 +114,7 @@ describe('the quantity of a line [CART-04]', () => {
     expect(line().qty).toBe(3);
   });
 
-  test('cannot be changed without a session: a toast says so, and it can be tried again', async () => {
+  test('shows a toast when there is no session, and can be retried', async () => {
     await withJacket();
     const item = line();
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));

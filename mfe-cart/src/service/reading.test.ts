@@ -7,7 +7,7 @@ import { boot, jacket, line, model, page, services, state, withJacket } from '..
 import { gate, product } from '../testing/cart-services.ts';
 
 describe('reading the cart [CART-05]', () => {
-  test('every change is followed by one read, however many come at once', async () => {
+  test('reads once after any number of simultaneous changes', async () => {
     await withJacket();
     const before = services.made('cart.read').length;
     await Promise.all([model.add(boot), model.add(product(3)), model.setQuantity(line(), 2)]);
@@ -15,7 +15,7 @@ describe('reading the cart [CART-05]', () => {
     expect(services.made('cart.read').length - before).toBe(1);
   });
 
-  test('an answer that comes late does not overwrite a newer one', async () => {
+  test('ignores a late response after a newer one', async () => {
     const old = await withJacket();
     const slow = gate(() => old);
     services.next('cart.read', slow.handler);
@@ -28,7 +28,7 @@ describe('reading the cart [CART-05]', () => {
     expect(state().cart?.items).toHaveLength(2);
   });
 
-  test('a fault of the network is not an empty cart: what was shown stays, with the error beside it', async () => {
+  test('keeps the shown cart when a network fault occurs, with the error beside it', async () => {
     await withJacket();
     services.next('cart.read', refuse('NET503'), refuse('NET503'));
     await model.refresh();
@@ -39,7 +39,7 @@ describe('reading the cart [CART-05]', () => {
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
 
-  test('a fault before anything was shown is an error, not an empty cart', async () => {
+  test('shows an error instead of an empty cart when the first read fails', async () => {
     services.fill('cart-9', [jacket]);
     storedCart.write({ basketId: 'cart-9', totalItems: 1 });
     services.next('cart.read', refuse('NET408'), refuse('NET408'));
@@ -48,7 +48,7 @@ describe('reading the cart [CART-05]', () => {
     expect(storedCart.read()?.basketId).toBe('cart-9');
   });
 
-  test('a session that cannot be had is an error too', async () => {
+  test('shows an error when no session is available', async () => {
     storedCart.write({ basketId: 'cart-9', totalItems: 1 });
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
     await model.refresh();
@@ -56,21 +56,21 @@ describe('reading the cart [CART-05]', () => {
     expect(services.made('cart.read')).toEqual([]);
   });
 
-  test('another tab’s change is read anew', async () => {
+  test('reads again after a change in another tab', async () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [boot]);
     page.bus.publish(cartChanged, { basketId, totalItems: 2, revision: 2 });
     await vi.waitFor(() => expect(state().cart?.items).toHaveLength(2));
   });
 
-  test('nothing is read for a page that does not show the cart, whatever other tabs do', async () => {
+  test('does not read on a page that does not show the cart, even when other tabs change it', async () => {
     storedCart.write({ basketId: 'cart-9', totalItems: 2 });
     page.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
     expect(services.made('cart.read')).toEqual([]);
     expect(state().status).toBe('idle');
   });
 
-  test('news of the cart as it stands is not read anew', async () => {
+  test('does not read again when an event matches what is shown', async () => {
     const { basketId, revision } = await withJacket();
     const before = services.made('cart.read').length;
     page.bus.publish(cartChanged, { basketId, totalItems: 1, revision });
@@ -78,7 +78,7 @@ describe('reading the cart [CART-05]', () => {
     expect(services.made('cart.read').length - before).toBe(1);
   });
 
-  test('others hear how it stands after every change', async () => {
+  test("publishes the cart's state after every change", async () => {
     const heard = vi.fn();
     page.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
     await withJacket();
@@ -86,7 +86,7 @@ describe('reading the cart [CART-05]', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(0));
   });
 
-  test('the cart that became an order is let go of, another one is not', async () => {
+  test('drops the cart that became an order and keeps any other', async () => {
     const { basketId } = await withJacket();
     page.bus.publish(orderPlaced, { orderNumber: 'TF-7K2M-9QXD', basketId: 'another' });
     expect(state().cart).toBeDefined();

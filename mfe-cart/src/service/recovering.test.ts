@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import { product } from '../testing/cart-services.ts';
 
-describe('a cart that is gone', () => {
-  test('is made anew once, and the item is in the new one [CART-07]', async () => {
+describe('a missing cart', () => {
+  test('is recreated once with the item [CART-07]', async () => {
     const { basketId } = await withJacket();
     services.carts.clear();
     await model.add(boot);
@@ -20,7 +20,7 @@ describe('a cart that is gone', () => {
     ]);
   });
 
-  test('that cannot be made anew is told, and never asked for in a loop [CART-07]', async () => {
+  test('shows an error when it cannot be recreated, without retrying in a loop [CART-07]', async () => {
     await withJacket();
     services.carts.clear();
     services.next('cart.createWithItem', refuse('BSK404', 'Your cart has expired.'));
@@ -31,14 +31,14 @@ describe('a cart that is gone', () => {
     expect(storedCart.read()).toBeUndefined();
   });
 
-  test('is known by its code, whatever its text says [CART-07]', async () => {
+  test('is recognized by the error code, whatever the text [CART-07]', async () => {
     await withJacket();
     services.next('cart.addItem', refuse('ORD404', 'BSK404 cart not found'));
     await expect(model.add(boot)).rejects.toMatchObject({ id: 'ORD404' });
     expect(services.carts.size).toBe(1);
   });
 
-  test('while it is looked at is told once, and an empty one takes its place', async () => {
+  test('is reported once when read, and replaced by an empty one', async () => {
     await withJacket();
     services.carts.clear();
     await model.refresh();
@@ -47,7 +47,7 @@ describe('a cart that is gone', () => {
     expect(state()).toMatchObject({ status: 'success', cart: undefined, error: undefined });
   });
 
-  test('while its line is changed is told the same way', async () => {
+  test('is reported the same way when one of its lines is changed', async () => {
     await withJacket();
     const item = line();
     services.carts.clear();
@@ -59,20 +59,20 @@ describe('a cart that is gone', () => {
   });
 });
 
-/** The cart went to another session. */
+/** The cart moved to another session. */
 const takenAway = () => {
   services.carts.clear();
   refuse('AUT498', 'Session over')();
 };
 
-describe('a customer whom the services no longer know [CART-08]', () => {
+describe('a session the services no longer know [CART-08]', () => {
   const reload = vi.fn();
   beforeEach(() => {
     reload.mockReset();
     vi.spyOn(location, 'reload').mockImplementation(reload);
   });
 
-  test('gets a new session, a toast and a cart with what was in the old one, and the page starts over after 4 s', async () => {
+  test('is replaced, with a toast, the items of the old cart, and a reload after 4 s', async () => {
     await withJacket();
     vi.useFakeTimers();
     services.next('cart.addItem', takenAway);
@@ -90,7 +90,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('keeps its page until everything is in the new cart, however slow the services are', async () => {
+  test('keeps the page until every item is in the new cart, however slow the services are', async () => {
     await withJacket();
     vi.useFakeTimers();
     services.next('cart.addItem', takenAway);
@@ -110,7 +110,7 @@ describe('a customer whom the services no longer know [CART-08]', () => {
     expect(services.carts.get('cart-anew')?.items.map(({ upc }) => upc)).toEqual([jacket.upc, boot.upc]);
   });
 
-  test('keeps the rest of the cart when one line can no longer be had, and is told', async () => {
+  test('keeps the remaining items when one is no longer available, and says so', async () => {
     await withJacket();
     await model.add(boot);
     await model.refresh();
@@ -126,8 +126,8 @@ describe('a customer whom the services no longer know [CART-08]', () => {
   });
 });
 
-describe('a change that is refused on a cart that has changed elsewhere [CART-09]', () => {
-  test('is tried once more on the line that holds the goods now, under the same key', async () => {
+describe('a change refused because the cart changed elsewhere [CART-09]', () => {
+  test('is retried once with the same key on the line that now holds the product', async () => {
     const { basketId } = await withJacket();
     const cart = services.carts.get(basketId);
     const item = line();
@@ -140,7 +140,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     expect(lineErrors()).toEqual({});
   });
 
-  test('is told when the second try is refused too, and never tried a third time', async () => {
+  test('is shown when the retry is refused too, and not retried again', async () => {
     await withJacket();
     const item = line();
     services.next('cart.updateItem', refuse('ORD404'), refuse('ORD404', 'Not available.'));
@@ -150,7 +150,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     expect(lineErrors()).toEqual({ [item.id]: 'Not available.' });
   });
 
-  test('is told without a second try when the cart itself cannot be read', async () => {
+  test('is shown without a retry when the cart cannot be read', async () => {
     await withJacket();
     services.next('cart.updateItem', refuse('NET503'));
     services.next('cart.read', refuse('NET503'), refuse('NET503'));
@@ -158,7 +158,7 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
     expect(services.made('cart.updateItem')).toHaveLength(1);
   });
 
-  test('removing what is gone already is done', async () => {
+  test('counts as done when it removes a line that no longer exists', async () => {
     const { basketId } = await withJacket();
     const cart = services.carts.get(basketId);
     if (cart) services.carts.set(basketId, { ...cart, items: [], totalItems: 0 });
@@ -169,12 +169,12 @@ describe('a change that is refused on a cart that has changed elsewhere [CART-09
   });
 });
 
-describe('a refusal that tells of a changed cart', () => {
+describe('a refusal that reports a changed cart', () => {
   const flash = [{ errorId: 'ORD517', message: '', additionalInfo: { flash: 'PickupToSthTransition' } }];
   test.each([
     ['an item that is no longer available [CART-10]', 'ORD430', []],
     ['a message of the cart in the details [CART-11]', 'ORD517', flash],
-  ])('%s: the cart is read with everything that had to change', async (_, id, details) => {
+  ])('%s: reads the cart and adapts it', async (_, id, details) => {
     await withJacket();
     services.next('cart.updateItem', refuse(id, 'Please look again.', details));
     await model.setQuantity(line(), 2);
@@ -186,8 +186,8 @@ describe('a refusal that tells of a changed cart', () => {
   });
 });
 
-describe('an add whose answer does not come', () => {
-  test('is sent once more after 2 s under the same key [CART-02]', async () => {
+describe('an add without a response', () => {
+  test('is retried once after 2 s with the same key [CART-02]', async () => {
     await withJacket();
     vi.useFakeTimers();
     services.next('cart.addItem', refuse('NET408'));
@@ -199,7 +199,7 @@ describe('an add whose answer does not come', () => {
     expect(services.made('cart.addItem')).toHaveLength(2);
   });
 
-  test('is told when the second try fails too', async () => {
+  test('is shown as failed when the retry fails too', async () => {
     await withJacket();
     vi.useFakeTimers();
     services.next('cart.addItem', refuse('NET503'), refuse('NET503'));
@@ -210,8 +210,8 @@ describe('an add whose answer does not come', () => {
   });
 });
 
-describe('a cart that grew by signing in [CART-06]', () => {
-  test('is read and told once, however late the cart’s code comes', async () => {
+describe('a cart merged at sign-in [CART-06]', () => {
+  test("is read and announced once, however late the cart's code loads", async () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [{ ...boot, qty: 2 }]);
     page.bus.publish(cartGrown, { basketId, totalItems: 3 });
@@ -223,7 +223,7 @@ describe('a cart that grew by signing in [CART-06]', () => {
     );
   });
 
-  test('tells first what is sold out, where that is wanted', async () => {
+  test('names sold-out items first where configured', async () => {
     const { basketId } = await withJacket();
     Object.assign(page.config, { outOfStockNotice: true });
     const cart = services.carts.get(basketId);

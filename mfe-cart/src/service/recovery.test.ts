@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleItem } from '../testing/cart-services.ts';
 import { isDeliveryChange, noticesOf, recoveryOf } from './recovery.ts';
 
-describe('what the page does by itself after a refusal', () => {
+describe('automatic recovery after a refusal', () => {
   test.each<[string, ErrorAction, ErrorHandling]>([
     ['BSK404', 'add', 'recreate'], // CART-07
     ['BSK404', 'update', 'retry'], // CART-09
@@ -37,22 +37,22 @@ describe('what the page does by itself after a refusal', () => {
     ['GWP403', 'remove', 'show'],
     ['PRM155', 'other', 'show'],
     ['GEN500', 'update', 'show'],
-  ])('%s while the cart is asked to %s: %s [CART-07, CART-08, CART-09, CART-10]', (id, action, recovery) => {
+  ])('on %s during "%s": %s [CART-07, CART-08, CART-09, CART-10]', (id, action, recovery) => {
     expect(recoveryOf(new ProductError(id, ''), action)).toBe(recovery);
   });
 
-  test('a message of the cart inside the details of an error reads it anew [CART-11]', () => {
+  test("reads the cart again when an error's details contain a cart message [CART-11]", () => {
     const details = [{ errorId: 'ORD517', message: '', additionalInfo: { flash: 'PickupToSthTransition' } }];
     expect(recoveryOf(new ProductError('ORD517', '', { details }), 'other')).toBe('refresh');
     expect(recoveryOf(new ProductError('ORD517', ''), 'other')).toBe('show');
   });
 
-  test('texts decide nothing', () => {
+  test('never depends on message texts', () => {
     expect(recoveryOf(new ProductError('INV700', 'BSK404 AUT498'), 'add')).toBe('show');
   });
 });
 
-describe('changes of delivery [CART-12]', () => {
+describe('delivery changes [CART-12]', () => {
   const six = [
     'PickupToSthTransition',
     'PickupToStsTransition',
@@ -61,10 +61,10 @@ describe('changes of delivery [CART-12]', () => {
     'STHToPickupTransition',
     'OrderShippingMethodDowngraded',
   ];
-  test.each(six)('%s is one', (code) => {
+  test.each(six)('includes %s', (code) => {
     expect(isDeliveryChange({ code })).toBe(true);
   });
-  test.each(['InvalidShippingAddress', 'ProductLineItemInventoryMissing', ''])('"%s" is none', (code) => {
+  test.each(['InvalidShippingAddress', 'ProductLineItemInventoryMissing', ''])('does not include "%s"', (code) => {
     expect(isDeliveryChange({ code })).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('changes of delivery [CART-12]', () => {
   const address: Flash = { code: 'InvalidShippingAddress', message: 'Not there.' };
   const cart = { ...exampleCart, items: [exampleItem], flash: [] as Flash[] };
 
-  test('are told once by the services and stay until they are dismissed or their line goes', () => {
+  test('stay visible until dismissed or their line is gone, though the services report them once', () => {
     const first = noticesOf([], { ...cart, flash: [moved] });
     expect(first).toEqual([moved]);
     expect(noticesOf(first, cart)).toEqual([moved]);
@@ -80,7 +80,7 @@ describe('changes of delivery [CART-12]', () => {
     expect(noticesOf(first, undefined)).toEqual([]);
   });
 
-  test('stand once, however often they are told; other messages stand as long as the services say them', () => {
+  test('are not duplicated when reported again; other messages stay while the services report them', () => {
     expect(noticesOf([moved], { ...cart, flash: [moved, address] })).toEqual([moved, address]);
     expect(noticesOf([moved, address], cart)).toEqual([moved]);
   });

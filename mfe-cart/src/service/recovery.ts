@@ -3,7 +3,7 @@ import { type ErrorAction, type ErrorHandling, handlingOf } from 'shared-contrac
 import type { ProductError } from 'shared-contracts/errors/product-error';
 
 /**
- * What the page does by itself, once, after an action on the cart was refused. The catalogue decides by error id; a flash
+ * The automatic recovery, attempted once, after a refused cart action. The catalogue decides by error id; a flash
  * message in the details means that the services changed the cart (docs/spec/commerce.md section 4).
  */
 export function recoveryOf(error: ProductError, action: ErrorAction): ErrorHandling {
@@ -12,7 +12,10 @@ export function recoveryOf(error: ProductError, action: ErrorAction): ErrorHandl
   return handling === 'show' && changedCart ? 'refresh' : handling;
 }
 
-/** A line goes another way than was chosen, or a group's method gave way (docs/spec/commerce.md section 4). */
+/**
+ * Messages about a line whose delivery method changed, or a group whose method is no longer available
+ * (docs/spec/commerce.md section 4).
+ */
 const deliveryChanges: readonly string[] = [
   'PickupToSthTransition',
   'PickupToStsTransition',
@@ -24,15 +27,15 @@ const deliveryChanges: readonly string[] = [
 
 export const isDeliveryChange = ({ code }: Pick<Flash, 'code'>): boolean => deliveryChanges.includes(code);
 
-/** Whether a line goes another way than the shopper chose. */
+/** Whether the services changed a line's delivery. */
 export const wasMoved = (notices: readonly Flash[], { id }: Pick<Cart['items'][number], 'id'>): boolean =>
   notices.some((flash) => flash.itemId === id && isDeliveryChange(flash));
 
 const keyOf = ({ code, itemId = '' }: Flash): string => `${code} ${itemId}`;
 
 /**
- * What the shopper is told of a cart: its own messages, and changes of delivery that were told once, as long as their
- * line is there. The services tell a change only when they make it.
+ * The messages shown for a cart: its own, and delivery changes reported earlier while their line exists. The services
+ * report a change only once.
  */
 export function noticesOf(before: readonly Flash[], cart: Cart | undefined): Flash[] {
   if (!cart) return [];

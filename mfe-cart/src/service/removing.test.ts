@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 
 describe('removing a line [CART-04]', () => {
-  test('takes it out, and undo puts the same quantity back', async () => {
+  test('removes it, and undo restores the same quantity', async () => {
     await withJacket();
     await model.setQuantity(line(), 2);
     await model.refresh();
@@ -16,7 +16,7 @@ describe('removing a line [CART-04]', () => {
     await vi.waitFor(() => expect(state().cart?.items[0]).toMatchObject({ ...jacket, qty: 2 }));
   });
 
-  test('that fails says so in the words of the specification and leaves the line', async () => {
+  test('shows the specified text when it fails, and keeps the line', async () => {
     await withJacket();
     services.next('cart.removeItem', refuse('NET503'), refuse('NET503'));
     await model.remove(line());
@@ -27,7 +27,7 @@ describe('removing a line [CART-04]', () => {
     expect(state().cart?.items).toHaveLength(1);
   });
 
-  test('that is undone too late is told', async () => {
+  test('says when undo is too late', async () => {
     await withJacket();
     await model.remove(line());
     services.next('cart.addItem', refuse('INV700', 'This item has just sold out.'));
@@ -37,7 +37,7 @@ describe('removing a line [CART-04]', () => {
     );
   });
 
-  test('twice in a hurry is one wish, and one word about it', async () => {
+  test('twice quickly sends one request and shows one message', async () => {
     await withJacket();
     const item = line();
     await Promise.all([model.remove(item), model.remove(item)]);

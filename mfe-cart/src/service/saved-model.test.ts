@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('saved for later [CART-13]', () => {
-  test('is read a page at a time, behind what is shown', async () => {
+  test('is read page by page, appending to what is shown', async () => {
     services.next(
       'wishlists.savedForLater',
       () => ({ ...list('a', 'b'), total: 3 }),
@@ -43,7 +43,7 @@ describe('saved for later [CART-13]', () => {
     ]);
   });
 
-  test('takes a line of the cart, and says so', async () => {
+  test('moves a line of the cart to the list, and confirms it', async () => {
     await cartModel(page)
       .add({ productId: example.productId, upc: example.upc, qty: 1 })
       .catch(() => undefined);
@@ -55,7 +55,7 @@ describe('saved for later [CART-13]', () => {
     expect(page.toasts.shown().map(({ text }) => text)).toContain('Skarn is saved for later');
   });
 
-  test('that is gone when it is wanted back says so at its place, and stays', async () => {
+  test('keeps an item that is no longer available when moved back, with a message beside it', async () => {
     services.next('wishlists.savedForLater', () => list('a', 'b'));
     await model.refresh();
     services.next('products.inventory', () => {
@@ -66,7 +66,7 @@ describe('saved for later [CART-13]', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  test('is forgotten one by one', async () => {
+  test('removes single items', async () => {
     services.next(
       'wishlists.savedForLater',
       () => list('a', 'b'),
@@ -81,7 +81,7 @@ describe('saved for later [CART-13]', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  test('that cannot be read is told, and can be read again', async () => {
+  test('shows a read error, and can be retried', async () => {
     services.next('wishlists.savedForLater', () => {
       throw new ProductError('NET503', '');
     });

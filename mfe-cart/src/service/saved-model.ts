@@ -14,35 +14,35 @@ import { storedCart } from 'storefront-kit/stored-cart';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 
-/** What is saved for later, as far as it has been read: newest first. */
+/** The saved items read so far, newest first. */
 export interface SavedState {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly listId: string;
-  /** Of the whole list, read or not. */
+  /** Number of items on the whole list. */
   readonly total: number;
   readonly items: readonly SavedItem[];
-  /** Refusals at their item. */
+  /** Refusals shown at their item. */
   readonly itemErrors: Readonly<Record<string, ProductError>>;
   readonly error: ProductError | undefined;
 }
 
 const initial: SavedState = { status: 'idle', listId: '', total: 0, items: [], itemErrors: {}, error: undefined };
 
-/** Guests and consumers keep things for later; employees, and who sells in a store, do not (docs/spec/accounts.md section 6). */
+/** Guests and consumers save items for later; employees and store mode do not (docs/spec/accounts.md section 6). */
 export const keepsForLater = ({ status }: SessionState): boolean => status === 'guest' || status === 'consumer';
 
-/** How many are read at a time. */
+/** Page size. */
 const pageSize = 12;
 
 export interface SavedModel {
   readonly atom: PrimitiveAtom<SavedState>;
-  /** Reads the list from its beginning; resolves in any case, the state tells how it went. */
+  /** Reads the list from the start; always resolves, with the result in the state. */
   refresh(): Promise<void>;
-  /** Reads the next page behind what is shown. */
+  /** Appends the next page. */
   more(): Promise<void>;
-  /** Moves a line of the cart to the list. */
+  /** Moves a cart line to the list. */
   save(item: CartItem): Promise<void>;
-  /** Moves something into the cart; what cannot be had stays, and says so. */
+  /** Moves an item into the cart; an unavailable item stays on the list with a message. */
   bringBack(item: SavedItem): Promise<void>;
   remove(item: SavedItem): Promise<void>;
 }
@@ -82,7 +82,7 @@ function createSavedModel(platform: Platform): SavedModel {
     }
   }
 
-  /** Lists and cart change together; what was shown stays until both are read again. */
+  /** List and cart change together; both stay on screen until read again. */
   async function settle(): Promise<void> {
     await Promise.all([read(0), cart.refresh()]);
   }

@@ -29,7 +29,7 @@ export function useCart({ afterAdd = false }: Options = {}): { readonly state: C
   return { state, model };
 }
 
-/** The quantity that the shopper has just set for a line, or else the services' one. */
+/** The quantity the shopper just set for a line, otherwise the services' quantity. */
 export function useQuantity({ id, qty }: Pick<CartItem, 'id' | 'qty'>): number {
   const platform = usePlatform();
   const model = cartModel(platform);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 export const state = () => page.store.get(model.atom);
-/** The errors at the lines, as they are shown. */
+/** The errors shown at the lines. */
 export const lineErrors = () =>
   Object.fromEntries(
     Object.entries(state().itemErrors).map(([id, error]) => [id, lineErrorText(error, cartMessages(page.locale))]),

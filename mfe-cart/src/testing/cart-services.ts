@@ -5,7 +5,7 @@ import { fakeServices, type Handler } from 'storefront-kit/testing/services';
 
 export const exampleItem = exampleCart.items[0] as CartItem;
 
-/** A product other than the example's, by a number. */
+/** A numbered product other than the example's. */
 export const product = (n: number) => ({
   productId: `TF00000${n}0C5`,
   upc: `040000000010${n}`,
@@ -25,7 +25,7 @@ interface Input {
     readonly qty?: number;
   };
 }
-/** The services that the cart calls, over carts kept in memory. */
+/** Fake cart services over carts kept in memory. */
 export function cartServices() {
   const carts = new Map<string, Cart>();
   let made = 0;
@@ -96,7 +96,7 @@ export function cartServices() {
     carts,
     /** Puts lines into a cart, as another tab or device would. */
     fill: withLines,
-    /** The names of the calls so far, oldest first: all but reads of the cart, or the wanted ones. */
+    /** Names of the calls so far, oldest first, except cart reads; or only the given ones. */
     made: (...wanted: readonly string[]) =>
       services.names().filter((name) => (wanted.length > 0 ? wanted.includes(name) : name !== 'cart.read')),
     inputs: (name: string) => services.calls(name).map(({ input }) => input),
@@ -105,7 +105,7 @@ export function cartServices() {
 
 export type CartServices = ReturnType<typeof cartServices>;
 
-/** A handler that answers once the test opens it. */
+/** A handler that answers when the test releases it. */
 export function gate<Value>(value: () => Value) {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { handler: () => promise.then(value), open: () => resolve() };

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Tests look at what is done, not at when a screen has been painted. */
+/** Tests check what is done, not when a screen was painted. */
 vi.mock('storefront-kit/wait-for-paint', () => ({ waitForPaint: () => Promise.resolve() }));

@@ -13,7 +13,7 @@ import { space } from 'shared-ui/tokens';
 import { CardForm, type CardFormHandle } from '../features/payment/card-form.tsx';
 import { addCardMessages } from '../messages/add-card-messages.ts';
 
-/** The provider's form for a card that is to be saved; its token goes to whoever asked for it. */
+/** The provider's form for saving a card; its token goes to the caller. */
 export default function AddCardDialog({
   open,
   resolve,

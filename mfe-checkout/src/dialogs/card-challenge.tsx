@@ -8,7 +8,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { ProviderFrame } from '../features/payment/provider-frame.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
-/** The bank's own page in a frame of its origin; the result goes to the services, which ask the bank whether it is true. */
+/** The bank's page in an isolated frame; the services verify its result with the bank. */
 export default function CardChallengeDialog({
   props: { action },
   open,

@@ -6,7 +6,7 @@ import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { rewardMessages } from '../messages/reward-messages.ts';
 
-/** The terms of the employee discount: nothing comes off before they are accepted (docs/spec/accounts.md section 4). */
+/** The terms of the employee discount, which applies only after they are accepted (docs/spec/accounts.md section 4). */
 export default function EmployeeTermsDialog({
   open,
   resolve,

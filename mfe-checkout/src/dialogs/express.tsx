@@ -8,7 +8,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { ExpressButtons } from '../features/express/express-buttons.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
-/** Express payment begun on a product page: the product is in the cart, and the cart is paid at once. */
+/** Express payment from a product page: adds the product and pays for the cart immediately. */
 export default function ExpressDialog({
   open,
   resolve,

@@ -3,11 +3,11 @@ import { Alert } from 'shared-ui/alert';
 import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 
-/** Ways of delivery that gave way to others; anything else is about the goods. */
+/** Delivery methods replaced by others; other messages concern lines. */
 const isAboutDelivery = ({ code }: Flash): boolean =>
   code.endsWith('Transition') || code === 'OrderShippingMethodDowngraded';
 
-/** What has changed about the cart without the shopper: ways of delivery, what is left, addresses that do not do. */
+/** Cart changes made without the shopper: delivery methods, stock, unusable addresses. */
 export function CartNotices({ cart, told }: { readonly cart: Cart; readonly told: readonly Flash[] }) {
   const texts = deliveryMessages(useLocale());
   const notices = [...told, ...cart.customerNotifications];

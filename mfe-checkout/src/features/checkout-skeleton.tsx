@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { media, space } from 'shared-ui/tokens';
 
-/** The room of the steps and the order while they are read. */
+/** Placeholder for the steps and the order while they load. */
 export function CheckoutSkeleton({ label }: { readonly label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -25,7 +25,7 @@ import { EmployeeDiscount } from './summary/employee-discount.tsx';
 import { OrderAside } from './summary/order-aside.tsx';
 
 const loadBilling = () => import('./payment/billing-step.tsx');
-/** Ways to pay are fetched while the address is typed, not with the page. */
+/** Payment methods are fetched while the address is typed, not with the page. */
 const BillingStep = lazy(async () => ({ default: (await loadBilling()).BillingStep }));
 
 interface CheckoutStepsProps {
@@ -35,7 +35,7 @@ interface CheckoutStepsProps {
   readonly onPlaced: (order: Order) => void;
 }
 
-/** The steps of a cart that has something in it, one open at a time, with the order beside them. */
+/** The steps of a non-empty cart, one open at a time, beside the order. */
 export function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
   const { locale, bus, store, report } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -65,7 +65,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
         const known = store.get(model.atom).cart;
         if (!known || store.get(model.atom).placing) return;
         if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
-        // Another tab has changed it, or has ordered it.
+        // Another tab changed or ordered the cart.
         setElsewhere(true);
         void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       }),
@@ -74,7 +74,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
   useEffect(
     () =>
       afterFirstMove(() => {
-        // Whoever comes to the step asks for it anew.
+        // Opening the step reads it again.
         loadBilling().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       }),
     [report],

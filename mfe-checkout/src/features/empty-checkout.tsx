@@ -4,7 +4,7 @@ import { EmptyState } from 'shared-ui/empty-state';
 import { Link } from 'storefront-kit/routing';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 
-/** Nothing to order, with two ways on. */
+/** The empty checkout, with two links into the shop. */
 export function EmptyCheckout() {
   const texts = checkoutMessages(usePlatform().locale);
   return (

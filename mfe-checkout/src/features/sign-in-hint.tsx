@@ -8,7 +8,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import type { CheckoutModel } from '../model/checkout-state.ts';
 
-/** A guest with an account need not type what it knows. */
+/** Suggests signing in to guests whose email has an account. */
 export function SignInHint({ model }: { readonly model: CheckoutModel }) {
   const { dialogs, locale, report } = usePlatform();
   const texts = checkoutMessages(locale);

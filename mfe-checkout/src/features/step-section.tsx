@@ -11,14 +11,14 @@ interface StepSectionProps {
   readonly state: 'done' | 'current' | 'ahead';
   readonly editLabel: string;
   readonly onEdit: () => void;
-  /** What was entered, shown when the step is done. */
+  /** Summary shown when the step is complete. */
   readonly recap: ReactNode;
   readonly children: ReactNode;
-  /** True when the shopper came here by a step before, not by loading the page: the focus follows. */
+  /** Whether the shopper arrived from another step rather than by loading the page: focus follows. */
   readonly takeFocus: boolean;
 }
 
-/** One step of checkout: open while it is current, a recap with a way back when it is done. */
+/** A checkout step: open while current, summarized with an edit link when complete. */
 export function StepSection({ title, state, editLabel, onEdit, recap, children, takeFocus }: StepSectionProps) {
   const texts = checkoutMessages(useLocale());
   const heading = useRef<HTMLHeadingElement>(null);

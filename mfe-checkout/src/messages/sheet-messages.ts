@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** What Apple Pay's sheet says of a problem. */
+/** Error texts of Apple Pay's sheet. */
 export const sheetMessages = defineMessages(
   {
     country: 'We deliver within the country of this shop only.',

@@ -9,17 +9,17 @@ import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import type { CheckoutState } from './checkout-state.ts';
 import { renewingCalls } from './renewing-calls.ts';
 
-/** The cart that checkout goes through, and what every part of the model needs beside it. */
+/** The cart in checkout, with what all parts of the model share. */
 export interface CheckoutCart {
   readonly calls: Calls;
   readonly get: () => CheckoutState;
   readonly patch: (change: Partial<CheckoutState>) => void;
-  /** Reports what nobody has to be told. */
+  /** Reports an error that needs no message. */
   readonly fault: (error: unknown) => void;
   /** @throws {ProductError} BSK404 when there is none */
   readonly basketId: () => string;
   readonly refresh: (options?: { readonly settles?: boolean }) => Promise<Cart | undefined>;
-  /** What may be paid with depends on what lies on the cart already. */
+  /** The available payment methods depend on what is applied to the cart. */
   readonly refreshPayment: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function checkoutCart(platform: Platform, state: PrimitiveAtom<CheckoutSt
   function take(cart: Cart | undefined): Cart | undefined {
     const { ready, notices } = get();
     const isOver = ready?.amount !== undefined && ready.amount !== cart?.totals.remainingToPay;
-    // The services tell a change when they make it, and not again.
+    // The services report a change only once.
     const heard = (cart?.flash ?? []).filter(({ code, itemId }) =>
       notices.every((notice) => notice.code !== code || notice.itemId !== itemId),
     );

@@ -30,7 +30,7 @@ async function ready() {
   await model.load();
   model.keepPayment(card);
 }
-/** The same tab after a reload: what is in storage stays, what was in memory is gone. */
+/** Simulates a reload of the tab: storage stays, memory is cleared. */
 function reload() {
   page = fakePlatform({ answer: services.answer });
   model = checkoutModel(page);
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('loading checkout', () => {
-  test('brings the cart, the address rules of the country and the ways to pay', async () => {
+  test("loads the cart, the country's address rules, and the payment methods", async () => {
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: exampleCart, error: undefined });
     expect(state().rules.length).toBeGreaterThan(0);
@@ -53,28 +53,28 @@ describe('loading checkout', () => {
     expect(services.calls('utilities.addressRules')[0]?.input.params).toEqual({ countryCode: 'US' });
   });
 
-  test('without a cart asks for no ways to pay', async () => {
+  test('does not ask for payment methods without a cart', async () => {
     storedCart.write(undefined);
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined, payment: undefined });
     expect(services.calls('cart.paymentMethods')).toEqual([]);
   });
 
-  test('with an empty cart asks for no ways to pay either', async () => {
+  test('does not ask for payment methods with an empty cart', async () => {
     services.next('cart.read', () => ({ ...exampleCart, totalItems: 0, items: [] }));
     await model.load();
     expect(state()).toMatchObject({ status: 'success', payment: undefined });
     expect(services.calls('cart.paymentMethods')).toEqual([]);
   });
 
-  test('with a cart that is gone is an empty checkout', async () => {
+  test('shows an empty checkout when the cart no longer exists', async () => {
     services.next('cart.read', fail('BSK404'));
     await model.load();
     expect(state()).toMatchObject({ status: 'success', cart: undefined });
     expect(storedCart.read()).toBeUndefined();
   });
 
-  test('that fails is an error and keeps the cart, and can be tried again', async () => {
+  test('shows an error, keeps the cart, and can be retried when loading fails', async () => {
     services.next('cart.read', fail('NET503'));
     await model.load();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
@@ -83,16 +83,16 @@ describe('loading checkout', () => {
     expect(state()).toMatchObject({ status: 'success', error: undefined });
   });
 
-  test('is the same for everybody on the page', () => {
+  test('is shared by the whole page', () => {
     expect(checkoutModel(page)).toBe(model);
   });
 });
 
-describe('an address [CHK-03]', () => {
+describe('saving an address [CHK-03]', () => {
   const address = exampleOrder.shipments[0]?.address;
   if (!address) throw new Error('the example has an address');
 
-  test('that the carrier knows in a better spelling brings that spelling', async () => {
+  test("returns the carrier's correction, if any", async () => {
     await model.load();
     const better = { ...address, addressLine1: '12 ALDER ST' };
     services.next('cart.validateShippingAddress', () => ({ isValid: true, suggestion: better }));
@@ -100,7 +100,7 @@ describe('an address [CHK-03]', () => {
     await expect(model.suggestion(address)).resolves.toBeUndefined();
   });
 
-  test('is sent for the cart, which is then read anew', async () => {
+  test('sends it for the cart, and reads the cart again', async () => {
     await model.load();
     await model.submitDelivery(address);
     await model.submitBillingAddress(address);
@@ -112,14 +112,14 @@ describe('an address [CHK-03]', () => {
     expect(services.calls('cart.read')).toHaveLength(3);
   });
 
-  test('cannot be sent without a cart', async () => {
+  test('is not possible without a cart', async () => {
     storedCart.write(undefined);
     await expect(model.submitDelivery(address)).rejects.toMatchObject({ id: 'BSK404' });
   });
 });
 
 describe('placing an order [CHK-19]', () => {
-  test('sends cart, total and card, and tells everybody that the cart is an order now', async () => {
+  test('sends cart, total, and card, and publishes that the cart became an order', async () => {
     const heard = vi.fn();
     page.bus.subscribe(orderPlaced, ({ payload }) => heard(payload));
     page.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
@@ -138,7 +138,7 @@ describe('placing an order [CHK-19]', () => {
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });
 
-  test('by a second click makes no second request', async () => {
+  test('sends no second request for a second click', async () => {
     await ready();
     const answer = Promise.withResolvers<typeof exampleOrder>();
     services.next('checkout.placeOrder', () => answer.promise);
@@ -150,7 +150,7 @@ describe('placing an order [CHK-19]', () => {
     expect(placed()).toHaveLength(1);
   });
 
-  test.each(['NET408', 'NET503'])('whose answer is lost (%s) is asked for once more with the same key', async (id) => {
+  test.each(['NET408', 'NET503'])('retries once with the same key when the answer is lost (%s)', async (id) => {
     await ready();
     services.next('checkout.placeOrder', fail(id));
     await expect(model.place()).resolves.toEqual(exampleOrder);
@@ -160,7 +160,7 @@ describe('placing an order [CHK-19]', () => {
     expect(placed()).toHaveLength(2);
   });
 
-  test('whose answer stays lost is open: the next click is the same try', async () => {
+  test('stays open when the answer remains lost: the next click is the same attempt', async () => {
     await ready();
     services.next('checkout.placeOrder', fail('NET503'), fail('NET503'));
     await expect(model.place()).rejects.toMatchObject({ id: 'NET503' });
@@ -175,7 +175,7 @@ describe('placing an order [CHK-19]', () => {
     ['a fault of the services', new ProductError('GEN500', '')],
     ['a refused token', new ProductError('AUT432', '')],
     ['a fault of the page', new TypeError('terminated')],
-  ])('that ends in %s may have gone through, so the next click is the same try', async (_, error) => {
+  ])('keeps the attempt open after %s, which may have succeeded', async (_, error) => {
     await ready();
     services.next('checkout.placeOrder', () => {
       throw error;
@@ -211,7 +211,7 @@ describe('placing an order [CHK-19]', () => {
     },
   );
 
-  test('needs a card and a cart', async () => {
+  test('requires a card and a cart', async () => {
     await model.load();
     await expect(model.place()).rejects.toMatchObject({ id: 'PYT404' });
     model.keepPayment(card);
@@ -235,7 +235,7 @@ describe('stored value [CHK-11] [CHK-22]', () => {
     totals: { ...exampleCart.totals, remainingToPay: 0 },
   };
 
-  test('that is added is sent, and cart and ways to pay are read anew', async () => {
+  test('is sent, and cart and payment methods are read again', async () => {
     await model.load();
     services.next('cart.read', () => covered);
     await model.addInstrument({ payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006', c_gcPin: '1234' });
@@ -247,14 +247,14 @@ describe('stored value [CHK-11] [CHK-22]', () => {
     expect(services.calls('cart.paymentMethods')).toHaveLength(2);
   });
 
-  test('that pays all of it places the order without a card', async () => {
+  test('places the order without a card when it covers the total', async () => {
     services.next('cart.read', () => covered);
     await model.load();
     await model.place();
     expect(placed()[0]?.input.body).toMatchObject({ paymentMethod: { code: 'GIFT_CARD', additionalData: {} } });
   });
 
-  test('that changes what is left makes a wallet’s approval void, and leaves a card as it is', async () => {
+  test('invalidates a wallet approval when it changes the remaining amount, and keeps a card', async () => {
     await ready();
     await model.removeInstrument(giftCard.payment_instrument_id);
     expect(state().ready).toEqual(card);
@@ -264,7 +264,7 @@ describe('stored value [CHK-11] [CHK-22]', () => {
   });
 });
 
-describe('a payment that the bank wants to confirm [CHK-10]', () => {
+describe("a payment that needs the bank's confirmation [CHK-10]", () => {
   const pending = {
     ...exampleOrder,
     status: 'pending',
@@ -304,8 +304,8 @@ describe('a payment that the bank wants to confirm [CHK-10]', () => {
   );
 });
 
-describe('a wallet [CHK-18]', () => {
-  test('whose session cannot be begun is asked once more after 3000 ms', async () => {
+describe('a wallet session [CHK-18]', () => {
+  test('is requested once more after 3000 ms when it fails', async () => {
     await model.load();
     vi.useFakeTimers();
     services.next('cart.paymentSession', fail('PAY400'), () => ({ ...getPaymentSession.example }));
@@ -318,8 +318,8 @@ describe('a wallet [CHK-18]', () => {
   });
 });
 
-describe('a reload while the order is being placed [CHK-19]', () => {
-  test('asks what came of it with the same key, and finds the order', async () => {
+describe('a reload during placement [CHK-19]', () => {
+  test('asks for the result with the same key, and finds the order', async () => {
     await ready();
     services.next('checkout.placeOrder', () => new Promise(() => undefined));
     void model.place();
@@ -329,7 +329,7 @@ describe('a reload while the order is being placed [CHK-19]', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('on the way to the confirmation finds the order again', async () => {
+  test('finds the order again on the way to the confirmation', async () => {
     await ready();
     await model.place();
     reload();
@@ -337,12 +337,12 @@ describe('a reload while the order is being placed [CHK-19]', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('asks nothing when nothing was under way', async () => {
+  test('asks nothing when no attempt was open', async () => {
     await expect(model.resume()).resolves.toBeUndefined();
     expect(placed()).toEqual([]);
   });
 
-  test('asks once, even when it is asked twice', async () => {
+  test('asks once, even when called twice', async () => {
     beginAttempt({ cartId, expectedTotal: 34900, payment });
     const both = await Promise.all([model.resume(), model.resume()]);
     expect(both.filter(Boolean)).toEqual([exampleOrder]);
@@ -357,7 +357,7 @@ describe('a reload while the order is being placed [CHK-19]', () => {
     expect(state().placing).toBe(false);
   });
 
-  test('that finds the card refused lets the shopper go on', async () => {
+  test('lets the shopper continue when the card was refused', async () => {
     beginAttempt({ cartId, expectedTotal: 34900, payment });
     services.next('checkout.placeOrder', fail('PAY400'));
     await expect(model.resume()).rejects.toMatchObject({ id: 'PAY400' });

@@ -19,7 +19,7 @@ import { placingOf } from './placing.ts';
 import { keepAddress, loadSaved, usableSaved } from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
 
-/** Milliseconds until a payment session that could not be begun is asked for again. */
+/** Milliseconds until a failed payment session is requested again. */
 const sessionRetryDelay = 3000;
 
 const models = new WeakMap<Platform['store'], CheckoutModel>();

@@ -25,17 +25,17 @@ export interface CheckoutState {
   readonly rules: readonly AddressFieldRule[];
   readonly payment: PaymentMethods | undefined;
   readonly ready: ReadyPayment | undefined;
-  /** Who orders, where nothing is delivered to an address. */
+  /** The orderer, when nothing is delivered to an address. */
   readonly contact: Address | undefined;
-  /** Of whoever is signed in; undefined for guests, and when it could not be read. */
+  /** The signed-in account; undefined for guests, and when it could not be read. */
   readonly saved: Saved | undefined;
-  /** What has changed about the cart without the shopper since checkout began. */
+  /** Cart changes made without the shopper since checkout started. */
   readonly notices: readonly Flash[];
-  /** EXPRESS when the saved card and address were filled in and nothing was asked (docs/spec/commerce.md section 4). */
+  /** EXPRESS when the saved card and address were filled in without a question (docs/spec/commerce.md section 4). */
   readonly checkoutStatus: 'STANDARD' | 'EXPRESS';
-  /** True while the order is being placed: one request in flight, never two. */
+  /** True while the order is being placed: at most one request. */
   readonly placing: boolean;
-  /** A fault of loading the page's data. */
+  /** The error of loading the page's data. */
   readonly error: ProductError | undefined;
 }
 
@@ -55,34 +55,34 @@ export const initialCheckout: CheckoutState = {
 
 export interface CheckoutModel {
   readonly atom: PrimitiveAtom<CheckoutState>;
-  /** Reads all that the page needs; with `express` it also fills in what somebody signed in has as default. */
+  /** Reads everything the page needs; with `express` also applies the account's defaults. */
   load(options?: { readonly express: boolean }): Promise<void>;
-  /** Reads the cart; with `settles` what can no longer be as it was is changed first, and told. */
+  /** Reads the cart; with `settles` the services first adapt it to what is available and report the changes. */
   refresh(options?: { readonly settles: boolean }): Promise<Cart | undefined>;
-  /** Reads what the express buttons need: the cart and the ways to pay it. */
+  /** Reads what express buttons need: the cart and its payment methods. */
   readExpress(): Promise<void>;
-  /** A better spelling of the address, if the carrier knows one. */
+  /** The carrier's correction of the address, if any. */
   suggestion(address: Address): Promise<Address | undefined>;
   /**
-   * Sets where everything goes: the address, or whoever collects where nothing is delivered, and with `extras` who
-   * collects instead of the shopper and where a parcel waits.
+   * Sets the delivery address, or the orderer when nothing is delivered; with `extras` also the collector and the
+   * collection point.
    */
   submitDelivery(address: Address, extras?: DeliveryExtras): Promise<void>;
-  /** Keeps an address in the account: a new one, or in the place of the saved one with that id. */
+  /** Saves an address to the account: a new one, or replacing the one with that id. */
   keepAddress(address: Address, addressId?: string): Promise<void>;
   subscribe(): Promise<void>;
   chooseMethod(shippingId: string, method: ApplicableShippingMethod): Promise<void>;
   submitBillingAddress(address: Address): Promise<void>;
   keepPayment(payment: ReadyPayment | undefined): void;
-  /** Puts a gift card, points or a credit on the cart. */
+  /** Applies a gift card, points, or a credit to the cart. */
   addInstrument(instrument: InstrumentToAdd): Promise<void>;
   removeInstrument(id: string): Promise<void>;
-  /** Turns points into a voucher for this cart, or with none keeps them. */
+  /** Converts points into a voucher for this cart; without one, keeps the points. */
   spendVoucher(voucher: LoyaltyVoucher | undefined): Promise<void>;
-  /** Begins a payment with a wallet; asks once more after a while when that fails (docs/spec/commerce.md section 9). */
+  /** Starts a wallet payment; retries once after a delay when that fails (docs/spec/commerce.md section 9). */
   beginWallet(method: 'PAYPAL' | 'KLARNA'): Promise<PaymentSession>;
   prepare(): Promise<void>;
   place(): Promise<Order>;
-  /** Asks what came of a try that a reload interrupted; undefined when there was none. */
+  /** Asks for the result of an attempt interrupted by a reload; undefined when there was none. */
   resume(): Promise<Order | undefined>;
 }

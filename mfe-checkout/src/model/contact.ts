@@ -5,28 +5,28 @@ import { addressOf } from 'storefront-kit/address-values';
 import { keepTyped, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 
-/** The form of whoever collects, or is mailed; its name in the tab's memory. */
+/** The contact form's key in session storage. */
 export const contactForm = 'contact';
 
 const newsForm = 'newsletter';
 
-/** Keeps over a reload whether the newsletter was ticked. */
+/** Keeps the newsletter choice over a reload. */
 export const keepNewsWish = (newsletterConsent: boolean): void =>
   keepTyped(newsForm, { consent: newsletterConsent ? 'yes' : 'no' });
 
-/** Whether the newsletter was ticked before a reload; undefined when nobody touched it. */
+/** The newsletter choice before a reload; undefined when untouched. */
 export function newsWish(): boolean | undefined {
   const consent = typedBefore(newsForm)?.consent;
   return consent === undefined ? undefined : consent === 'yes';
 }
 
-/** Who orders, as it was typed before a reload. */
+/** The contact as typed before a reload. */
 export function contactTyped(rules: readonly AddressFieldRule[], locale: Locale): Address | undefined {
   const typed = typedBefore(contactForm);
   return typed && { ...addressOf(rules, typed, locale), subscriptions: { newsletterConsent: newsWish() ?? false } };
 }
 
-/** Who orders, as far as the account knows. */
+/** The contact as known from the account. */
 export function contactOf(saved: Saved | undefined): Address | undefined {
   if (!saved) return undefined;
   const { email, firstName, lastName } = saved.profile.consumerDetails;

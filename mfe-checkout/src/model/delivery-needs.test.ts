@@ -20,7 +20,7 @@ const asked = (...shippingMethods: ShippingGroup[]) =>
   askedRules(rules, needsOf({ shippingMethods })).map(({ name }) => name);
 const whole = rules.map(({ name }) => name);
 
-describe('what a cart makes necessary to ask [CHK-06] [CHK-08]', () => {
+describe('what a cart requires the shopper to enter [CHK-06] [CHK-08]', () => {
   test.each([
     ['home delivery asks for an address', [home], whole],
     ['goods made to order ask for an address', [group('customs', 'customs')], whole],
@@ -37,17 +37,17 @@ describe('what a cart makes necessary to ask [CHK-06] [CHK-08]', () => {
     expect(asked(...groups)).toEqual(fields);
   });
 
-  test('a parcel to a collection point wants one', () => {
+  test('requires a collection point for a parcel sent to one', () => {
     expect(needsOf({ shippingMethods: [home] }).usesPoint).toBe(false);
     expect(needsOf({ shippingMethods: [group('me', 'pudo')] }).usesPoint).toBe(true);
   });
 });
 
-describe('who collects [CHK-08]', () => {
+describe('the collector [CHK-08]', () => {
   const contact = exampleOrder.shipments[0]?.address;
   if (!contact) throw new Error('the example has an address');
 
-  test('is the shopper, at the address of the store', () => {
+  test("is the shopper, at the store's address", () => {
     expect(collectorAddresses([store], contact)).toEqual([
       {
         ...portland,
@@ -62,14 +62,14 @@ describe('who collects [CHK-08]', () => {
     ]);
   });
 
-  test('may be somebody else', () => {
+  test('may be another person', () => {
     expect(collectorAddresses([store], contact, { firstName: 'Noor', lastName: 'Aziz' })).toMatchObject([
       { firstName: 'Noor', lastName: 'Aziz', email: contact.email },
     ]);
     expect(collectorAddresses([group('US01', 'pickup')], contact)).toEqual([]);
   });
 
-  test('at a collection point is the shopper', () => {
+  test('is the shopper at a collection point', () => {
     const [point] = findCollectionPoints.example.collectionPoints;
     if (!point) throw new Error('the example has a point');
     expect(pointAddress(point, contact)).toMatchObject({

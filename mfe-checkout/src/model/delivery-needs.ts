@@ -4,20 +4,20 @@ import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/
 
 export type DeliveryKind = 'home' | 'customs' | 'digital' | 'pickup' | 'sent-to-store';
 
-/** How a group reaches the shopper. */
+/** How a group is delivered. */
 export function kindOf({ shippingId, code }: Pick<ShippingGroup, 'shippingId' | 'code'>): DeliveryKind {
   if (shippingId === 'me') return 'home';
   if (shippingId === 'customs' || shippingId === 'digital') return shippingId;
   return code === 'sts' ? 'sent-to-store' : 'pickup';
 }
 
-/** What a cart makes necessary to ask. */
+/** What a cart requires the shopper to enter. */
 export interface DeliveryNeeds {
-  /** Something is brought to an address. */
+  /** Whether anything is delivered to an address. */
   readonly goesHome: boolean;
-  /** Groups that somebody collects in a store. */
+  /** Groups collected in a store. */
   readonly collected: readonly ShippingGroup[];
-  /** The parcel for home goes to a collection point. */
+  /** Whether the parcel goes to a collection point. */
   readonly usesPoint: boolean;
 }
 
@@ -33,20 +33,20 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Del
 const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phone'];
 const whoIsMailed: readonly AddressFieldName[] = ['email'];
 
-/** The fields that the first step asks for: an address, whoever collects, or where to mail digital goods. */
+/** The form of the first step: an address, a contact for pickup, or an email for digital products. */
 export function askedRules(rules: readonly AddressFieldRule[], needs: DeliveryNeeds): AddressFieldRule[] {
   if (needs.goesHome) return [...rules];
   const fields = needs.collected.length > 0 ? whoCollects : whoIsMailed;
   return rules.filter(({ name }) => fields.includes(name));
 }
 
-/** Somebody else than the shopper. */
+/** A collector other than the shopper. */
 export interface Collector {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Who collects what in which store: the store's address in the name of a person. */
+/** The collector per store: the store's address with a person's name. */
 export function collectorAddresses(
   collected: readonly ShippingGroup[],
   { email, phone, firstName, lastName }: Address,
@@ -69,7 +69,7 @@ export function collectorAddresses(
   );
 }
 
-/** A collection point as the address of a parcel for somebody. */
+/** A collection point as a person's delivery address. */
 export function pointAddress(
   { collectionPointId, addressLine1, city, postalCode, country }: CollectionPoint,
   { firstName, lastName, email, phone, province, stateCode }: Address,

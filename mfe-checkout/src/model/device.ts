@@ -1,7 +1,7 @@
 import type { Calls } from 'shared-contracts/call';
 import { deviceFingerprint } from 'shared-contracts/calls/payment';
 
-/** What the fraud check of the payment provider knows a device by: nothing that names a person, and nothing stored. */
+/** The device fingerprint for the payment provider's fraud check: it names no person and stores nothing. */
 function describeDevice(): string {
   const { language, hardwareConcurrency, maxTouchPoints, platform, userAgent } = navigator;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -13,7 +13,7 @@ function describeDevice(): string {
 
 const told = new Set<string>();
 
-/** Tells the services once for each cart which device it is paid on. */
+/** Sends the device of each cart to the services once. */
 export async function tellDevice(calls: Calls, cartId: string): Promise<void> {
   if (told.has(cartId)) return;
   told.add(cartId);

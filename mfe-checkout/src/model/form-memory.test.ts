@@ -3,15 +3,15 @@ import { forgetTyped, keepTyped, typedBefore } from './form-memory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was typed', () => {
-  test('in a form is there after a reload, and stays apart from that of another', () => {
+describe('typed form values', () => {
+  test('survive a reload, separately for each form', () => {
     keepTyped('shipping', { city: 'Portland' });
     keepTyped('billing', { city: 'Leeds' });
     expect(typedBefore('shipping')).toEqual({ city: 'Portland' });
     expect(typedBefore('billing')).toEqual({ city: 'Leeds' });
   });
 
-  test('is forgotten with the order, and nothing else of the tab is', () => {
+  test('are deleted with the order, and nothing else in the tab is', () => {
     sessionStorage.setItem('other', 'kept');
     keepTyped('shipping', { city: 'Portland' });
     keepTyped('billing', { city: 'Leeds' });
@@ -21,10 +21,10 @@ describe('what was typed', () => {
     expect(sessionStorage.getItem('other')).toBe('kept');
   });
 
-  test('never was, where nothing was typed or what is there cannot be read', () => {
+  test('are empty when nothing was typed or the stored value is unreadable', () => {
     expect(typedBefore('shipping')).toBeUndefined();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.checkout.shipping', '{');
+    sessionStorage.setItem('tarnfell.checkout.form.shipping', '{');
     expect(typedBefore('shipping')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

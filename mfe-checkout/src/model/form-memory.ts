@@ -1,12 +1,12 @@
 import { removeStored, storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
-const prefix = 'tarnfell.checkout.';
+const prefix = 'tarnfell.checkout.form.';
 
 const storedForm = (form: string) =>
   storedValue('session', prefix + form, v.parser(v.record(v.string(), v.string())), { keepInMemory: true });
 
-/** Keeps what is typed in a step over reloads of the tab; gone when the tab is closed. */
+/** Keeps typed values over reloads of the tab; deleted when the tab is closed. */
 export function keepTyped(form: string, typed: Readonly<Record<string, string | undefined>>): void {
   const entries = Object.entries(typed).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
   storedForm(form).write(Object.fromEntries(entries));

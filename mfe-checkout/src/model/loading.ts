@@ -12,12 +12,12 @@ import { contactOf, contactTyped } from './contact.ts';
 import { cartAddressOf, type ExpressChoice, expressChoice, loadSaved, type Saved, usableSaved } from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
 
-/** Reads all that the page needs, and fills in what somebody signed in has as default (CHK-02). */
+/** Reads everything the page needs, and applies the account's defaults (CHK-02). */
 export function loadingOf(
   { session, locale, config, navigate }: Platform,
   { calls, get, patch, fault, basketId, refresh }: CheckoutCart,
 ): CheckoutModel['load'] {
-  /** What is saved makes checkout shorter; without it everything can be typed. */
+  /** Saved data shortens checkout; without it everything can be typed. */
   async function readSaved(status: SessionState['status']): Promise<Pick<Saved, 'profile' | 'cards'> | undefined> {
     if (status !== 'consumer' && status !== 'employee') return undefined;
     try {
@@ -41,7 +41,7 @@ export function loadingOf(
       await refresh();
       patch({ ready: savedCardPayment(card, undefined, locale), checkoutStatus: 'EXPRESS' });
     } catch (error) {
-      // Something wants a look: then it is asked step by step.
+      // Something needs the shopper's attention: continue step by step.
       fault(error);
       await refresh();
     }
@@ -66,7 +66,7 @@ export function loadingOf(
           : undefined;
       patch({ rules: fields, payment, status: 'success' });
     } catch (error) {
-      // The cart belongs to another session: its page starts anew with what was in it.
+      // The cart belongs to another session: the page starts over with its items.
       if (isProductError(error, 'INVALID_CUSTOMER')) return navigate('/cart', { replace: true });
       patch({ status: 'error', error: asProductError(error) });
     }

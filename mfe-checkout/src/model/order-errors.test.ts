@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { staysAsToast, stepOf } from './order-errors.ts';
 import type { Step } from './steps.ts';
 
-/** Every error of docs/spec/commerce.md section 8 that an order can meet: the step it leads to, and how it is told. */
+/** Every order error of docs/spec/commerce.md section 8, with the step it leads to and how it is shown. */
 const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['PAY400', 'billing', 'toast'],
   ['PAY401', 'shipping', 'toast'],
@@ -67,22 +67,22 @@ describe('an order error [CHK-21]', () => {
     expect(staysAsToast(error)).toBe(how === 'toast');
   });
 
-  test('of placing is in the table, whichever it is', () => {
+  test('is in the table for every error of placing an order', () => {
     const known = table.map(([id]) => id);
     expect(placeErrors.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  test.each(table)('%s has words in every language, of its own in each', (id) => {
+  test.each(table)('has its own text for %s in every language', (id) => {
     const words = [english[id], french[id], german[id]];
     for (const word of words) expect(word.length).toBeGreaterThan(10);
     expect(new Set(words).size).toBe(3);
   });
 
-  test('whose answer was lost is no toast: nobody knows yet', () => {
+  test('is not a toast when the answer was lost: the result is unknown', () => {
     for (const id of ['NET408', 'NET503', 'GEN500']) expect(staysAsToast(new ProductError(id, ''))).toBe(false);
   });
 
-  test('that the page does not know is told in general', () => {
+  test('is shown in general words when the page does not know it', () => {
     expect(isErrorId('XYZ999')).toBe(false);
     expect(new ProductError('XYZ999', '').id).toBe('GEN500');
     expect(errorCatalogue.GEN500.level).toBe('toast');

@@ -3,7 +3,7 @@ import { placingRule } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Step } from './steps.ts';
 
-/** Changes of the delivery that want another look at it. */
+/** Delivery changes that require another review. */
 const wantsAnotherLook: readonly string[] = ['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'];
 
 const flashesOf = (error: ProductError, cart: Cart | undefined): (string | undefined)[] => [
@@ -14,7 +14,7 @@ const flashesOf = (error: ProductError, cart: Cart | undefined): (string | undef
   ...(cart?.customerNotifications ?? []).map(({ code }) => code),
 ];
 
-/** The step that an order error leads back to: the one that can fix it, or the review step. */
+/** The step an order error leads back to: the one that can resolve it, or the review. */
 export function stepOf(error: ProductError, cart: Cart | undefined): Step {
   const { step } = placingRule(error.id);
   if (step) return step;
@@ -23,11 +23,11 @@ export function stepOf(error: ProductError, cart: Cart | undefined): Step {
     : 'summary';
 }
 
-/** Whether the services gave no answer that tells if there is an order. */
+/** Whether it is unknown if an order exists, because the services did not answer. */
 export const isOutcomeUnknown = ({ id }: ProductError): boolean => placingRule(id).isOutcomeUnknown === true;
 
-/** Whether the card token or approval of the attempt is used up; the card's fields still hold what was typed. */
+/** Whether the attempt's card token or approval was used; the card fields keep their values. */
 export const spendsPayment = ({ id }: ProductError): boolean => placingRule(id).spendsPayment === true;
 
-/** Whether an order error is shown in a persistent toast, beside the message at its step. */
+/** Whether an order error is shown in a persistent toast, besides the message at its step. */
 export const staysAsToast = ({ id }: ProductError): boolean => placingRule(id).level === undefined;

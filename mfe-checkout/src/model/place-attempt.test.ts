@@ -14,14 +14,14 @@ afterEach(() => {
   forgetAttempt();
 });
 
-describe('a try to place an order [CHK-19]', () => {
-  test('is noted before it is sent, so that a reload finds it', () => {
+describe('an attempt to place an order [CHK-19]', () => {
+  test('is stored before it is sent, so that a reload finds it', () => {
     const attempt = beginAttempt(wanted);
     expect(attempt.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(pendingAttempt()).toEqual(attempt);
   });
 
-  test('with the same cart, total and card is the same try, with the same key', () => {
+  test('is the same attempt, with the same key, for the same cart, total, and card', () => {
     expect(beginAttempt(wanted)).toEqual(beginAttempt({ ...wanted }));
   });
 
@@ -30,27 +30,27 @@ describe('a try to place an order [CHK-19]', () => {
     ['total', { expectedTotal: 34901 }],
     ['rest to pay', { expectedRemainingToPay: 24900 }],
     ['card', { payment: { ...wanted.payment, additionalData: { token: 'tok_2' } } }],
-  ])('with another %s is another one', (_, change) => {
+  ])('is another attempt with a different %s', (_, change) => {
     const { key } = beginAttempt(wanted);
     const next = beginAttempt({ ...wanted, ...change });
     expect(next.key).not.toBe(key);
     expect(pendingAttempt()).toEqual(next);
   });
 
-  test('that has ended is forgotten, and the next one has a new key', () => {
+  test('is deleted when it ends, and the next one has a new key', () => {
     const { key } = beginAttempt(wanted);
     forgetAttempt();
     expect(pendingAttempt()).toBeUndefined();
     expect(beginAttempt(wanted).key).not.toBe(key);
   });
 
-  test.each(['not json', '{}', '{"key":1}', 'null'])('that cannot be read is none: %s', (stored) => {
+  test.each(['not json', '{}', '{"key":1}', 'null'])('is ignored when it cannot be read: %s', (stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.place-attempt', stored);
+    sessionStorage.setItem('tarnfell.checkout.place-attempt', stored);
     expect(pendingAttempt()).toBeUndefined();
   });
 
-  test('keeps its key in a browser that allows no storage', () => {
+  test('keeps its key in a browser without storage', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -3,27 +3,32 @@ import { storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
 const attempt = v.object({
-  /** The idempotency key: the server gives its first answer again. */
+  /** The idempotency key, with which the server repeats its first answer. */
   key: v.string(),
   cartId: v.string(),
-  /** Minor units, as the shopper saw it. */
+  /** The total in minor units as shown to the shopper. */
   expectedTotal: v.number(),
-  /** What of it `payment` is to pay; a try of an earlier release does not tell. */
+  /** The part of it that `payment` pays; absent in attempts of an earlier release. */
   expectedRemainingToPay: v.optional(v.number()),
-  /** How what stored value leaves is paid: method, and single-use token of the provider, which says nothing about a card. */
+  /**
+   * The payment of the amount left after stored value: method and single-use provider token, which reveals nothing
+   * about a card.
+   */
   payment: v.object({
     code: paymentMethodId,
-    /** Of a saved card. */
+    /** For a saved card. */
     id: v.optional(v.string()),
     additionalData: v.record(v.string(), v.string()),
   }),
 });
-/** A try to place an order that has begun and whose answer is not known yet. */
+/** An attempt to place an order whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
-const storedAttempt = storedValue('session', 'tarnfell.place-attempt', v.parser(attempt), { keepInMemory: true });
+const storedAttempt = storedValue('session', 'tarnfell.checkout.place-attempt', v.parser(attempt), {
+  keepInMemory: true,
+});
 
-/** Notes a try before it is sent; the same cart, amounts and payment are the same try, with the same key. */
+/** Stores an attempt before it is sent; the same cart, amounts, and payment make the same attempt with the same key. */
 export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
   const known = pendingAttempt();
   const same =
@@ -37,7 +42,7 @@ export function beginAttempt(wanted: Omit<PlaceAttempt, 'key'>): PlaceAttempt {
   return begun;
 }
 
-/** The attempt that a reload of the page interrupted. */
+/** The attempt that a reload interrupted. */
 export const pendingAttempt = (): PlaceAttempt | undefined => storedAttempt.read();
 
 export function forgetAttempt(): void {

@@ -6,15 +6,15 @@ import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import { forgetAttempt, type PlaceAttempt } from './place-attempt.ts';
 
-/** Told to the services when the shopper closes the bank's page: no bank makes it, so that the payment is refused. */
+/** Sent when the shopper closes the bank's page; no bank issues this value, so the payment is refused. */
 const challengeDismissed = 'dismissed';
 
-/** Placing talks to the payment provider and may take longer than other calls. Milliseconds. */
+/** Placing an order calls the payment provider and may take longer than other calls. Milliseconds. */
 const placeTimeout = 30_000;
 
 type Parts = Pick<Platform, 'calls' | 'botCheck' | 'dialogs' | 'store'>;
 
-/** The store and employee that an associate's order carries. */
+/** The store and employee of an associate's order. */
 function salesInfoOf({ store }: Parts) {
   const session = store.get(sessionAtom);
   if (session.status !== 'associate') return {};
@@ -22,7 +22,7 @@ function salesInfoOf({ store }: Parts) {
   return { inStoreSalesInfo: { storeId, storeEmployeeId } };
 }
 
-/** Sends a try; when its answer is lost, asks once more with the same key, which never makes a second order. */
+/** Sends an attempt; retries once with the same key when the answer is lost, which never creates a second order. */
 async function send(parts: Parts, { key, payment, ...seen }: PlaceAttempt): Promise<Order> {
   const body = { ...seen, paymentMethod: payment, ...salesInfoOf(parts) };
   const once = async () => {
@@ -41,7 +41,9 @@ async function send(parts: Parts, { key, payment, ...seen }: PlaceAttempt): Prom
   }
 }
 
-/** Lets the bank ask the shopper, where it wants to (docs/spec/commerce.md section 4), and goes on with the order. */
+/**
+ * Lets the bank challenge the shopper where required (docs/spec/commerce.md section 4), and continues with the order.
+ */
 async function challenged({ calls, dialogs }: Parts, order: Order, { payment }: PlaceAttempt): Promise<Order> {
   const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
   if (order.status !== 'pending' || typeof action !== 'string') return order;
@@ -59,12 +61,12 @@ async function challenged({ calls, dialogs }: Parts, order: Order, { payment }: 
   );
 }
 
-/** Brings a try to its order. @throws {ProductError} why there is none */
+/** Completes an attempt. @throws {ProductError} why there is no order */
 export async function orderOf(parts: Parts, attempt: PlaceAttempt): Promise<Order> {
   try {
     return await challenged(parts, await send(parts, attempt), attempt);
   } catch (error) {
-    // A refusal to place ends the try. After anything else it may have gone through: it stays open, to be asked for again.
+    // A refusal ends the attempt. After any other failure it may have succeeded: it stays open, to be asked for again.
     if (isProductError(error, ...placeErrors, ...patchOrder.errors)) forgetAttempt();
     throw error;
   }

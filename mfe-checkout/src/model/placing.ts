@@ -12,14 +12,14 @@ import { orderOf } from './place-order.ts';
 import type { ReadyPayment } from './ready-payment.ts';
 import { keepCard } from './saved.ts';
 
-/** The method that an order names when stored value pays all of it. */
+/** The payment method of an order paid by stored value alone. */
 const coveredBy = ({ payment_instruments }: Cart): ReadyPayment => ({
   code: payment_instruments[0]?.payment_method_id ?? 'GIFT_CARD',
   additionalData: {},
   label: '',
 });
 
-/** Placing the order, and asking again what came of it (CHK-19). */
+/** Places the order, and asks for the result of an interrupted attempt (CHK-19). */
 export function placingOf(
   platform: Platform,
   { calls, get, patch, fault }: CheckoutCart,
@@ -30,13 +30,13 @@ export function placingOf(
     patch({ placing: true });
     try {
       const order = await orderOf({ ...platform, calls }, attempt);
-      // The try is forgotten where the order is shown: a reload on the way there finds it again by the same key.
+      // The attempt is deleted where the order is shown: a reload on the way there finds it by its key.
       keepCart(bus, undefined);
       bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
       patch({ ...initialCheckout });
       return order;
     } catch (error) {
-      // A refused token is spent; the card's fields still hold what was typed and give a new one.
+      // The refused token is used up; the card fields keep their values and produce a new one.
       if (isProductError(error) && spendsPayment(error)) patch({ ready: undefined });
       throw error;
     } finally {

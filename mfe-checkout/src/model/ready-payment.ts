@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 
-/** A card as the provider's form gives it back: a token to pay with and what may be shown of it. */
+/** A card as returned by the provider's form: a payment token and the details that may be shown. */
 export interface TokenisedCard {
   readonly token: string;
   readonly brand: string;
@@ -8,17 +8,17 @@ export interface TokenisedCard {
   readonly expiry: string;
 }
 
-/** How what stored value leaves is paid, ready to be sent with the order. */
+/** The payment of the amount left after stored value, ready to send with the order. */
 export interface ReadyPayment {
   readonly code: PaymentMethodId;
-  /** Of a saved card. */
+  /** For a saved card. */
   readonly id?: string;
-  /** What the services need of it, e.g. `token` of a card. */
+  /** Method-specific data for the services, e.g. `token` of a card. */
   readonly additionalData: Readonly<Record<string, string>>;
-  /** A second token of the card, for the shop to keep it by once the order is placed. */
+  /** A second token, with which the shop saves the card after the order. */
   readonly keepToken?: string;
-  /** What was approved, minor units; another total is another payment. A card pays any. */
+  /** The approved amount in minor units; another total needs another approval. Cards are not limited. */
   readonly amount?: number;
-  /** What the shopper knows it by. */
+  /** The label shown to the shopper. */
   readonly label: string;
 }

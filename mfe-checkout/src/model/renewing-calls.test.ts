@@ -21,22 +21,22 @@ function open(errorId: string, renew: CartService['renew'] = () => Promise.resol
   return { report, renewed, ask: () => calls(getCart, { params }) };
 }
 
-describe('a session that has ended [CART-08] [CHK-01]', () => {
-  test('begins anew with what was in the cart, once, and the refusal is told where it happened', async () => {
+describe('an ended session [CART-08] [CHK-01]', () => {
+  test("is restarted once with the cart's items, and the error is shown where it occurred", async () => {
     const { ask, renewed } = open('AUT498');
     await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
     await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
     await vi.waitFor(() => expect(renewed.mock.calls).toEqual([[exampleCart.items]]));
   });
 
-  test('no other refusal does, nor one where nothing is known of the cart', async () => {
+  test('is not restarted for other errors, nor when the cart is unknown', async () => {
     for (const { ask, renewed } of [open('PAY400'), open('AUT498', undefined, [])]) {
       await expect(ask()).rejects.toBeInstanceOf(ProductError);
       expect(renewed).not.toHaveBeenCalled();
     }
   });
 
-  test('that cannot begin anew is tried again with the next call', async () => {
+  test('is retried with the next call when the restart fails', async () => {
     const { ask, renewed, report } = open('AUT498', () => Promise.reject(new Error('offline')));
     await expect(ask()).rejects.toBeInstanceOf(ProductError);
     await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());

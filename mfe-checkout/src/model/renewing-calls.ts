@@ -5,8 +5,8 @@ import type { Platform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
 
 /**
- * The calls of checkout. When the services no longer know whose cart it is, the cart begins anew with what was in it, once;
- * the refusal is told where it happened, and what was typed outlives the page, which starts over.
+ * The calls of checkout. When the services no longer know the session, the cart is recreated with its items, once;
+ * the error is shown where it occurred, and typed values survive the page's restart.
  */
 export function renewingCalls(
   { calls, services, report }: Pick<Platform, 'calls' | 'services' | 'report'>,

@@ -29,8 +29,8 @@ const [card] = getInstruments.example.paymentInstruments;
 if (!card) throw new Error('the example has a card');
 const today = new Date('2026-11-21T12:00:00Z');
 
-describe('what is saved [CHK-05] [CHK-09]', () => {
-  test('stands with the default first, in the country of the shop, complete and for deliveries', () => {
+describe('saved addresses and cards [CHK-05] [CHK-09]', () => {
+  test("are complete delivery addresses in the shop's country, the default first", () => {
     const addresses = [
       address,
       { ...address, addressId: id(2), main: true },
@@ -49,7 +49,7 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
     expect(usableSaved({ profile: profile(...addresses), cards: [] }, rules, 'US').addresses).toEqual([]);
   });
 
-  test('an address that is there already is no failure, another refusal is', async () => {
+  test('ignore an address that is already saved, and report other refusals', async () => {
     const services = checkoutServices();
     const platform = fakePlatform({ answer: services.answer });
     const refuse = (errorId: string) => () => {
@@ -66,7 +66,7 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
     });
   });
 
-  test('a card that is saved already is no failure, another refusal is', async () => {
+  test('ignore a card that is already saved, and report other refusals', async () => {
     const services = checkoutServices();
     const platform = fakePlatform({ answer: services.answer });
     for (const errorId of ['PYT300', 'PYT404'])
@@ -81,7 +81,7 @@ describe('what is saved [CHK-05] [CHK-09]', () => {
 describe('express checkout [CHK-02]', () => {
   const saved = usableSaved({ profile: profile({ ...address, main: true }), cards: [card] }, rules, 'CA');
 
-  test('goes with the default card and address', () => {
+  test('uses the default card and address', () => {
     expect(expressChoice(saved, today)).toMatchObject({ address: { addressId: id(1) }, card });
   });
 
@@ -90,7 +90,7 @@ describe('express checkout [CHK-02]', () => {
     ['without a default card', { ...saved, cards: [{ ...card, default: false }] }],
     ['with a card that is over', { ...saved, cards: [{ ...card, expiry: '10/26' }] }],
     ['without a default address', { ...saved, addresses: [{ ...address, main: false }] }],
-  ])('is not there %s', (_, what) => {
+  ])('is not available %s', (_, what) => {
     expect(expressChoice(what, today)).toBeUndefined();
   });
 });

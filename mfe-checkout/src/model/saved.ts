@@ -15,18 +15,18 @@ import type { Platform } from 'shared-contracts/platform';
 import { isComplete } from 'storefront-kit/address-values';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 
-/** What the shop keeps of whoever is signed in, as far as checkout can use it. */
+/** The account's saved data that checkout can use. */
 export interface Saved {
   readonly profile: ConsumerProfile;
   /** Complete delivery addresses of the shop's country, the main one first. */
   readonly addresses: readonly ConsumerAddress[];
-  /** The main address for invoices, when there is one. */
+  /** The default billing address, if any. */
   readonly billing: ConsumerAddress | undefined;
   /** The default one first. */
   readonly cards: readonly SavedInstrument[];
 }
 
-/** Reads profile, addresses and cards of whoever is signed in. */
+/** Reads the account's profile, addresses, and cards. */
 export async function loadSaved(calls: Calls): Promise<Pick<Saved, 'profile' | 'cards'>> {
   const [profile, { paymentInstruments }] = await Promise.all([
     calls(getConsumer, {}),
@@ -35,7 +35,7 @@ export async function loadSaved(calls: Calls): Promise<Pick<Saved, 'profile' | '
   return { profile, cards: paymentInstruments };
 }
 
-/** Sorts what is saved the way checkout offers it. */
+/** Sorts saved data as checkout offers it. */
 export function usableSaved(
   { profile, cards }: Pick<Saved, 'profile' | 'cards'>,
   rules: readonly AddressFieldRule[],
@@ -53,7 +53,7 @@ export function usableSaved(
   };
 }
 
-/** A saved address as a cart wants it. */
+/** A saved address in the cart's format. */
 export function cartAddressOf({ approachType: _type, main: _main, ...address }: ConsumerAddress): Address {
   return address;
 }
@@ -64,7 +64,10 @@ export interface ExpressChoice {
   readonly card: SavedInstrument;
 }
 
-/** What express checkout goes with: the saved default card, still valid, and the saved default address (docs/spec/commerce.md section 4). */
+/**
+ * The data of express checkout: the default card, still valid, and the default address (docs/spec/commerce.md section
+ * 4).
+ */
 export function expressChoice(saved: Saved | undefined, now: Date): ExpressChoice | undefined {
   const card = saved?.cards.find((candidate) => candidate.default);
   const address = saved?.addresses.find(({ main }) => main);
@@ -72,11 +75,11 @@ export function expressChoice(saved: Saved | undefined, now: Date): ExpressChoic
   return { address, billing: saved.billing, card };
 }
 
-/** Whether the newsletter comes to them already. */
+/** Whether the account is already subscribed to the newsletter. */
 export const isSubscribed = ({ subscriptions }: ConsumerProfile): boolean =>
   subscriptions.some(({ channel, type, optin }) => channel === 'email' && type === 'Newsletter' && optin);
 
-/** Keeps an address in the account: a new one, or in the place of `known`. One that is there already stays as it is. */
+/** Saves an address to the account: a new one, or replacing `known`. An existing identical one is left as it is. */
 export async function keepAddress(
   calls: Calls,
   { addressId: _id, isValidated: _validated, subscriptions: _consent, ...address }: Address,
@@ -95,7 +98,7 @@ export async function keepAddress(
   }
 }
 
-/** Keeps a card of which the shopper wanted that; one that is saved already stays as it is. */
+/** Saves a card on the shopper's request; an already saved one is left as it is. */
 export async function keepCard(
   { calls, botCheck }: Pick<Platform, 'calls' | 'botCheck'>,
   token: string,

@@ -5,13 +5,13 @@ import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import { type Collector, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
 
 export interface DeliveryExtras {
-  /** Who collects in the stores, when it is not the shopper. */
+  /** The collector in stores, when not the shopper. */
   readonly collector?: Collector | undefined;
-  /** Where a parcel waits instead of coming home. */
+  /** The collection point used instead of home delivery. */
   readonly point?: CollectionPoint | undefined;
 }
 
-/** Sends where each part of a cart goes: home, into the hands of whoever collects it, to a collection point. */
+/** Sends the destination of each part of a cart: home, the collector, or a collection point. */
 export async function sendDelivery(
   calls: Calls,
   cart: Cart,
@@ -20,7 +20,7 @@ export async function sendDelivery(
 ): Promise<void> {
   const params = { basketId: cart.basketId };
   const { goesHome, collected, usesPoint } = needsOf(cart);
-  // An address of before would be billed, and get the mails.
+  // A leftover address would be billed and receive the mails.
   if (!goesHome && cart.shippingAddress)
     await calls(removeShippingAddress, { params, body: { addresses: [{ shippingId: 'me' }] } });
   const addresses = [...(goesHome ? [address] : []), ...collectorAddresses(collected, address, collector)];

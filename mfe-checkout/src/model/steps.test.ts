@@ -7,7 +7,7 @@ const address = { ...nothing, addressComplete: true };
 const billing = { ...address, billingComplete: true };
 const all = { ...billing, paymentReady: true };
 
-describe('the step that is shown [CHK-01]', () => {
+describe('the visible step [CHK-01]', () => {
   test.each([
     [null, all, 'shipping'],
     ['shipping', all, 'shipping'],
@@ -20,11 +20,11 @@ describe('the step that is shown [CHK-01]', () => {
     ['summary', { ...address, paymentReady: true }, 'billing'],
     ['summary', all, 'summary'],
     ['payment', all, 'shipping'],
-  ] as const)('asked for %j with %j it is %s', (wanted, progress, step) => {
+  ] as const)('for %j with %j is %s', (wanted, progress, step) => {
     expect(allowedStep(wanted, progress)).toBe(step);
   });
 
-  test('is never behind the one that is asked for, and more progress never leads back', () => {
+  test('is never before the requested one without need, and more progress never leads back', () => {
     const progress = fc.record({
       addressComplete: fc.boolean(),
       billingComplete: fc.boolean(),

@@ -22,7 +22,7 @@ export const head = (
   { locale }: { readonly locale: Parameters<typeof checkoutMessages>[0] },
 ): Head => ({ title: checkoutMessages(locale).title, robots: 'noindex' });
 
-/** Checkout in three steps. The server renders its frame; everything in it is personal. */
+/** Checkout in three steps. The server renders the frame; everything inside it is personal. */
 export default function CheckoutScreen() {
   const platform = usePlatform();
   const texts = checkoutMessages(platform.locale);
@@ -31,10 +31,10 @@ export default function CheckoutScreen() {
   const [resuming, setResuming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [parameters] = useSearchParams();
-  // Who comes without a step in mind may go straight to the last one; a reload there stays there.
+  // Without a step in the URL, express checkout may jump to the review; a reload there stays there.
   const express = useRef(!parameters.has('step') || parameters.get('checkoutStatus') === 'EXPRESS');
 
-  /** Of an express payment that was begun on a product page. */
+  /** Set by an express payment started on a product page. */
   const storeContext = useRef(parameters.get('storeContext'));
 
   const confirm = (order: Order) => {

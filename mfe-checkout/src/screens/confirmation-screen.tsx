@@ -34,7 +34,7 @@ type Reading =
   | { readonly status: 'success'; readonly order: Order }
   | { readonly status: 'error' };
 
-/** What was ordered, when it comes, and what was paid. Read from the services, so that a reload shows it again. */
+/** The order, its delivery dates, and its payment. Read from the services, so that a reload shows it again. */
 export default function ConfirmationScreen() {
   const { calls, locale, report } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -168,11 +168,11 @@ function Confirmation({ order }: { readonly order: Order }) {
   );
 }
 
-/** What an associate took off a line, or off the order. */
+/** An associate's adjustment of a line or the order. */
 const adjustmentsAt = (order: Order, locale: Locale, lineId?: string): string[] =>
   adjustmentsOf(order, lineId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
 
-/** Who ordered, as far as an account needs it; undefined for an order that was sent to nobody's address. */
+/** The orderer, as needed to create an account; undefined for an order without an address. */
 function personOf({ email, shipments, billingAddress }: Order): OrderingPerson | undefined {
   const address = billingAddress ?? shipments.find((shipment) => shipment.address)?.address;
   if (!address) return undefined;

@@ -1,4 +1,4 @@
-/** Somebody whose address PayPal tells whole. */
+/** A buyer whose address PayPal reveals completely. */
 export const mara = {
   firstName: 'Mara',
   lastName: 'Lindqvist',

@@ -13,7 +13,7 @@ const rule = (name: AddressFieldRule['name'], rest: Partial<AddressFieldRule> = 
   ...rest,
 });
 
-/** The address rules of an invented country with capitalized postal codes. */
+/** Address rules of a fictional country with uppercase postal codes. */
 export const rules: readonly AddressFieldRule[] = [
   rule('firstName', { label: 'First name', minLength: 2 }),
   rule('lastName', { label: 'Last name' }),
@@ -31,7 +31,7 @@ export const rules: readonly AddressFieldRule[] = [
 
 const cartChange = { id: exampleCart.basketId, revision: 4, flash: [] };
 
-/** The services that checkout calls, with the example cart. */
+/** Fake services for checkout, with the example cart. */
 export const checkoutServices = () =>
   fakeServices(
     {

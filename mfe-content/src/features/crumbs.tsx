@@ -6,11 +6,11 @@ import { contentMessages } from '../messages/content-messages.ts';
 
 interface CrumbsProps {
   readonly crumbs: readonly { readonly label: string; readonly url: string }[];
-  /** The page itself, when it is not the last crumb. */
+  /** The current page, when it is not the last crumb. */
   readonly here?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Crumbs({ crumbs, here }: CrumbsProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
@@ -33,7 +33,7 @@ export function Crumbs({ crumbs, here }: CrumbsProps) {
   );
 }
 
-/** The same for crawlers. */
+/** The same path as structured data. */
 export function breadcrumbData(
   crumbs: CrumbsProps['crumbs'],
   origin: string,

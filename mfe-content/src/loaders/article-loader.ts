@@ -4,7 +4,7 @@ import type { LoaderContext } from 'shared-contracts/routing';
 
 export type Article = CallResponse<typeof getPage>;
 
-/** A page of editors: a guide, a legal text. */
+/** An editorial page: a guide or a legal text. */
 export function loadArticle({ calls, locale, params, signal }: LoaderContext): Promise<Article> {
   return calls(getPage, { params: { mode: 'publish', siteId: locale.siteId, page: params.page ?? '' } }, { signal });
 }

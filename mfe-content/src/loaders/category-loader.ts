@@ -17,10 +17,10 @@ export interface CategoryData {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** The trailing 4 to 10 digits of a category's address (docs/spec/content.md section 2.1). */
+/** The trailing 4 to 10 digits of a category's URL (docs/spec/content.md section 2.1). */
 const categoryIdPattern = /-c?(\d{4,10})$/;
 
-/** A category: its products as the address wants them, and what editors say of it. */
+/** A category: its products for the URL's state, and its editorial content. */
 export async function loadCategory({ calls, locale, params, url, signal }: LoaderContext): Promise<CategoryData> {
   const categoryId = categoryIdPattern.exec(params.category ?? '')?.[1];
   if (!categoryId) throw new ProductError('API404', '', { status: 404 });
@@ -34,7 +34,7 @@ export async function loadCategory({ calls, locale, params, url, signal }: Loade
     ),
     calls(getCategoryContent, { params: { mode: 'publish', siteId: locale.siteId, categoryId } }, { signal }).catch(
       (error: unknown) => {
-        // A category that editors have not touched is shown as it is.
+        // Categories without editorial content are shown without it.
         if (isProductError(error)) return undefined;
         throw error;
       },

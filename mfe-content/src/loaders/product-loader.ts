@@ -19,7 +19,10 @@ export interface ProductData {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** The last part of the address: two capital letters, then at least six capitals or digits (docs/spec/content.md section 2.1). */
+/**
+ * The last path segment: two capital letters, then at least six capitals or digits (docs/spec/content.md section
+ * 2.1).
+ */
 const productIdPattern = /-p?([A-Z]{2}[A-Z0-9]{6,9})$/;
 
 /** A product with its delivery promise; reviews and recommendations may come later. */

@@ -12,12 +12,12 @@ export interface SearchData {
   readonly q: string;
   readonly state: ListState;
   readonly result: (ShownList & Pick<Result, 'suggestion'>) | undefined;
-  /** Shown before anything is searched for, and when nothing is found. */
+  /** Shown before a search, and when nothing is found. */
   readonly hub: CallResponse<typeof getSearchHub> | null;
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** What a search finds, or what to look at instead. */
+/** The results of a search, or suggestions instead. */
 export async function loadSearch({ calls, url, signal }: LoaderContext): Promise<SearchData> {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const state = readListState(url.searchParams);

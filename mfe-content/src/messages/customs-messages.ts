@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words of goods that are made to order. */
+/** Texts of made-to-order products. */
 export const customsMessages = defineMessages(
   {
     title: 'Your design',

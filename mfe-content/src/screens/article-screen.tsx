@@ -9,7 +9,7 @@ import { Blocks } from '../features/blocks/blocks.tsx';
 import { Crumbs } from '../features/crumbs.tsx';
 import type { Article } from '../loaders/article-loader.ts';
 
-/** In a chunk of its own: the server's page brings the data with it. */
+/** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Article> =>
   (await import('../loaders/article-loader.ts')).loadArticle(context);
 

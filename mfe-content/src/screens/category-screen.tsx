@@ -12,7 +12,7 @@ import { ProductList } from '../features/listing/product-list.tsx';
 import type { CategoryData } from '../loaders/category-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
-/** In a chunk of its own: the server's page brings the data with it. */
+/** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<CategoryData> =>
   (await import('../loaders/category-loader.ts')).loadCategory(context);
 
@@ -23,7 +23,7 @@ export function head(
   return {
     title: content?.seo.title ?? category.name,
     description: content?.seo.description ?? category.description ?? category.name,
-    // Filtered and sorted lists are the same page to a search engine.
+    // Filtered and sorted lists share the canonical URL.
     canonical: `/${locale.id}${category.url}`,
     alternates: fullAlternates(category.alternates),
     openGraph: { type: 'website', ...(content ? { image: content.seo.ogImage } : {}) },

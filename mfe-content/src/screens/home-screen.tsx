@@ -5,7 +5,7 @@ import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 
-/** In a chunk of its own: the server's page brings the data with it. */
+/** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Page> =>
   (await import('../loaders/home-loader.ts')).loadHome(context);
 

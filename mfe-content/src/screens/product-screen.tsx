@@ -17,7 +17,7 @@ import { ReviewsSection } from '../features/product/reviews.tsx';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
-/** In a chunk of its own: the server's page brings the data with it. */
+/** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<ProductData> =>
   (await import('../loaders/product-loader.ts')).loadProduct(context);
 

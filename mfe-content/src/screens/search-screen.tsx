@@ -12,7 +12,7 @@ import { SearchBox } from '../features/search/search-box.tsx';
 import type { SearchData } from '../loaders/search-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
-/** In a chunk of its own: the server's page brings the data with it. */
+/** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<SearchData> =>
   (await import('../loaders/search-loader.ts')).loadSearch(context);
 

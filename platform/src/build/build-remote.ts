@@ -1,5 +1,4 @@
 /** Builds the remote of the current folder into `dist/`: an immutable release with browser half, server half and release.json. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,8 @@ import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
-import { remoteBrowserConfig, runWebpack, serverConfig } from './webpack-preset.ts';
+import { commitOf, releaseInputs, uncommittedInputs } from './release-inputs.ts';
+import { remoteBrowserConfig, remoteServerConfig, runWebpack } from './webpack-preset.ts';
 
 const folder = process.cwd();
 const output = join(folder, 'dist');
@@ -24,19 +24,11 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
   version: string;
 };
 
-// A release is known by what went into it, so that the same sources are the same release and no two differ under one name.
-const inputs = [
-  folder,
-  ...[
-    'shared-contracts/src',
-    'storefront-kit/src',
-    'shared-ui/src',
-    'platform/src/build',
-    'release-kit/src/integrity.ts',
-    'pnpm-lock.yaml',
-  ].map((path) => join(root, path)),
-];
+// A release's version is derived from its inputs: equal sources make the same release, and different ones never share a
+// version.
+const inputs = releaseInputs(root, folder);
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
+const commit = commitOf(root);
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;
 
 rmSync(output, { recursive: true, force: true });
@@ -50,12 +42,11 @@ const browser = await runWebpack(
   }),
 );
 await runWebpack(
-  serverConfig({
+  remoteServerConfig({
     folder,
     outputFolder: join(output, 'server'),
     mode: 'production',
     entries: definition.exposes,
-    side: 'remote',
   }),
 );
 
@@ -67,7 +58,7 @@ const release: Release = v.parse(releaseSchema, {
   ...manifest,
   version,
   container,
-  commit: commitOf(),
+  commit: commit ? `${commit}${uncommittedInputs(root, inputs).length > 0 ? '+uncommitted' : ''}` : 'unknown',
   contractSet: digestOfContracts(contracts),
   uses: usedContracts(folder),
   builtAt: new Date().toISOString(),
@@ -85,22 +76,9 @@ writeFileSync(join(output, 'contracts.json'), JSON.stringify(contracts));
 writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 console.log(`${manifest.name} ${version}: ${Object.keys(release.files).length} files`);
 
-/** The files that an exposed module needs at once. */
+/** The files an exposed module needs immediately. */
 function chunksOf(stats: StatsCompilation, expose: string): string[] {
   const assets = stats.namedChunkGroups?.[expose]?.assets;
   if (!assets) throw new Error(`${manifest.name}: the build has no chunk for ${expose}`);
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
-}
-
-function commitOf(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // A copy of the sources without their history can be built too; the release then says so.
-    return 'unknown';
-  }
 }

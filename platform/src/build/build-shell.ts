@@ -1,14 +1,14 @@
-/** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle that renders pages. */
+/** Builds the shell into `dist/`: the browser bundle with its hashes, and the server bundle. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { root } from 'release-kit/folders';
 import { integrityOf } from 'release-kit/integrity';
 import { filesBelow } from './hashing.ts';
-import { framesConfig, runWebpack, serverConfig, shellBrowserConfig } from './webpack-preset.ts';
+import { framesConfig, renderWorkerConfig, runWebpack, shellBrowserConfig } from './webpack-preset.ts';
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
-// The flavours lie beside each other: developing must not take the production build away.
+// Each mode has its own folder: a development build must not remove the production build.
 const output = join(folder, 'dist', mode);
 const browserFolder = join(output, 'browser');
 
@@ -24,13 +24,12 @@ await runWebpack(
   framesConfig({ folder, outputFolder: join(browserFolder, 'frames'), mode, entries: Object.fromEntries(frames) }),
 );
 await runWebpack(
-  serverConfig({
+  renderWorkerConfig({
     folder,
     outputFolder: join(output, 'server'),
-    // It renders with the same React as the server halves of releases, which is the production build.
+    // Uses the same React as the server halves of releases: the production build.
     mode: 'production',
-    entries: { shell: './src/server/entry.tsx' },
-    side: 'shell',
+    entry: './src/render-worker/main.ts',
   }),
 );
 cpSync(join(root, 'shared-ui/fonts'), join(browserFolder, 'fonts'), { recursive: true });

@@ -1,6 +1,6 @@
 import { withCallOutlines } from './call-outline.ts';
 
-/** Loader of builds for shoppers' browsers. */
+/** Webpack loader of builds for production. */
 export default function callOutlineLoader(source: string): string {
   return withCallOutlines(source);
 }

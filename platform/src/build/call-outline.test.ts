@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withCallOutlines } from './call-outline.ts';
 
-describe('what a page carries of a call [PLT-01]', () => {
-  it('is how to make it, and nothing of its schemas and examples', () => {
+describe('the outline of a call in a page [PLT-01]', () => {
+  it('contains what is needed to make it, without schemas and examples', () => {
     const code = `export const getCart = defineCall({
   name: 'cart.read',
   summary: 'Reads',
@@ -23,7 +23,7 @@ describe('what a page carries of a call [PLT-01]', () => {
     );
   });
 
-  it('leaves out every other value that nobody uses', () => {
+  it('omits every other unused value', () => {
     expect(withCallOutlines("const a = v.object({ b });\nexport const c = [...d, 'e'];")).toBe(
       "const a = /*#__PURE__*/ (() => (v.object({ b })))();\nexport const c = /*#__PURE__*/ (() => ([...d, 'e']))();",
     );
@@ -34,7 +34,7 @@ describe('what a page carries of a call [PLT-01]', () => {
     'export const limit = 50;\n',
     'export const tenths = (share) => share * 10;\n',
     'export function orderOf(line) {\n  return line.order;\n}\n',
-  ])('keeps as it is: %s', (code) => {
+  ])('keeps unchanged: %s', (code) => {
     expect(withCallOutlines(code)).toBe(code);
   });
 

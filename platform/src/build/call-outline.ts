@@ -1,6 +1,6 @@
 import { type Expression, type ObjectExpression, parse, type VariableDeclarator } from 'acorn';
 
-/** What a page needs of a call to make it. The rest serves validation and documentation: services, the server, tests. */
+/** The parts of a call needed to make it. The rest serves validation and documentation: services, servers, tests. */
 const kept: ReadonlySet<string> = new Set(['name', 'method', 'path', 'access', 'idempotencyKey', 'errors']);
 
 interface Change {
@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * A module of the contracts' calls, as compiled, the way pages carry it: calls without their schemas and examples, and all
- * other values so that what nobody uses is left out of a bundle.
+ * Rewrites a compiled call module for pages: calls without schemas and examples, and all other values marked so that
+ * unused ones are removed from a bundle.
  */
 export function withCallOutlines(code: string): string {
   const changes = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) => {
@@ -26,7 +26,7 @@ function changeOf({ init }: VariableDeclarator, code: string): Change[] {
   const { start, end } = init;
   const definition = definitionOf(init);
   if (definition) return [{ start, end, text: outline(definition, code) }];
-  // Bundlers cannot see that making a schema does nothing else; of a call that is marked so they take it.
+  // Bundlers cannot see that creating a schema has no side effects; a marked call tells them.
   return [{ start, end, text: `/*#__PURE__*/ (() => (${code.slice(start, end)}))()` }];
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const generated = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'test-results', 'playwright-report']);
 
-/** Every source file below a folder in a stable order, generated folders left out. */
+/** All source files below a folder in a stable order, without generated folders. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !generated.has(name))
@@ -12,10 +12,12 @@ export function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** What tests are made of: it never reaches a shopper. */
+/** Test files, which never reach a shopper. */
 const testFile = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
-/** One hash (hex, 12 characters) over the names and contents of all files below the given files and folders, without tests. */
+/**
+ * A hash (12 hex characters) of the names and contents of all files below the given files and folders, without tests.
+ */
 export function hashOf(paths: readonly string[], base: string): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { withHotCode } from './hot-modules.ts';
 
-/** Loader of development servers; `exposed` are the absolute paths of the remote's exposed modules. */
+/** Webpack loader of development servers; `exposed` are the absolute paths of the remote's exposed modules. */
 export default function hotModulesLoader(
   this: LoaderContext<{ readonly exposed: readonly string[] }>,
   source: string,

@@ -3,18 +3,18 @@ import { withHotCode } from './hot-modules.ts';
 
 const component = "import { cartMessages } from '../messages/cart-messages.ts';\nexport default function Cart() {}\n";
 
-describe('what takes a change without loading the page anew [PLT-08]', () => {
-  it('is a screen, whatever it exports beside its component', () => {
+describe('modules that accept a change without a page reload [PLT-08]', () => {
+  it('include screens, whatever they export besides the component', () => {
     const code = withHotCode(component, { path: '/mfe-cart/src/screens/cart-screen.tsx', isExposed: true });
     expect(code).toContain(component);
     expect(code).toContain('import.meta.webpackHot.accept();');
   });
 
-  it('is any other component by Fast Refresh itself', () => {
+  it('include other components through Fast Refresh', () => {
     expect(withHotCode(component, { path: '/mfe-cart/src/features/line.tsx', isExposed: false })).toBe(component);
   });
 
-  it('is a rule or service as to its texts, and as to nothing else', () => {
+  it('include rules and services for changes of texts only', () => {
     const rules =
       "import type { Other } from '../messages/other-messages.ts';\n" +
       "import {\n  type CartTexts,\n  cartMessages,\n} from '../messages/cart-messages.ts';\nimport { sum } from './sum.ts';\n";

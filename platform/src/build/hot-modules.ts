@@ -1,16 +1,17 @@
-/** What a source module is, for `withHotCode`. */
+/** The kind of a source module, for `withHotCode`. */
 interface Source {
   readonly path: string;
-  /** A screen, dialog or slot: the container hands it out, so nothing above it can take its change. */
+  /** A screen, dialog, or slot: exposed by the container, so no module above it can accept its change. */
   readonly isExposed: boolean;
 }
 
 const messageImport = /^import (?!type\b)[^;]*? from '(\.[^']*\/messages\/[^']+)';$/gm;
 
 /**
- * Adds what Fast Refresh lacks for modules of a remote. It takes changes only of modules that export nothing but components:
- * - screens export their loader and head too, and would load the page anew with each letter;
- * - rules and services read texts, which only have to be read again.
+ * Extends Fast Refresh for modules of a remote. It accepts changes only of modules that export nothing but
+ * components:
+ * - screens also export loader and head, and would reload the page on every edit;
+ * - rules and services read texts, which only need to be read again.
  */
 export function withHotCode(source: string, { path, isExposed }: Source): string {
   if (path.endsWith('.tsx'))

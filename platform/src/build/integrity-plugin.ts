@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 
 /**
- * Lets the page say which hash each chunk must have. Without it webpack's chunk loader would fetch a tampered file again
+ * Lets the page determine the hash of each chunk. Without it webpack's chunk loader would retry a tampered file
  * without a hash and run it. `__integrityOf` is set by the shell and throws for a file that no release names.
  */
 export class IntegrityPlugin {

@@ -5,13 +5,13 @@ import { root } from 'release-kit/folders';
 import { afterAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { sharedSourceFiles } from './shared-modules.ts';
-import { remoteBrowserConfig, serverConfig } from './webpack-preset.ts';
+import { remoteBrowserConfig, remoteServerConfig } from './webpack-preset.ts';
 
 const outputFolder = mkdtempSync(join(tmpdir(), 'shared-modules-'));
 afterAll(() => rmSync(outputFolder, { recursive: true, force: true }));
 
 const common = { folder: join(root, 'mfe-cart'), outputFolder, mode: 'development' } as const;
-/** It imports a contract that itself imports a shared one by its file. */
+/** Imports a contract that imports a shared one by its file. */
 const entry = './src/features/promo-code/promo-code.tsx';
 
 async function filesOf(configuration: webpack.Configuration): Promise<(string | undefined)[]> {
@@ -24,8 +24,8 @@ async function filesOf(configuration: webpack.Configuration): Promise<(string | 
 
 test.each([
   ['browser', () => remoteBrowserConfig({ ...common, container: 'probe', exposes: { piece: entry } })],
-  ['server', () => serverConfig({ ...common, side: 'remote', entries: { piece: entry } })],
-] as const)('the %s half of a remote carries no copy of a shared module [PLT-01]', async (_, configuration) => {
+  ['server', () => remoteServerConfig({ ...common, entries: { piece: entry } })],
+] as const)('bundles no copy of a shared module into the %s half of a remote [PLT-01]', async (_, configuration) => {
   const files = await filesOf(configuration());
   expect(files).toContain(join(root, 'shared-contracts/src/errors/as-product-error.ts'));
   expect(files.filter((file) => file && sharedSourceFiles().has(file))).toEqual([]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from 'release-kit/folders';
 
 /**
- * Modules of which the page may hold one copy only, since they carry state or React contexts. The shell provides them,
- * remotes never bundle them. react-router itself stays behind the routing facade: shared whole it costs four times as much.
+ * Modules that must exist once per page, because they hold state or React contexts. The shell provides them, remotes
+ * never bundle them. react-router stays behind the routing facade: sharing it whole costs four times as much.
  */
 const singletons = [
   'react',
@@ -30,7 +30,7 @@ function versionOf(module: string): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Federation's `shared` setting for the shell, which brings the modules, or for a remote, which only asks for them. */
+/** Federation's `shared` setting: the shell provides the modules, remotes only request them. */
 export function sharedModules(side: 'shell' | 'remote') {
   return Object.fromEntries(
     singletons.map((module) => {
@@ -41,7 +41,7 @@ export function sharedModules(side: 'shell' | 'remote') {
   );
 }
 
-/** What a server bundle leaves to the server that runs it. */
+/** Modules that a server bundle leaves to the server running it. */
 export const serverExternals: readonly RegExp[] = [
   /^react($|\/)/,
   /^react-dom($|\/)/,
@@ -49,10 +49,10 @@ export const serverExternals: readonly RegExp[] = [
   /^jotai($|\/)/,
   /^@emotion\//,
 ];
-/** The shared modules that are our own sources. */
+/** The shared modules from our own sources. */
 export const sharedSources = singletons.filter((module) => /^(shared-contracts|storefront-kit)\//.test(module));
 
-/** Maps the file of each shared source module to the name it is shared by. */
+/** Maps each shared source file to the name it is shared under. */
 export function sharedSourceFiles(): ReadonlyMap<string, string> {
   const { resolve } = createRequire(join(root, 'shell/package.json'));
   return new Map(sharedSources.map((name) => [resolve(name), name]));

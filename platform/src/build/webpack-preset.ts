@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 export type Mode = 'production' | 'development';
 
 interface Common {
-  /** Fast Refresh: development servers only. */
+  /** Fast Refresh, on development servers only. */
   readonly refresh?: boolean;
   /** Absolute folder of the package. */
   readonly folder: string;
@@ -34,9 +34,9 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
     context: folder,
     mode,
     target,
-    // Maps beside the code: the page's policy allows no eval.
+    // Separate source maps: the page's policy forbids eval.
     devtool: production ? false : 'cheap-module-source-map',
-    // A persistent cache once gave a blank production page (docs/decisions/0003); turbo caches the output instead.
+    // A persistent cache once produced a blank production page (docs/decisions/0003); turbo caches the output instead.
     cache: false,
     output: { path: outputFolder, clean: true, publicPath: 'auto', crossOriginLoading: 'anonymous' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -56,7 +56,7 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
                     react: {
                       runtime: 'automatic',
                       importSource: '@emotion/react',
-                      // In every flavour: the transform for development imports other modules than those that releases share.
+                      // In every mode: the development transform imports other modules than those that releases share.
                       development: false,
                       refresh,
                     },
@@ -77,7 +77,7 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
 function forBrowser(common: Common): Configuration {
   const configuration = base(common, ['web', 'es2022']);
   const production = common.mode === 'production';
-  // What is served as it is built never changes under its name; sources do, and are not kept by browsers.
+  // Built files never change under their name and are cached; sources change and are not.
   const named = (name: string) => (common.refresh ? `${name}.js` : `${name}.[contenthash:8].js`);
   return {
     ...configuration,
@@ -108,14 +108,14 @@ function forBrowser(common: Common): Configuration {
   };
 }
 
-/** Pages make calls, and check none: their schemas stay with who does (docs/decisions/0007). */
+/** Pages make calls without validating them: schemas stay on the validating side (docs/decisions/0007). */
 const callOutlines = {
   include: [join(root, 'shared-contracts/src/calls'), join(root, 'shared-contracts/src/fields.ts')],
   enforce: 'post' as const,
   loader: require.resolve('./call-outline-loader.ts'),
 };
 
-/** Without these the federation runtime is bundled twice, once as ESM and once as CommonJS. */
+/** Without these aliases the federation runtime is bundled twice, as ESM and as CommonJS. */
 function federationRuntimeAliases(): Record<string, string> {
   const tools = requireFrom(require, '@module-federation/enhanced/runtime', '@module-federation/runtime-tools');
   const runtime = tools.resolve('@module-federation/runtime');
@@ -129,7 +129,7 @@ function federationRuntimeAliases(): Record<string, string> {
   };
 }
 
-/** react-router's package entry is its development build for every bundler; the production build has to be named. */
+/** react-router's package entry is its development build for every bundler; the production build must be named. */
 function routerProductionAliases(): Record<string, string> {
   const shell = createRequire(join(root, 'shell/package.json'));
   const router = createRequire(shell.resolve('react-router-dom')).resolve('react-router');
@@ -138,8 +138,8 @@ function routerProductionAliases(): Record<string, string> {
 }
 
 /**
- * Modules of the contracts and the kit import one another by file, but only names are shared: without this a remote would
- * bundle its own copy of them, and an error thrown by the shell would not be an instance of the remote's class.
+ * Modules of the contracts and the kit import one another by file, but only names are shared: without this a remote
+ * would bundle its own copies, and an error thrown by the shell would not be an instance of the remote's class.
  */
 function sharedNames(): (context: string, request: string) => string | undefined {
   const names = sharedSourceFiles();
@@ -153,13 +153,13 @@ function sharedByName(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-/** What the server that runs a remote's bundle brings itself. */
+/** Modules provided by the server that runs a remote's bundle. */
 function remoteExternals(): Configuration['externals'] {
   const nameOf = sharedNames();
   return [...serverExternals, ...sharedSources, async ({ context = '', request = '' }) => nameOf(context, request)];
 }
 
-/** The `require` of a package that another package depends on. */
+/** The `require` of a package's dependency. */
 function requireFrom(from: NodeJS.Require, dependent: string, name: string): NodeJS.Require {
   return createRequire(createRequire(from.resolve(dependent)).resolve(name));
 }
@@ -191,7 +191,7 @@ export function remoteBrowserConfig(build: RemoteBuild): Configuration {
   };
 }
 
-/** A remote served from its sources, to stand in for its release inside a development shell. */
+/** A remote served from sources in place of its release, inside a development shell. */
 export function remoteDevelopmentConfig(build: {
   readonly folder: string;
   readonly name: string;
@@ -225,7 +225,7 @@ export function remoteDevelopmentConfig(build: {
   };
 }
 
-/** The browser half of the shell: it brings the shared modules and the federation runtime. */
+/** The browser half of the shell, with the shared modules and the federation runtime. */
 export function shellBrowserConfig(build: Common & { readonly entry: string }): Configuration {
   const configuration = forBrowser(build);
   return {
@@ -247,7 +247,7 @@ export function shellBrowserConfig(build: Common & { readonly entry: string }): 
   };
 }
 
-/** The scripts of the shell's frames: one file each, that shares nothing with the page. */
+/** The scripts of the shell's frames: one self-contained file each. */
 export function framesConfig(build: Common & { readonly entries: Readonly<Record<string, string>> }): Configuration {
   const configuration = forBrowser(build);
   return {
@@ -257,19 +257,31 @@ export function framesConfig(build: Common & { readonly entries: Readonly<Record
   };
 }
 
-/** A server half: one CommonJS file for each entry, with the shared modules left to the server that runs it. */
-export function serverConfig(
-  build: Common & { readonly entries: Readonly<Record<string, string>>; readonly side: 'shell' | 'remote' },
+/** The server half of a remote: one CommonJS file for each entry, with the shared modules left to the worker that runs it. */
+export function remoteServerConfig(
+  build: Common & { readonly entries: Readonly<Record<string, string>> },
 ): Configuration {
+  return { ...forServer(build), entry: build.entries, externals: remoteExternals(), externalsType: 'commonjs2' };
+}
+
+/** The render worker: one file with everything in it, since its process may read no other. */
+export function renderWorkerConfig(build: Common & { readonly entry: string }): Configuration {
+  const configuration = forServer(build);
+  return {
+    ...configuration,
+    entry: { 'render-worker': build.entry },
+    resolve: { ...configuration.resolve, alias: routerProductionAliases() },
+    module: { ...configuration.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+  };
+}
+
+function forServer(build: Common): Configuration {
   const configuration = base(build, 'node22');
   return {
     ...configuration,
     devtool: false,
-    entry: build.entries,
     output: { ...configuration.output, filename: '[name].cjs', publicPath: '/', library: { type: 'commonjs2' } },
-    externals: build.side === 'remote' ? remoteExternals() : [...serverExternals],
     externalsPresets: { node: true },
-    externalsType: 'commonjs2',
   };
 }
 

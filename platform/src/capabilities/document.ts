@@ -7,11 +7,11 @@ export type State = (typeof states)[number];
 export interface CitedTest {
   /** From the repository's root. */
   readonly file: string;
-  /** The title without the ids in brackets. */
+  /** The title without ids in brackets. */
   readonly title: string;
 }
 
-/** A part of a statement that can be proven by itself. */
+/** A part of a statement that can be proven separately. */
 export interface Clause {
   readonly text: string;
   /** Empty when the document says `none`. */
@@ -30,7 +30,7 @@ export interface Capability {
 const headingOf = /^### ([A-Z]{3,4}-\d{2}): (.+)$/;
 const separator = /(?<!\\)\|/;
 
-/** Throws on anything in a section that cannot be read: a misspelt state must not hide a claim. */
+/** Throws on unreadable content in a section: a misspelled state must not hide a claim. */
 export function readCapabilities(markdown: string): Capability[] {
   const sections = markdown.split(/^(?=### )/m).filter((section) => section.startsWith('### '));
   const capabilities = sections.map(readCapability);

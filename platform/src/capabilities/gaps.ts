@@ -1,11 +1,11 @@
-/** What does not hold between docs/capabilities.md and the tests, as sentences. */
+/** Contradictions between docs/capabilities.md and the tests, as sentences. */
 import type { Capability, CitedTest } from './document.ts';
 import { type NamedTest, withoutIds } from './named-tests.ts';
 
-/** Capabilities that only a journey in a browser can prove. */
+/** Capabilities that only a browser journey can prove. */
 const needsJourney = /^(CART|CHK)-/;
 const isJourney = ({ file }: CitedTest) => file.startsWith('e2e/');
-/** What may stand between two clauses without being part of either. */
+/** Text allowed between two clauses. */
 const joint = /^[\s,;:.()+]*(?:(?:and|or|with)\b[\s,;:.()]*)?$/;
 
 export function findGaps(capabilities: readonly Capability[], tests: readonly NamedTest[]): string[] {
@@ -32,7 +32,7 @@ function gapsOf(capability: Capability, tests: readonly NamedTest[]): string[] {
   ];
 }
 
-/** The parts of the statement that no clause quotes. Clauses quote the statement word for word and in its order. */
+/** The parts of the statement that no clause quotes. Clauses quote the statement verbatim and in order. */
 function uncovered({ statement, clauses }: Capability): string[] {
   const gaps: string[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTests } from './named-tests.ts';
 
-/** Put together here, so that this file does not name capabilities itself. */
+/** Assembled here, so that this file does not name capabilities itself. */
 const id = (number: number) => `CART-0${number}`;
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   expect(readTests('a.test.ts', source)).toEqual([{ file: 'a.test.ts', title, ids }]);
 });
 
-test('takes hooks, settings, and calls of other functions for no tests', () => {
+test('ignores hooks, settings, and calls of other functions', () => {
   const source = "test.beforeEach(async () => {}); test.use({ locale: 'de' }); check('a'); /re/.test('b');";
   expect(readTests('a.test.ts', source)).toEqual([]);
 });

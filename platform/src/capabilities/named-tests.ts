@@ -1,10 +1,10 @@
-/** The tests of the repository, by title and by the capability ids that they name. */
+/** The tests of the repository, by title and by the capability ids they name. */
 import { parseSync } from '@swc/core';
 
 export interface NamedTest {
   /** From the repository's root. */
   readonly file: string;
-  /** As the source spells it, without the ids in brackets: `a guest buys a jacket in ${locale}`. */
+  /** As in the source, without ids in brackets: `a guest buys a jacket in ${locale}`. */
   readonly title: string;
   /** From the title, the tags, and the titles of the groups around the test. */
   readonly ids: readonly string[];
@@ -16,7 +16,7 @@ const idPattern = /\b[A-Z]{3,4}-\d{2}\b/g;
 const bracketedIds = /\s*\[[A-Z]{3,4}-\d{2}(?:, ?[A-Z]{3,4}-\d{2})*\]/g;
 const groupNames = ['describe', 'suite'];
 const testNames = ['test', 'it'];
-/** What may follow `test.` in a call that declares a test or a group. */
+/** Members of `test` that declare a test or a group. */
 const modifiers = [
   ...groupNames,
   'concurrent',

@@ -13,7 +13,7 @@ test.each([
   expect(dangling(content)).toEqual([]);
 });
 
-/** Put together here, so that replacing bare names in the whole repository leaves this test alone. */
+/** Assembled here, so that a replacement of bare names across the repository does not change this test. */
 const bare = (name: string) => `${name}.md`;
 
 test.each([

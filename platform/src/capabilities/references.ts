@@ -1,4 +1,4 @@
-/** References to the specification, as in `docs/spec/commerce.md section 8`, and whether they lead anywhere. */
+/** References to the specification, such as `docs/spec/commerce.md section 8`, and whether they resolve. */
 
 export interface Text {
   /** From the repository's root. */

@@ -8,17 +8,17 @@ export interface WorkspacePackage {
   readonly journeys: readonly string[];
 }
 
-/** What a change can break. */
+/** The parts of the repository that a change can break. */
 export interface Affected {
   readonly packages: readonly string[];
-  /** Names of journeys, or `all` when the change reaches what every journey uses. */
+  /** Names of journeys, or `all` when the change affects every journey. */
   readonly journeys: readonly string[] | 'all';
 }
 
 const isDocument = (file: string) => file.endsWith('.md') || file.startsWith('docs/');
 const journeyName = (file: string) => /^e2e\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
 
-/** Packages and journeys that changed files can break. Files outside of every package, such as the lock file, affect all. */
+/** Packages and journeys that changed files can break. Files outside packages, such as the lock file, affect all. */
 export function affectedBy(files: readonly string[], workspace: readonly WorkspacePackage[]): Affected {
   const sources = files.filter((file) => !isDocument(file));
   const names = new Set(workspace.map(({ name }) => name));

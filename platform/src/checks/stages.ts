@@ -59,7 +59,7 @@ const tests = (...filters: string[]) =>
 const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', quiet, ...filters);
 const journeys = (...names: string[]) => stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', ...names);
 
-/** Everything that has to hold before a change lands, cheapest first. */
+/** The stages of `npm test`, cheapest first. */
 export const allStages: readonly Stage[] = [
   stage('Lint and format', 'biome', 'check', '.'),
   importRules,
@@ -72,6 +72,7 @@ export const allStages: readonly Stage[] = [
   build,
   budgets,
   stage('Production install of the shell', node, 'shell/checks/check-production-install.ts'),
+  stage('Faults of remotes in render workers', node, 'shell/checks/check-render-faults.ts', '--short'),
   stage('Tampering with what is built', node, 'shell/checks/check-tamper.ts'),
   journeys(),
 ];

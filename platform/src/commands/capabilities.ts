@@ -32,7 +32,7 @@ const texts = files
   .filter((file) => /\.(tsx?|mjs|cjs|md)$/.test(file) && !file.startsWith('platform/src/capabilities/'))
   .map((file) => ({ file, content: read(file) }));
 
-// CI asks for the gaps alone.
+// CI prints gaps only.
 for (const { id, state, statement, missing, clauses } of process.argv.includes('--gaps') ? [] : capabilities) {
   console.log(`${id}  ${state.padEnd(7)}  ${statement}`);
   if (missing) console.log(`         missing: ${missing}`);

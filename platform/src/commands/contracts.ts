@@ -1,6 +1,6 @@
 /**
- * `npm run contracts`: writes what each contract gives to others into shared-contracts/api, so that a change of it is seen
- * in review. `--check` only compares, and fails when the report is not what the sources give.
+ * `npm run contracts`: writes the public interface of each contract into shared-contracts/api, so that reviews show
+ * its changes. `--check` only compares, and fails when a report is out of date.
  */
 import { existsSync } from 'node:fs';
 import { root } from 'release-kit/folders';

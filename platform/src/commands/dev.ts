@@ -1,9 +1,8 @@
 /**
- * `npm run dev`: the shop in its development flavour, with remotes served from their sources and Fast Refresh.
- * Names choose what is hot: `npm run dev cart content`; without any, all of them. The others run as they are built.
- *
- * `npm run dev cart -- --shell https://dev.shop.example` starts no shop: it serves the remote alone, and says how the
- * deployed development shell takes it from here. A name with a slash is a folder anywhere else.
+ * `npm run dev`: runs the shop in development mode, with remotes served from sources and Fast Refresh. Names select
+ * the hot remotes: `npm run dev cart content`; all without names. The others run as built.
+ * `npm run dev cart -- --shell https://dev.shop.example` starts no shop: it serves the remote only, and prints how
+ * the deployed development shell uses it. A name with a slash is a folder elsewhere.
  */
 import { spawnSync } from 'node:child_process';
 import { basename, join, resolve } from 'node:path';

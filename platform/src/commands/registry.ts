@@ -1,4 +1,4 @@
-/** `npm run registry`: what is live, what was changed, and changing it. */
+/** `npm run registry`: shows and changes what is live. */
 import { parseArgs } from 'node:util';
 import { root } from 'release-kit/folders';
 import { detailsOf } from 'release-kit/registry-rules';

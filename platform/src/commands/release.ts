@@ -1,4 +1,7 @@
-/** `npm run release -- mfe-cart`: builds one remote, publishes it, holds it against what is live and, when told to, makes it live. */
+/**
+ * `npm run release -- mfe-cart`: builds one remote, publishes it, checks it against what is live, and promotes it on
+ * request.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,18 +11,22 @@ import { publish } from 'release-kit/release-store';
 import { ensureKeys, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import type { Side } from '../contracts/gate.ts';
 import { passDeployment, passGate } from '../gate/pass-gate.ts';
+import { checkBeforeBuild, checkBudgets, checkCommitted } from '../gate/release-checks.ts';
 import { run } from '../processes/run-command.ts';
 import { openClient } from '../registry-client/open-client.ts';
 
-const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--built] [--without-journeys <reason>]
+const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--without-journeys <reason>] [--uncommitted <reason>]
 
   <folder>            a remote, e.g. mfe-cart; or shell or commerce-api, which are held against what is live and deployed by
                       other means
   --promote           makes it stable at once
   --canary <percent>  gives it to a share of the visitors
-  --built             takes what is in its dist folder instead of building
   --without-journeys <reason>
-                      for emergencies: contracts are compared, journeys are not run, and the history keeps the reason`;
+                      for emergencies: journeys are not run, and the history keeps the reason
+  --uncommitted <reason>
+                      releases changes that are not committed; the release says so, and the history keeps the reason
+
+A remote's sources, lint, types, import rules, and unit tests are checked before it is built, its budgets afterwards.`;
 
 const deployments: Readonly<Record<string, Side>> = { shell: 'shell', 'commerce-api': 'services' };
 
@@ -29,21 +36,25 @@ async function release(): Promise<void> {
     options: {
       promote: { type: 'boolean' },
       canary: { type: 'string' },
-      built: { type: 'boolean' },
       'without-journeys': { type: 'string' },
+      uncommitted: { type: 'string' },
     },
   });
   const [name] = positionals;
-  const withoutJourneys = values['without-journeys'];
-  if (!name || positionals.length > 1 || (values.promote && values.canary) || withoutJourneys === '')
+  const { uncommitted, 'without-journeys': withoutJourneys } = values;
+  const isContradictory = values.promote && values.canary;
+  if (!name || positionals.length > 1 || isContradictory || withoutJourneys === '' || uncommitted === '')
     throw new Error(usage);
   const side = deployments[name];
   if (side) return deploy(side, withoutJourneys);
   const folder = join(root, name);
-  if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is no remote: it has no remote.ts`);
+  if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is not a remote: it has no remote.ts`);
 
-  // The build itself, not the task of the whole repository: nobody else's area has to be sound for this one.
-  if (!values.built) await run('pnpm', ['--filter', name, 'build']);
+  if (uncommitted === undefined) checkCommitted(root, name);
+  await checkBeforeBuild(root, name);
+  // Builds this package only: other teams' packages need not compile.
+  await run('pnpm', ['--filter', name, 'build']);
+  checkBudgets(root, name);
   const keys = ownKeyFiles();
   if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
   const { objects } = await openObjects();
@@ -55,7 +66,7 @@ async function release(): Promise<void> {
 
   const client = await openClient();
   const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
-  await passGate(access, published, { signer, live: await client.status(), withoutJourneys });
+  await passGate(access, published, { signer, live: await client.status(), withoutJourneys, uncommitted });
   const registry = await client.change(
     values.canary
       ? { kind: 'canary', remote, version, share: Number(values.canary) }
@@ -64,7 +75,7 @@ async function release(): Promise<void> {
   console.log(`Live with the next page: revision ${registry.revision} ${JSON.stringify(registry.remotes[remote])}`);
 }
 
-/** The shell and the services are deployed, not released; this holds them against what is live, and notes them. */
+/** Shell and services are deployed, not released; this checks them against what is live and records their contracts. */
 async function deploy(side: Side, withoutJourneys: string | undefined): Promise<void> {
   const keys = ownKeyFiles();
   const { objects } = await openObjects();

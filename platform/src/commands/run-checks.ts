@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold before a change lands, cheapest first. `npm test -- changed` runs what the change
- * against the merge base with main can break. Other words choose the stages whose name contains one of them.
+ * `npm test`: every check a change must pass, cheapest first. `npm test -- changed` runs those that the change
+ * against the merge base with main can break. Other words select stages whose name contains one of them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

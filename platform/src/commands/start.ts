@@ -7,7 +7,7 @@ const say = (text: string) => console.log(`· ${text}`);
 
 try {
   const ports = portsFromEnvironment();
-  // Requests are told by the services' metrics; the terminal is for people.
+  // Requests are in the services' metrics; the terminal is for people.
   const services = servicesOf(ports, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   say('Preparing the database');
   const prepared = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {

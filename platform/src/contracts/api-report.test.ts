@@ -27,7 +27,7 @@ describe('the text of a schema [PLT-09]', () => {
   });
 });
 
-test('a report that is not what the contracts give is named, and so is one of a contract that is gone [PLT-09]', () => {
+test('reports outdated reports, and those of removed contracts [PLT-09]', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   try {
     const report = { 'events/cart': 'one', money: 'two' };
@@ -41,7 +41,7 @@ test('a report that is not what the contracts give is named, and so is one of a 
   }
 });
 
-test('the report tells events with their conditions, calls, services and the platform, and is the same each time [PLT-09]', {
+test('lists events with their conditions, calls, services, and the platform, identically each time [PLT-09]', {
   timeout: 60_000,
 }, async () => {
   const report = await makeReport(root);

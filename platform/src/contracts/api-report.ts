@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isSchema, ownText, type SchemaLike, type SchemaNames, schemaText } from './schema-text.ts';
 
-/** Module of the contracts to what it gives to others, as text. */
+/** Public interface per contract module, as text. */
 export type ApiReport = Readonly<Record<string, string>>;
 
 interface EventLike {
@@ -33,8 +33,8 @@ const modulesIn = (folder: string, ending: string): string[] =>
     .sort();
 
 /**
- * What the contracts give to others: signatures as the compiler writes them; events, calls and schemas as what they take
- * and give, which is shorter than their types and also tells conditions such as a longest length.
+ * The public interface of the contracts: signatures as the compiler writes them; events, calls, and schemas by what
+ * they accept, which is shorter than their types and includes conditions such as maximum lengths.
  */
 export async function makeReport(root: string): Promise<ApiReport> {
   const source = join(root, 'shared-contracts/src');
@@ -55,7 +55,7 @@ export async function makeReport(root: string): Promise<ApiReport> {
   }
 }
 
-/** Modules that hold schemas are also looked at as they are when they run. */
+/** Modules with schemas are also inspected at run time. */
 async function loadModules(source: string, declarations: ReadonlyMap<string, string>): Promise<Map<string, Module>> {
   const loaded = new Map<string, Module>();
   for (const [name, text] of declarations)
@@ -77,7 +77,7 @@ function namesOf(modules: readonly Module[]): SchemaNames {
 function reportOf(name: string, declarations: string, module: Module, names: SchemaNames): string {
   const statements = declarations.split(/^(?=(?:export|declare|import|type|interface)\b)/m);
   const told = statements
-    // Examples are data of tests and mocks, and bind nobody; what is not exported stands where it is used.
+    // Examples are data for tests and mocks; values that are not exported appear where they are used.
     .filter((statement) => !/^(?:import |export \{ ?\};|export declare const example|declare const )/.test(statement))
     .map((statement) => {
       const exported = /^export declare const (\w+):/.exec(statement)?.[1];
@@ -113,10 +113,10 @@ function callText(name: string, call: CallLike, names: SchemaNames): string {
 }
 
 const fileOfModule = (folder: string, name: string) => join(folder, `${name}.txt`);
-/** Where the reports stand, beside the sources they tell of. */
+/** The folder of the reports, beside the sources. */
 export const reportFolder = (root: string) => join(root, 'shared-contracts/api');
 
-/** Modules whose report in the repository is not what they give now. */
+/** Modules whose report is out of date. */
 export function staleModules(report: ApiReport, folder: string): string[] {
   const known = modulesIn(folder, '.txt');
   const gone = known.filter((name) => !(name in report));

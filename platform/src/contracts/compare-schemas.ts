@@ -1,6 +1,6 @@
 /**
- * Run by the contract check in a folder where two sets of contracts stand side by side: reads `schemas.json`, compares the
- * events and calls it names, and prints what would not pass. A process of its own, since it runs contracts of any time.
+ * Run by the contract check in a folder with two sets of contracts: reads `schemas.json`, compares the named events
+ * and calls, and prints incompatibilities. A separate process, since it runs contracts of any age.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,19 +1,21 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { ContractSet } from 'release-kit/contract-set';
 import type { SchemaFiles } from './compare-schemas.ts';
-import { type ContractUse, fileOf } from './contract-sources.ts';
+import { type ContractUse, contractName, fileOf } from './contract-sources.ts';
 
-/** Somebody who was built with a set of contracts, and the ones they use. */
+/** A release or deployment: the contracts it was built with, and its side of them. */
 export interface Party {
   /** e.g. `cart 0.1.0-3f2a`. */
   readonly name: string;
   readonly contracts: ContractSet;
   readonly uses: ContractUse;
-  /** Contracts whose other side they are: services and dialogs; the shell's are what it shares, the services' the calls. */
+  /** What it provides to others: services and dialogs; the shell's are the modules it shares, the services' the calls. */
   readonly offers: readonly string[];
+  /** Names of the dialogs it provides, e.g. `cart.mini-cart`. */
+  readonly dialogs?: readonly string[];
 }
 
 /** A contract on which two parties do not agree. */
@@ -49,6 +51,34 @@ function pairsOf(giver: Party, taker: Party): Pair[] {
     .map((contract) => ({ contract, giver, taker }));
 }
 
+/**
+ * What a candidate no longer provides although live parties use it and its predecessor provided it. What another live
+ * party provides has moved there, and is no break.
+ */
+export function findDropped(candidate: Party, predecessor: Party, live: readonly Party[]): Break[] {
+  const dropped = (wanted: (party: Party) => readonly string[]) =>
+    wanted(predecessor).filter((one) => ![candidate, ...live].some((party) => wanted(party).includes(one)));
+  const contracts = dropped(({ offers }) => offers);
+  const dialogs = dropped((party) => party.dialogs ?? []);
+  return live.flatMap((taker) => {
+    const pair = (contract: string) => ({ contract, giver: candidate, taker });
+    return [
+      ...contracts.filter((one) => one in taker.uses).map((one) => breakOf(pair(one), 'is no longer provided')),
+      ...dialogs
+        .map((dialog) => ({ dialog, contract: `dialogs/${dialog.split('.')[0]}` }))
+        .filter(({ dialog, contract }) => !contracts.includes(contract) && usesDialog(taker, contract, dialog))
+        .map(({ dialog, contract }) => breakOf(pair(contract), `the dialog "${dialog}" is no longer provided`)),
+    ];
+  });
+}
+
+/** Whether the party imports the constant that its own contracts define the dialog with. */
+function usesDialog({ contracts, uses }: Party, contract: string, dialog: string): boolean {
+  const text = contracts[fileOf(contracts, contract) ?? ''] ?? '';
+  const definitions = text.matchAll(/export const (\w+) = defineDialog[\s\S]*?\(\s*'([\w.-]+)'/g);
+  return [...definitions].some(([, constant = '', name]) => name === dialog && uses[contract]?.includes(constant));
+}
+
 const isEvent = (contract: string) => contract.startsWith('events/');
 const isCall = (contract: string) => contract.startsWith('calls/');
 
@@ -60,25 +90,46 @@ function isChanged(contract: string, one: ContractSet, other: ContractSet): bool
     seen.add(file);
     const text = one[file];
     if (text !== other[file]) return true;
-    const imports = [...(text ?? '').matchAll(/from '(\.{1,2}\/[\w./-]+)'/g)];
-    return imports.some(([, path = '']) => differs(join(dirname(file), path)));
+    return importsIn(file, text ?? '', one).some(({ path }) => differs(path));
   };
   const file = fileOf(one, contract);
   return file === undefined || fileOf(other, contract) === undefined ? true : differs(file);
 }
 
+/** What a contract imports of the same set: the specifier as written, and the file it stands for. */
+function importsIn(file: string, text: string, set: ContractSet): { specifier: string; path: string }[] {
+  return [...text.matchAll(/from '((?:\.{1,2}|shared-contracts|storefront-kit)\/[\w./-]+)'/g)].map(
+    ([, specifier = '']) => {
+      if (specifier.startsWith('.')) return { specifier, path: join(dirname(file), specifier) };
+      const name = contractName(specifier) ?? specifier;
+      return { specifier, path: fileOf(set, name) ?? name };
+    },
+  );
+}
+
+/** The contract with imports of packages written relative, so that it takes them from its own set. */
+function withinSet(file: string, set: ContractSet): string {
+  const text = set[file] ?? '';
+  return importsIn(file, text, set)
+    .filter(({ specifier }) => !specifier.startsWith('.'))
+    .reduce((changed, { specifier, path }) => {
+      const there = relative(dirname(file), path);
+      return changed.replaceAll(`'${specifier}'`, `'${there.startsWith('.') ? there : `./${there}`}'`);
+    }, text);
+}
+
 /** Compares in a folder where both sets stand side by side: types by the compiler, schemas by what they let through. */
 async function compare(root: string, candidate: Party, live: Party, pairs: readonly Pair[]): Promise<Break[]> {
-  // Inside of the package, so that the libraries of the contracts are found.
-  const folder = mkdtempSync(join(root, 'shared-contracts/.compare-'));
+  // Inside the kit, which has the libraries of the contracts and of its own shared modules.
+  const folder = mkdtempSync(join(root, 'storefront-kit/.compare-'));
   try {
     for (const [place, { contracts }] of [
       ['candidate', candidate],
       ['live', live],
     ] as const) {
-      for (const [file, text] of Object.entries(contracts)) {
+      for (const file of Object.keys(contracts)) {
         mkdirSync(dirname(join(folder, place, file)), { recursive: true });
-        writeFileSync(join(folder, place, file), text);
+        writeFileSync(join(folder, place, file), withinSet(file, contracts));
       }
     }
     const side = (party: Party, contract: string) =>

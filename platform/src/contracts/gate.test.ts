@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ContractSet, digestOfContracts } from 'release-kit/contract-set';
 import { root } from 'release-kit/folders';
 import { folderObjects } from 'release-kit/object-store';
@@ -42,7 +42,7 @@ const cart = (version: string, contracts: ContractSet) =>
 const promote = ({ name, version }: Release) =>
   registry().change({ kind: 'promote', remote: name, version }, { by: 'mara', signer });
 
-test('a release that takes away what a live remote uses is refused, and the refusal names contract, change and who is hit [PLT-09]', {
+test('refuses a release that removes what a live remote uses, naming contract, change, and affected remote [PLT-09]', {
   timeout: 60_000,
 }, async () => {
   for (const side of ['shell', 'services'] as const) await announce({ ...access(), signer }, side, 'abc');
@@ -58,7 +58,7 @@ test('a release that takes away what a live remote uses is refused, and the refu
   expect((await readRelease(access().objects, 'cart', '2.0.0', keys)).version).toBe('2.0.0');
 });
 
-test('the version before counts as live too: pages may fall back to it [PLT-09]', { timeout: 60_000 }, async () => {
+test('treats the previous version as live: pages may fall back to it [PLT-09]', { timeout: 60_000 }, async () => {
   for (const [version, uses] of [
     ['1.0.0', { 'services/cart': ['cartService'] }],
     ['1.1.0', {}],
@@ -68,7 +68,7 @@ test('the version before counts as live too: pages may fall back to it [PLT-09]'
   expect(await breaksOfRelease(access(), await registry().read(), broken)).toMatchObject([{ taker: 'content 1.0.0' }]);
 });
 
-test('a shell is held against the remotes that are live [PLT-09]', { timeout: 60_000 }, async () => {
+test('checks a shell against the live remotes [PLT-09]', { timeout: 60_000 }, async () => {
   const expects = {
     ...now,
     'platform.tsx': (now['platform.tsx'] ?? '').replace(
@@ -84,13 +84,13 @@ test('a shell is held against the remotes that are live [PLT-09]', { timeout: 60
   ]);
 });
 
-/** The contracts with one of them changed. */
+/** The contracts with one text replaced. */
 const changed = (file: string, from: string, to: string): ContractSet => {
   if (!now[file]?.includes(from)) throw new Error(`${file} does not hold "${from}"`);
   return { ...now, [file]: now[file].replace(from, to) };
 };
 
-test('services that ask for more than a live remote sends, or answer with less, are refused by their schemas [PLT-09]', {
+test('refuses services that require more than a live remote sends, or answer with less, by their schemas [PLT-09]', {
   timeout: 60_000,
 }, async () => {
   const older = changed(
@@ -111,20 +111,74 @@ test('services that ask for more than a live remote sends, or answer with less, 
   ]);
 });
 
-test('contracts in the store that are not what a release was built with are not believed [PLT-09] [PLT-11]', async () => {
+test('refuses a shell whose shared routing lacks what a live remote uses [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const earlier = changed(
+    'storefront-kit/routing.tsx',
+    'export function useIsNavigating',
+    'export const useTrail = useIsNavigating;\nexport function useIsNavigating',
+  );
+  const uses = { 'storefront-kit/routing': ['Link', 'useScreenData'], 'storefront-kit/slot': ['Slot'] };
+  await promote(await release('1.0.0', earlier, { name: 'content', uses }));
+  expect(await breaksOfDeployment(access(), await registry().read(), 'shell')).toEqual([]);
+  await promote(await release('1.1.0', earlier, { name: 'content', uses: { 'storefront-kit/routing': ['useTrail'] } }));
+  const breaks = await breaksOfDeployment(access(), await registry().read(), 'shell');
+  expect(breaks).toMatchObject([{ contract: 'storefront-kit/routing', taker: 'content 1.1.0' }]);
+  expect(toldBreaks(breaks)).toMatch(/^storefront-kit\/routing: [\s\S]*useTrail/);
+});
+
+test('refuses a release without a service or dialog that a live remote uses, unless another remote provides it [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  const full = { name: 'cart', services: { cart: 'service' }, dialogs: { 'cart.mini-cart': 'm', 'cart.pickup': 'p' } };
+  await promote(await release('1.0.0', now, full));
+  const uses = { 'services/cart': ['cartService'], 'dialogs/cart': ['miniCartDialog'] };
+  await promote(await release('1.0.0', now, { name: 'content', uses }));
+  const breaksOf = async (version: string, change: Partial<Release>) =>
+    breaksOfRelease(access(), await registry().read(), await release(version, now, { ...full, ...change }));
+  expect(await breaksOf('2.0.0', { dialogs: { 'cart.mini-cart': 'm' } })).toEqual([]);
+  expect(await breaksOf('2.1.0', { dialogs: { 'cart.pickup': 'p' } })).toMatchObject([
+    { contract: 'dialogs/cart', taker: 'content 1.0.0', change: 'the dialog "cart.mini-cart" is no longer provided' },
+  ]);
+  expect(await breaksOf('2.2.0', { services: {} })).toMatchObject([
+    { contract: 'services/cart', giver: 'cart 2.2.0', taker: 'content 1.0.0', change: 'is no longer provided' },
+  ]);
+  await promote(await release('1.0.0', now, { name: 'basket', services: { cart: 'service' } }));
+  expect(await breaksOf('2.3.0', { services: {} })).toEqual([]);
+});
+
+test('refuses services without a group of calls that a live remote uses [PLT-09]', {
+  timeout: 60_000,
+}, async () => {
+  await announce({ ...access(), signer }, 'services', 'abc');
+  await promote(await release('1.0.0', now, { name: 'cart', uses: { 'calls/cart': ['addItem'] } }));
+  const without = mkdtempSync(join(folder, 'repository-'));
+  for (const [file, text] of Object.entries(now)) {
+    if (file === 'calls/cart.ts') continue;
+    const kit = file.startsWith('storefront-kit/');
+    const path = join(without, kit ? file.replace('/', '/src/') : `shared-contracts/src/${file}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const breaks = await breaksOfDeployment({ ...access(), root: without }, await registry().read(), 'services');
+  expect(breaks).toMatchObject([{ contract: 'calls/cart', taker: 'cart 1.0.0', change: 'is no longer provided' }]);
+});
+
+test('rejects stored contracts that differ from those a release was built with [PLT-09] [PLT-11]', async () => {
   const candidate = await cart('1.0.0', now);
   const key = `contracts/${candidate.contractSet}.json`;
   await access().objects.replace(key, JSON.stringify({ ...now, 'events/cart.ts': '' }));
   await expect(breaksOfRelease(access(), undefined, candidate)).rejects.toThrow(/in the store are others/);
 });
 
-describe('the way into the registry [PLT-09]', { timeout: 60_000 }, () => {
+describe('admission to the registry [PLT-09]', { timeout: 60_000 }, () => {
   const guarded = () => openRegistry({ ...access(), admit: admission(access()) });
   const by = { by: 'mara', signer };
   const pass = async ({ name: remote, version }: Release, journeys: JourneysOfVerdict = { ran: ['purchase'] }) =>
     keepVerdict(access(), signer, await registry().read(), { remote, version, journeys, by: 'mara' });
 
-  test('is closed for a version that has not passed the gate, and open for one that has', async () => {
+  test('is refused before the gate has passed, and granted afterwards', async () => {
     const candidate = await cart('1.0.0', now);
     const change = { kind: 'promote', remote: 'cart', version: '1.0.0' } as const;
     await expect(guarded().change(change, by)).rejects.toThrow(/has not passed the gate of production/);
@@ -132,7 +186,7 @@ describe('the way into the registry [PLT-09]', { timeout: 60_000 }, () => {
     expect((await guarded().change(change, by)).remotes.cart).toEqual({ stable: '1.0.0' });
   });
 
-  test('is closed for a verdict that somebody else signed, on another release or for another environment', async () => {
+  test('is refused for a verdict signed by another key, on another release, or for another environment', async () => {
     const candidate = await cart('1.0.0', now);
     const change = { kind: 'promote', remote: 'cart', version: '1.0.0' } as const;
     const key = 'environments/production/verdicts/cart/1.0.0.json';
@@ -156,7 +210,7 @@ describe('the way into the registry [PLT-09]', { timeout: 60_000 }, () => {
     expect((await guarded().change(change, by)).revision).toBe(1);
   });
 
-  test('is closed when something went live since that the version would break, and says what', async () => {
+  test('is refused when a later promotion made the version incompatible, and says how', async () => {
     await pass(await cart('2.0.0', without));
     await promote(await release('1.0.0', now, { name: 'content', uses: { 'services/cart': ['cartService'] } }));
     await expect(guarded().change({ kind: 'canary', remote: 'cart', version: '2.0.0', share: 5 }, by)).rejects.toThrow(
@@ -167,13 +221,20 @@ describe('the way into the registry [PLT-09]', { timeout: 60_000 }, () => {
     expect((await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by)).revision).toBe(3);
   });
 
-  test('keeps in the history why no journeys were run', async () => {
+  test('records in the history why journeys were left out or changes were not committed', async () => {
     await pass(await cart('1.0.0', now), { without: 'prices are wrong' });
     await guarded().change({ kind: 'promote', remote: 'cart', version: '1.0.0' }, by);
     expect((await guarded().history())[0]?.change).toMatchObject({ reason: 'without journeys: prices are wrong' });
+    const { name: remote, version } = await cart('1.1.0', now);
+    const passed = { remote, version, journeys: { ran: [] }, uncommitted: 'hotfix on the line', by: 'mara' };
+    await keepVerdict(access(), signer, await registry().read(), passed);
+    await guarded().change({ kind: 'promote', remote: 'cart', version: '1.1.0' }, by);
+    expect((await guarded().history())[1]?.change).toMatchObject({
+      reason: 'with uncommitted changes: hotfix on the line',
+    });
   });
 
-  test('lets back only to what was stable, and asks nothing more then', async () => {
+  test('allows rollbacks to formerly stable versions only, without another check', async () => {
     for (const version of ['1.0.0', '1.1.0']) await promote(await cart(version, now));
     await cart('2.0.0', without);
     const back = (version: string) => guarded().change({ kind: 'rollback', remote: 'cart', version }, by);

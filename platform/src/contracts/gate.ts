@@ -6,10 +6,10 @@ import { openSeal, type SigningKey, seal, type TrustedKeys } from 'release-kit/s
 import { environmentName, type Registry, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { sharedSources } from '../build/shared-modules.ts';
-import { type Break, findBreaks, type Party } from './compatibility.ts';
-import { contractUse, readContracts, usedContracts } from './contract-sources.ts';
+import { type Break, findBreaks, findDropped, type Party } from './compatibility.ts';
+import { contractName, contractUse, readContracts, usedContracts } from './contract-sources.ts';
 
-/** What is deployed and not released: the shell that serves an environment, and the services behind it. */
+/** The deployed sides that are not released: the shell of an environment, and the services behind it. */
 export const sides = ['shell', 'services'] as const;
 export type Side = (typeof sides)[number];
 const deployment = v.object({
@@ -17,6 +17,7 @@ const deployment = v.object({
   side: v.picklist(sides),
   contracts: v.string(),
   uses: contractUse,
+  offers: v.array(v.string()),
   commit: v.string(),
 });
 const deploymentKey = (environment: string, side: Side) => `environments/${environment}/${side}.json`;
@@ -29,31 +30,36 @@ export interface GateAccess {
   readonly keys: TrustedKeys;
 }
 
-/** What a side gives to every remote: the shell the shared modules, the services every call. */
-const offersOf = (side: Side, contracts: ContractSet): readonly string[] =>
+/** What a side provides to every remote: the shell its shared modules, the services every call. */
+const offersOf = (side: Side, contracts: ContractSet): string[] =>
   side === 'shell'
-    ? sharedSources
-        .filter((name) => name.startsWith('shared-contracts/'))
-        .map((name) => name.replace('shared-contracts/', ''))
+    ? sharedSources.flatMap((specifier) => contractName(specifier) ?? [])
     : Object.keys(contracts)
         .filter((file) => file.startsWith('calls/'))
         .map((file) => file.replace(/\.tsx?$/, ''));
 
-/** What the sources of this folder use of the contracts on a side; the services are only asked. */
+/** The contracts that a side's sources use; the services only provide. */
 const usesOf = (root: string, side: Side) => (side === 'shell' ? usedContracts(join(root, packageOf[side])) : {});
 
-/** Notes what a side that serves an environment was built with; later releases are held against it. */
+/** Records the contracts a deployed side was built with; later releases are compared with them. */
 export async function announce(
   { root, objects, environment, signer }: Omit<GateAccess, 'keys'> & { readonly signer: SigningKey },
   side: Side,
   commit: string,
 ): Promise<void> {
-  const contracts = await keepContracts(objects, readContracts(root));
-  const noted: v.InferInput<typeof deployment> = { environment, side, contracts, uses: usesOf(root, side), commit };
+  const contracts = readContracts(root);
+  const noted: v.InferInput<typeof deployment> = {
+    environment,
+    side,
+    contracts: await keepContracts(objects, contracts),
+    uses: usesOf(root, side),
+    offers: offersOf(side, contracts),
+    commit,
+  };
   await objects.replace(deploymentKey(environment, side), seal('deployment', JSON.stringify(noted), signer));
 }
 
-/** What was noted of a side, if anything was. */
+/** The recorded deployment of a side, if any. */
 async function deployed({ objects, environment, keys }: GateAccess, side: Side) {
   const document = await objects.read(deploymentKey(environment, side));
   if (!document) return undefined;
@@ -64,9 +70,10 @@ async function deployed({ objects, environment, keys }: GateAccess, side: Side) 
 }
 
 async function remoteParty(objects: ObjectStore, release: Release): Promise<Party | undefined> {
-  const { name, version, contractSet, uses, services, dialogs } = release;
+  const { name, version, contractSet, uses, services } = release;
   if (!contractSet) return undefined;
-  const areas = new Set(Object.keys(dialogs).map((dialog) => dialog.split('.')[0]));
+  const dialogs = Object.keys(release.dialogs);
+  const areas = new Set(dialogs.map((dialog) => dialog.split('.')[0]));
   return {
     name: `${name} ${version}`,
     contracts: await keptContracts(objects, contractSet),
@@ -75,6 +82,7 @@ async function remoteParty(objects: ObjectStore, release: Release): Promise<Part
       ...Object.keys(services).map((service) => `services/${service}`),
       ...[...areas].map((area) => `dialogs/${area}`),
     ],
+    dialogs,
   };
 }
 
@@ -86,11 +94,11 @@ async function deployedParty(access: GateAccess, side: Side): Promise<Party | un
     name: `${side} ${found.commit.slice(0, 8)}`,
     contracts,
     uses: found.uses,
-    offers: offersOf(side, contracts),
+    offers: found.offers,
   };
 }
 
-/** Every version that pages are made with, or may fall back to: of other remotes than this one. */
+/** Every version of other remotes that pages use or may fall back to. */
 function versionsBeside(registry: Registry | undefined, name: string): (readonly [name: string, version: string])[] {
   return Object.entries(registry?.remotes ?? {})
     .filter(([other]) => other !== name)
@@ -110,7 +118,7 @@ async function partiesBeside(access: GateAccess, registry: Registry | undefined,
   return (await Promise.all([...deployments, ...others])).filter((party) => party !== undefined);
 }
 
-/** What a release is held against, by name: another list means that it has to be held against it again. */
+/** The versions a release is compared with: another list requires another check. */
 export async function heldAgainst(access: GateAccess, registry: Registry | undefined, name: string): Promise<string[]> {
   const deployments = await Promise.all(sides.map(async (side) => [side, await deployed(access, side)] as const));
   return [
@@ -119,14 +127,14 @@ export async function heldAgainst(access: GateAccess, registry: Registry | undef
   ].sort();
 }
 
-/** One after the other: each comparison is a compiler's run. */
+/** Sequential: each comparison runs a compiler. */
 async function breaksBetween(root: string, candidate: Party, live: readonly Party[]): Promise<Break[]> {
   const breaks: Break[] = [];
   for (const party of live) breaks.push(...(await findBreaks(root, candidate, party)));
   return breaks;
 }
 
-/** Where a published release does not fit what is live: the shell, the services, and each other remote's versions. */
+/** Incompatibilities of a published release with the live shell, services, and other remotes' versions. */
 export async function breaksOfRelease(
   access: GateAccess,
   registry: Registry | undefined,
@@ -136,10 +144,16 @@ export async function breaksOfRelease(
   if (!candidate)
     throw new Error(`${release.name} ${release.version} does not say what it was built with; build it again`);
   const live = await partiesBeside(access, registry, release.name);
-  return breaksBetween(access.root, candidate, live);
+  const stable = registry?.remotes[release.name]?.stable;
+  const predecessor =
+    stable && (await remoteParty(access.objects, await readRelease(access.objects, release.name, stable, access.keys)));
+  return [
+    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
+    ...(await breaksBetween(access.root, candidate, live)),
+  ];
 }
 
-/** Where the shell or the services of this folder do not fit what is live. */
+/** Incompatibilities of this folder's shell or services with what is live. */
 export async function breaksOfDeployment(
   access: GateAccess,
   registry: Registry | undefined,
@@ -150,15 +164,19 @@ export async function breaksOfDeployment(
   const uses = usesOf(root, side);
   const candidate: Party = { name: `the ${side} to be`, contracts, uses, offers: offersOf(side, contracts) };
   const live = await partiesBeside(access, registry, side);
-  return breaksBetween(root, candidate, live);
+  const predecessor = await deployedParty(access, side);
+  return [
+    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
+    ...(await breaksBetween(root, candidate, live)),
+  ];
 }
 
-/** A refusal in words: the contract, the change, and who is hit. */
+/** The message of a refusal: contract, change, and affected party. */
 export function toldBreaks(breaks: readonly Break[]): string {
   return breaks
     .map(({ contract, giver, taker, change }) =>
       [
-        `shared-contracts/${contract}: what ${giver} gives is not what ${taker} was built for.`,
+        `${contract.startsWith('storefront-kit/') ? contract : `shared-contracts/${contract}`}: what ${giver} gives is not what ${taker} was built for.`,
         ...change.split('\n'),
       ].join('\n    '),
     )

@@ -1,6 +1,6 @@
 import { type ActionLike, isSchema, mayBeMissing, type SchemaLike, valueText } from './schema-text.ts';
 
-/** Conditions of which a stricter one promises more: whether what is given is within what is expected. */
+/** Conditions that can be stricter or looser: whether the given one implies the expected one. */
 const ordered: Readonly<Record<string, (given: number, expected: number) => boolean>> = {
   min_length: (given, expected) => given >= expected,
   max_length: (given, expected) => given <= expected,
@@ -9,9 +9,8 @@ const ordered: Readonly<Record<string, (given: number, expected: number) => bool
 };
 
 /**
- * Why something that one schema lets through would not pass another, as sentences; empty when all of it would. Types are
- * the compiler's business as well; this also finds a condition that only runs, such as a longest length. What it cannot
- * read (functions that check) is held to be the same when it is written the same.
+ * Reasons why a value one schema allows would fail another, as sentences; empty when there are none. Beyond types,
+ * this finds runtime conditions such as maximum lengths. Functions are considered equal when their source is.
  */
 export function misfits(given: SchemaLike, expected: SchemaLike, path = ''): string[] {
   return compared(given, expected, path, []);
@@ -41,7 +40,7 @@ interface Opened {
   readonly conditions: readonly ActionLike[];
 }
 
-/** A schema without what is wrapped around it. Conditions end where a value is made into another: those see something else. */
+/** A schema without its wrappers. Conditions end at a transformation: later ones see another value. */
 function opened(schema: SchemaLike): Opened {
   if (schema.type === 'lazy' && schema.getter) return opened(schema.getter(undefined));
   if (schema.pipe) {
@@ -109,7 +108,7 @@ function shape(given: SchemaLike, expected: SchemaLike, path: string, above: Pai
   return parts(given, expected).flatMap(([one, other, name]) => compared(one, other, path + name, above));
 }
 
-/** What arrays, records and tuples are made of, side by side. */
+/** The item schemas of arrays, records, and tuples, side by side. */
 function parts(given: SchemaLike, expected: SchemaLike): [SchemaLike, SchemaLike, string][] {
   const pair = (one: SchemaLike | undefined, other: SchemaLike | undefined, name: string) =>
     one && other ? [[one, other, name] satisfies [SchemaLike, SchemaLike, string]] : [];

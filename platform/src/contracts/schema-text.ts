@@ -1,4 +1,4 @@
-/** What valibot's schemas look like from outside, as far as reports and comparisons read them. */
+/** The shape of valibot schemas as far as reports and comparisons read it. */
 export interface SchemaLike {
   readonly kind: 'schema';
   readonly type: string;
@@ -24,20 +24,20 @@ export interface ActionLike {
 export const isSchema = (value: unknown): value is SchemaLike =>
   typeof value === 'object' && value !== null && (value as SchemaLike).kind === 'schema';
 
-/** Names of schemas that a module gives away, so that others can speak of them. */
+/** Names of a module's exported schemas, for references to them. */
 export type SchemaNames = ReadonlyMap<unknown, string>;
 
 const optional = new Set(['optional', 'exact_optional', 'undefinedable', 'nullish']);
 const nullable = new Set(['nullable', 'nullish']);
 export const mayBeMissing = ({ type }: SchemaLike) => optional.has(type);
 
-/** A schema in a line or, for objects, in a few: what it takes, with every condition. */
+/** A schema on one line or, for objects, several: what it accepts, with every condition. */
 export function schemaText(schema: SchemaLike, names: SchemaNames, indent = ''): string {
   const name = names.get(schema);
   return name ?? ownText(schema, names, indent);
 }
 
-/** As `schemaText`, also for a schema that has a name itself. */
+/** Like `schemaText`, also for a schema that has a name itself. */
 export function ownText(schema: SchemaLike, names: SchemaNames, indent = ''): string {
   const text = (one: SchemaLike) => schemaText(one, names, indent);
   if (schema.pipe) return schema.pipe.map((step, place) => stepText(step, place, names, indent)).join('');
@@ -89,7 +89,7 @@ function stepText(step: SchemaLike | ActionLike, place: number, names: SchemaNam
   return ` ${step.type}${requirement === undefined || typeof requirement === 'function' ? '' : `(${valueText(requirement)})`}`;
 }
 
-/** A value as its source would write it. */
+/** A value as source code. */
 export function valueText(value: unknown): string {
   if (value instanceof RegExp || typeof value === 'bigint') return String(value);
   if (typeof value === 'function') return valueText((value as () => unknown)());

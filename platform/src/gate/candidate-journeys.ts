@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { run } from '../processes/run-command.ts';
 
-/** What is held against everything that is live. */
+/** The candidate compared with everything live. */
 export interface Candidate {
   /** A remote, or `shell` or `services`. */
   readonly name: string;

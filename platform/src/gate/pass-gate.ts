@@ -16,15 +16,17 @@ import { keepVerdict } from './verdict.ts';
 interface GateOptions {
   readonly signer: SigningKey;
   readonly live: Registry | undefined;
-  /** Why no journeys are run: for emergencies, and kept in the history. */
+  /** Why no journeys are run: for emergencies, recorded in the history. */
   readonly withoutJourneys: string | undefined;
+  /** Why the release contains changes that are not committed. */
+  readonly uncommitted?: string | undefined;
 }
 
 /** Checks a published release against what is live: contracts first, then the journeys of its package. Throws when one fails. */
 export async function passGate(
   access: GateAccess,
   release: Release,
-  { signer, live, withoutJourneys }: GateOptions,
+  { signer, live, withoutJourneys, uncommitted }: GateOptions,
 ): Promise<void> {
   const { name: remote, version } = release;
   refuse(await breaksOfRelease(access, live, release), `${remote} ${version}`);
@@ -32,7 +34,7 @@ export async function passGate(
     withoutJourneys === undefined
       ? { ran: await runCandidateJourneys(access.root, `mfe-${remote}`, { name: remote, version }) }
       : { without: withoutJourneys };
-  await keepVerdict(access, signer, live, { remote, version, journeys, by: releasedBy() });
+  await keepVerdict(access, signer, live, { remote, version, journeys, uncommitted, by: releasedBy() });
 }
 
 /** Checks the shell or the services of this folder, which are deployed and not released, and records their contracts. */

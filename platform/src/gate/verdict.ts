@@ -8,17 +8,19 @@ import { environmentName, type Registry, type RegistryChange } from 'shared-cont
 import * as v from 'valibot';
 import { breaksOfRelease, type GateAccess, heldAgainst, toldBreaks } from '../contracts/gate.ts';
 
-/** What the gate found of a release, signed by whoever held it against what was live. */
+/** The gate's result for a release, signed by its operator. */
 const verdict = v.object({
   environment: environmentName,
   remote: v.string(),
   version: v.string(),
-  /** SHA-256 (hex) of the release's description: what passed is this release and no other of its name. */
+  /** SHA-256 (hex) of the release's manifest: identifies this release and no other of its name. */
   release: v.string(),
-  /** The versions it was held against. */
+  /** The versions it was compared with. */
   against: v.array(v.string()),
-  /** The journeys that were run with it, or why none were. */
+  /** The journeys run with it, or why none were. */
   journeys: v.union([v.object({ ran: v.array(v.string()) }), v.object({ without: v.string() })]),
+  /** Why the release contains changes that are not committed. */
+  uncommitted: v.optional(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: v.string(),
 });
@@ -38,15 +40,16 @@ interface Passed {
   readonly remote: string;
   readonly version: string;
   readonly journeys: JourneysOfVerdict;
+  readonly uncommitted?: string | undefined;
   readonly by: string;
 }
 
-/** Notes that a release passed the gate as things are now. */
+/** Records that a release passed the gate against the current registry. */
 export async function keepVerdict(
   access: GateAccess,
   signer: SigningKey,
   live: Registry | undefined,
-  { remote, version, journeys, by }: Passed,
+  { remote, version, journeys, uncommitted, by }: Passed,
 ): Promise<void> {
   const { objects, environment } = access;
   const release = await digestOfRelease(objects, remote, version);
@@ -58,13 +61,14 @@ export async function keepVerdict(
     release,
     against,
     journeys,
+    ...(uncommitted === undefined ? {} : { uncommitted }),
     at: new Date().toISOString(),
     by,
   };
   await objects.replace(verdictKey(environment, remote, version), seal('verdict', JSON.stringify(document), signer));
 }
 
-/** The verdict on a release; a `RegistryRefusal` when there is none, or it is on something else. */
+/** The verdict on a release; throws a `RegistryRefusal` when there is none, or it is on something else. */
 async function readVerdict(
   { objects, environment, keys }: GateAccess,
   remote: string,
@@ -83,8 +87,8 @@ async function readVerdict(
 }
 
 /**
- * Lets a change of the registry through when the gate did: a version needs a signed verdict, and when something else is live
- * by now, its contracts are held against that again. Going back leads only to what was live already. Throws a
+ * Admits a change of the registry when the gate has passed: a version needs a signed verdict, and its contracts are
+ * compared again when other versions are live by now. Rollbacks lead only to versions that were live. Throws a
  * `RegistryRefusal`.
  */
 export function admission(access: GateAccess): ChangeAdmission {
@@ -99,15 +103,17 @@ export function admission(access: GateAccess): ChangeAdmission {
       return change;
     }
     const release = await readRelease(access.objects, remote, version, access.keys);
-    const { against, journeys } = await readVerdict(access, remote, version);
+    const { against, journeys, uncommitted } = await readVerdict(access, remote, version);
     const present = await heldAgainst(access, live, remote);
     if (present.join() !== against.join()) {
       const breaks = await breaksOfRelease(access, live, release);
       if (breaks.length > 0)
         throw new RegistryRefusal(`${remote} ${version} would break what is live by now.\n\n${toldBreaks(breaks)}`);
     }
-    return 'without' in journeys
-      ? ({ ...change, reason: `without journeys: ${journeys.without}` } satisfies RegistryChange)
-      : change;
+    const reasons = [
+      ...('without' in journeys ? [`without journeys: ${journeys.without}`] : []),
+      ...(uncommitted === undefined ? [] : [`with uncommitted changes: ${uncommitted}`]),
+    ];
+    return reasons.length > 0 ? ({ ...change, reason: reasons.join('; ') } satisfies RegistryChange) : change;
   };
 }

@@ -6,10 +6,10 @@ import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import { admission } from '../gate/verdict.ts';
 import { directClient, httpClient, type RegistryClient } from './registry-client.ts';
 
-/** Who releases: RELEASE_BY, a pipeline's actor, or the machine's user. */
+/** The releaser: RELEASE_BY, a pipeline's actor, or the machine's user. */
 export const releasedBy = () => process.env.RELEASE_BY ?? process.env.GITHUB_ACTOR ?? userInfo().username;
 
-/** The registry as the environment says: over HTTP with REGISTRY_URL and REGISTRY_TOKEN, else in the store itself. */
+/** The configured registry: over HTTP with REGISTRY_URL and REGISTRY_TOKEN, else directly in the store. */
 export async function openClient(): Promise<RegistryClient> {
   const environment = releaseEnvironment();
   const { REGISTRY_URL, REGISTRY_TOKEN } = process.env;

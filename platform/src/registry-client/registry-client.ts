@@ -4,16 +4,16 @@ import type { SigningKey } from 'release-kit/signatures';
 import { type Registry, type RegistryChange, registry as registrySchema } from 'shared-contracts/remote';
 import * as v from 'valibot';
 
-/** A registry as people and pipelines use it: in the store itself, or over HTTP where they have no key of their own. */
+/** The registry as people and pipelines use it: directly in the store, or over HTTP without a key of their own. */
 export interface RegistryClient {
   status(): Promise<Registry | undefined>;
   history(): Promise<readonly Registry[]>;
   change(change: RegistryChange, expected?: number): Promise<Registry>;
-  /** Ends the canary of a remote if it has one, else makes the version before stable again. */
+  /** Ends the canary of a remote if there is one, else restores the previous stable version. */
   rollback(remote: string, options: { readonly to?: string; readonly reason?: string }): Promise<Registry>;
 }
 
-/** The change that takes back what was done last to a remote: its canary, else its stable version. */
+/** The change that undoes the last one: ends the canary, or rolls back the stable version. */
 export async function rollbackChange(
   registry: Pick<RegistryLog, 'read' | 'history'>,
   remote: string,
@@ -27,7 +27,7 @@ export async function rollbackChange(
   return { kind: 'rollback', remote, version, ...why };
 }
 
-/** The registry of a store, changed with a key of one's own. */
+/** The registry in a store, changed with a local key. */
 export function directClient(registry: RegistryLog, by: string, signer: () => SigningKey): RegistryClient {
   const change: RegistryClient['change'] = (what, expected) =>
     registry.change(what, { by, signer: signer(), ...(expected === undefined ? {} : { expected }) });
@@ -39,10 +39,10 @@ export function directClient(registry: RegistryLog, by: string, signer: () => Si
   };
 }
 
-/** Milliseconds that the registry's service may take to answer; a change may have to be held against what is live anew. */
+/** Milliseconds the registry service may take; a change may require another contract comparison. */
 const deadline = 60_000;
 
-/** The registry behind its HTTP API; `token` says who asks. */
+/** The registry behind its HTTP API; `token` identifies the caller. */
 export function httpClient(origin: string, environment: string, token: string): RegistryClient {
   const base = `${origin}/v1/environments/${environment}`;
   async function send(path: string, init: RequestInit = {}): Promise<unknown> {

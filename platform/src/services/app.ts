@@ -33,6 +33,9 @@ export async function platformApp(
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const { logLevel, environment, forwardTo, telemetryFolder, telemetryToken, watchEvery = 2000, ...access } = options;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   const health = serveHealth(app);
   const isShell = ({ headers }: FastifyRequest) => telemetryToken !== undefined && bearerIs(headers, telemetryToken);
   await app.register(rateLimit, {

@@ -14,11 +14,11 @@ export interface DevelopmentServer {
 
 interface Options {
   readonly port: number;
-  /** Origin of the shop that may load the sources: no other page that the developer has open reads them. */
+  /** The shop's origin, which alone may load the sources. */
   readonly shop: string;
 }
 
-/** Serves a remote from its folder, with Fast Refresh, to stand in for its release inside a development shell. */
+/** Serves a remote from its folder, with Fast Refresh, in place of its release inside a development shell. */
 export async function serveFromSources(folder: string, { port, shop }: Options): Promise<DevelopmentServer> {
   const { default: definition } = (await import(pathToFileURL(join(folder, 'remote.ts')).href)) as {
     default: RemoteDefinition;
@@ -37,7 +37,7 @@ export async function serveFromSources(folder: string, { port, shop }: Options):
       liveReload: false,
       allowedHosts: [new URL(shop).hostname],
       headers: { 'access-control-allow-origin': shop },
-      // Faults alone: what is told of them is found again.
+      // Errors only: anything else would hide them.
       devMiddleware: { stats: 'errors-warnings' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
     },

@@ -6,7 +6,7 @@ const environmentOf = (name: string) => servicesOf(ports).find((service) => serv
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('the shop of `npm start` has the people and stores that the documents name, unless told otherwise', () => {
+it('seeds demo people and stores on npm start, unless configured otherwise', () => {
   expect(environmentOf('commerce-api')).toMatchObject({ NODE_ENV: 'production', DEMO_PEOPLE: 'on' });
   vi.stubEnv('DEMO_PEOPLE', 'off');
   expect(environmentOf('commerce-api')).toMatchObject({ DEMO_PEOPLE: 'off' });

@@ -22,7 +22,7 @@ export interface ShopPorts {
   readonly smtp: number;
 }
 
-/** Free ports for a shop that runs beside others. */
+/** Free ports for a shop beside others. */
 export async function reserveShopPorts(): Promise<ShopPorts> {
   return {
     shell: await reservePort(),
@@ -54,7 +54,7 @@ export function portsFromEnvironment(): ShopPorts {
 export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, string>> = {}): readonly Service[] {
   const origins = {
     NODE_ENV: 'production',
-    // Who starts it like this has the demo shop, with everybody whom the documents name; in production they are left out.
+    // Started this way, the shop has the demo accounts of the documents; production omits them.
     DEMO_PEOPLE: process.env.DEMO_PEOPLE || 'on',
     DATA_DIR: dataFolder,
     RELEASE_DIR: releaseFolder,
@@ -67,7 +67,7 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
     PLATFORM_PORT: String(ports.platform),
     PLATFORM_ORIGIN: `http://localhost:${ports.platform}`,
     SANDBOX_SMTP_PORT: String(ports.smtp),
-    // Only these two know it: shells that run elsewhere are given one.
+    // Shared by these two processes only: shells elsewhere are given one.
     TELEMETRY_TOKEN: process.env.TELEMETRY_TOKEN || randomUUID(),
     ...extra,
   };
@@ -97,7 +97,7 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
   ];
 }
 
-/** Publishes what is built into a folder and makes it live. */
+/** Publishes built packages into a folder and promotes them. */
 export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = ownKeyFiles()): Promise<void> {
   ensureKeys(keys);
   const objects = folderObjects(folder);
@@ -113,7 +113,7 @@ export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = own
     await registry.change({ kind: 'promote', remote, version }, { by: 'start', signer });
     promoted.push(release);
   }
-  // They were built together, so they fit; who goes back to one of them later holds it against what is live then.
+  // They were built together and are compatible; a later rollback to one of them is checked against what is live then.
   const live = await registry.read();
   const journeys = { without: 'started with everything that was built beside it' };
   for (const { name: remote, version } of promoted)

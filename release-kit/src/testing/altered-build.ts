@@ -8,11 +8,14 @@ interface Alteration {
   /** Folder of the remote, e.g. `mfe-content`. */
   readonly remote: string;
   readonly version: string;
-  /** Texts that its code holds, and what to put in their place. */
+  /** Texts in its code, with their replacements. */
   readonly replace: Readonly<Record<string, string>>;
 }
 
-/** Makes another release from a remote's build without building it: its own version and container, and some changed texts. */
+/**
+ * Derives another release from a remote's build without building: with its own version and container, and some
+ * changed texts.
+ */
 export function alterBuild(folder: string, { remote, version, replace }: Alteration): string {
   cpSync(join(root, remote, 'dist'), folder, { recursive: true });
   const file = join(folder, 'release.json');
@@ -28,7 +31,7 @@ export function alterBuild(folder: string, { remote, version, replace }: Alterat
   return folder;
 }
 
-/** Changes files of a build, and lets its description name them as they then are. */
+/** Changes files of a build and updates its manifest to match. */
 export function resealBuild(folder: string, change: (release: Release) => void): void {
   const file = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;

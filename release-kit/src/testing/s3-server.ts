@@ -9,8 +9,8 @@ export interface TestBucket {
 }
 
 /**
- * A bucket in an S3-speaking server. That server does not know conditional writes yet, which S3 has: they are answered in
- * front of it, one write after the other, as S3 documents them.
+ * A bucket in an S3-compatible server. The server lacks S3's conditional writes: they are handled in front of it, one
+ * write at a time, as S3 documents them.
  */
 export async function openTestBucket(folder: string): Promise<TestBucket> {
   const store = new S3rver({
@@ -41,7 +41,7 @@ export async function openTestBucket(folder: string): Promise<TestBucket> {
     to.writeHead(response.statusCode ?? 502, response.headers);
     to.end(Buffer.concat(await response.toArray()));
   }
-  // The signature covers the method, so the look is taken at the unsigned list of the bucket's keys.
+  // The signature covers the method, so existence is checked in the unsigned list of keys.
   async function exists(from: IncomingMessage): Promise<boolean> {
     const [, bucket = '', ...key] = decodeURIComponent(from.url ?? '').split('/');
     const list = await fetch(`http://localhost:${port}/${bucket}?prefix=${encodeURIComponent(key.join('/'))}`);

@@ -21,7 +21,7 @@ export function keyPair(): KeyPair {
   };
 }
 
-/** Writes a build folder as `build-remote` does, with the given files and, where they matter, other things it says. */
+/** Writes a build folder as `build-remote` does, with the given files and overrides. */
 export function writeBuild(
   folder: string,
   version: string,

@@ -8,11 +8,11 @@ const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, 
 const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
 describe.each(allCalls.map((call) => ({ name: call.name, call })))('the contract of $name', ({ call }) => {
-  test('shows an answer that is true to it', () => {
+  test('has a valid example answer', () => {
     expect(v.safeParse(call.response, call.example).issues).toBeUndefined();
   });
 
-  test('describes exactly the parameters of its path', () => {
+  test('declares exactly the parameters of its path', () => {
     expect(fieldsOf(call.params).sort()).toEqual(parametersOf(call.path).sort());
   });
 
@@ -20,19 +20,19 @@ describe.each(allCalls.map((call) => ({ name: call.name, call })))('the contract
     expect(fieldsOf(call.query)).toContain('locale');
   });
 
-  test('wants an idempotency key only where something is changed', () => {
+  test('requires an idempotency key only for changes', () => {
     if (call.idempotencyKey) expect(call.method).not.toBe('GET');
   });
 });
 
-test('no two calls have one name, and no two answer at one place', () => {
+test('has unique names, methods, and paths', () => {
   expect(allCalls.length).toBeGreaterThan(30);
   expect(new Set(allCalls.map(({ name }) => name)).size).toBe(allCalls.length);
   const places = allCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-test('every change of a cart or an order can be repeated without being made twice', () => {
+test('makes every change of a cart or order repeatable', () => {
   const readingPosts = [
     'cart.validateShippingAddress',
     'cart.giftCardBalance',
@@ -53,14 +53,14 @@ describe('the OpenAPI document', () => {
     paths: Record<string, Record<string, { operationId: string; parameters: object[]; requestBody?: object }>>;
   };
 
-  test('has every call at its path and method', () => {
+  test('contains every call under its path and method', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const call of allCalls) {
       expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.name);
     }
   });
 
-  test('says where a parameter stands and whether it is needed', () => {
+  test('says where a parameter stands and whether it is required', () => {
     const operation = document.paths['/cart/v1/cart/{basketId}/item']?.put;
     expect(operation?.parameters).toEqual(
       expect.arrayContaining([
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('tells that unknown fields are refused, what comes back, and which errors there are', () => {
+  test('documents strict bodies, responses, and errors', () => {
     const operation = document.paths['/cart/v1/item']?.post;
     expect(operation).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('asks for no more than a caller must send: what has a default may be left out', () => {
+  test('requires no more than a caller must send: defaults are optional', () => {
     const body = document.paths['/cart/v1/item']?.post?.requestBody as {
       content: { 'application/json': { schema: { properties: { items: { items: { required: string[] } } } } } };
     };
@@ -90,12 +90,12 @@ describe('the OpenAPI document', () => {
     expect(required.sort()).toEqual(['productId', 'upc']);
   });
 
-  test('can be written as JSON', () => {
+  test('serializes as JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 });
 
-test('every call is below one of the prefixes that lead to the services', () => {
+test('covers every call by a service prefix', () => {
   expect(servicePrefixes).toEqual([
     'cart',
     'consumers-v3',

@@ -7,12 +7,14 @@ import * as consumer from './consumer.ts';
 import * as service from './consumer-service.ts';
 import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
+import * as emailChange from './email-change.ts';
 import * as favourites from './favourites.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as products from './products.ts';
 import * as saved from './saved-for-later.ts';
+import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as stores from './stores.ts';
 import * as utilities from './utilities.ts';
@@ -20,7 +22,7 @@ import * as utilities from './utilities.ts';
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every call of the storefront to its services. For servers, documentation, and tests: a page imports single calls. */
+/** All calls of the storefront. For servers, documentation, and tests: pages import single calls. */
 export const allCalls: readonly AnyCall[] = [
   adjustments,
   favourites,
@@ -30,18 +32,20 @@ export const allCalls: readonly AnyCall[] = [
   checkout,
   consumer,
   content,
+  emailChange,
   newsletter,
   orders,
   payment,
   products,
   service,
+  sessions,
   social,
   stores,
   utilities,
   wallet,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
 
-/** The first segment of a call's path; content is published and previewed under two. */
+/** The first segment of a call's path; content has two, for published and preview mode. */
 const prefixesOf = ({ path }: AnyCall): readonly string[] => {
   const [, first = ''] = path.split('/');
   return first === '{mode}' ? contentModes : [first];
@@ -49,5 +53,5 @@ const prefixesOf = ({ path }: AnyCall): readonly string[] => {
 
 const contentModes: readonly string[] = ['publish', 'pre'];
 
-/** First path segments of all calls, without slashes: what a proxy leads to the services. */
+/** The first path segments of all calls, without slashes: the proxy forwards them to the services. */
 export const servicePrefixes: readonly string[] = [...new Set(allCalls.flatMap(prefixesOf))].sort();

@@ -7,18 +7,18 @@ const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** The verifier of PKCE (RFC 7636). */
 export const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-/** What the bot-check library answered for this action. */
+/** The bot check's token for this action. */
 const recaptcha = { recaptcha_response: v.optional(text(4000)) };
 const storeId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/));
 const storeEmployeeId = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,20}$/));
 
 /**
- * The access token is kept in memory only; the refresh token travels in an HttpOnly cookie and is never in a body that
- * the page can read. Asking again with the cookie gives the same subject, so a reload stays the same guest.
+ * Opens or resumes a session. Its token travels in headers (`sessionHeaders`), which the shell's server keeps from the page.
+ * Asking again within the session gives the same subject, so a reload stays the same guest.
  */
 export const getToken = defineCall({
   name: 'auth.token',
-  summary: 'A token for a guest, or for a consumer who has just signed in',
+  summary: 'The session of a guest, or of a consumer who has just signed in',
   method: 'POST',
   path: '/token/v2/auth/token',
   access: 'anyone',
@@ -29,45 +29,41 @@ export const getToken = defineCall({
       type: v.literal('Registered'),
       code: text(200),
       codeVerifier,
-      /** What the guest of the cookie gathered; it joins the account. */
+      /** The guest's data, identified by the cookie, joins the account. */
       basketId: v.optional(uuid),
       favoriteId: v.optional(uuid),
       saveForLaterId: v.optional(uuid),
     }),
   ]),
   response: v.object({
-    accessToken: v.string(),
-    /** Seconds. */
-    expiresIn: v.number(),
+    /** Id of the shopper. */
     consumerNo: uuid,
     consumerType: v.picklist(['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE']),
     basketId: v.optional(uuid),
-    /** The number of the loyalty membership. */
+    /** The loyalty membership number. */
     memberId: v.optional(v.string()),
-    /** Of employees: whether they have accepted the terms of their discount. */
+    /** For employees: whether they accepted the terms of their discount. */
     isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
-    /** Of associates: where they work and who they are. */
+    /** For associates: their store and identity. */
     store: v.optional(
       v.object({
         storeId: v.string(),
         storeName: v.string(),
         storeEmployeeId: v.string(),
         storeEmployeeName: v.string(),
-        /** Without use for so long, the page ends store mode. */
+        /** Idle time after which the page ends store mode. */
         idleSeconds: v.number(),
       }),
     ),
   }),
   errors: ['AUT404', 'AUT409'],
   example: {
-    accessToken: 'eyJ…',
-    expiresIn: 900,
     consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
     consumerType: 'GUEST',
   },
 });
 
-/** The code is good once, for two minutes, with the verifier of its challenge. */
+/** Valid once, for two minutes, with the verifier of its challenge. */
 const authorisation = v.object({ code: v.string(), expiresIn: v.number() });
 const exampleAuthorisation = { code: 'p2xq…', expiresIn: 120 };
 
@@ -95,7 +91,7 @@ export const agentLogin = defineCall({
     username: text(100),
     password,
     codeChallenge,
-    /** Both or none. */
+    /** Both or neither. */
     storeId: v.optional(storeId),
     storeEmployeeId: v.optional(storeEmployeeId),
     ...recaptcha,
@@ -107,12 +103,12 @@ export const agentLogin = defineCall({
 
 export const signOut = defineCall({
   name: 'auth.signOut',
-  summary: 'Ends the session; the page asks for a guest token next',
+  summary: 'Ends the session; the page asks for a guest session next',
   method: 'POST',
   path: '/consumers-v3/consumer/auth/signout',
   access: 'shopper',
   query: v.object({ ...localeQuery }),
-  /** The refresh token is in the cookie; apps that hold their own may send it. */
+  /** Callers that keep a token of their own may name it. */
   body: v.strictObject({ refreshToken: v.optional(text(200)) }),
   response: empty,
   errors: ['AUT432'],
@@ -133,7 +129,7 @@ export const signUp = defineCall({
     lastName: text(60),
     email: text(200),
     password,
-    /** YYYY-MM-DD; missing and impossible ones have catalogue errors of their own. */
+    /** YYYY-MM-DD; missing and invalid dates have errors of their own. */
     birthDate: v.optional(text(10)),
     phone: v.optional(text(30)),
     /** Dial code, e.g. `1` or `49`. */

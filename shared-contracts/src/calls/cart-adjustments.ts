@@ -6,18 +6,18 @@ import { changed, exampleChanged } from './cart.ts';
 const basket = v.object({ basketId: uuid });
 const adjustment = v.object({ basketId: uuid, adjustmentId: uuid });
 
-/** Why an associate changes a price; it is kept with the order. */
+/** Reasons for price adjustments, stored with the order. */
 export const adjustmentReason = v.picklist(['DAMAGED', 'PRICE_MATCH', 'DISPLAY_ITEM', 'GOODWILL', 'STAFF_ERROR']);
 
 export type AdjustmentReason = v.InferOutput<typeof adjustmentReason>;
 
-/** What may come off a line, or off the goods of an order, in tenths of a percent. */
+/** Limits of adjustments for a line and for an order's subtotal, in tenths of a percent. */
 export const adjustmentLimitTenths = 200;
 
 const kind = v.picklist(['PERCENT', 'AMOUNT', 'FIXED_PRICE']);
-/** Tenths of a percent for PERCENT, else minor units: off the line, or the price of one unit for FIXED_PRICE. */
+/** Tenths of a percent for PERCENT, else minor units: the reduction of the line, or the unit price for FIXED_PRICE. */
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
-/** INV703 names in `additionalInfo.most` how much may come off, in minor units. */
+/** INV703 names the maximum reduction in `additionalInfo.most`, in minor units. */
 const answer = v.object({ ...changed.entries, adjustmentId: uuid });
 const example = { ...exampleChanged, adjustmentId: '3c2e7a10-5f0e-4f31-8a3e-2f9f5b1c7d11' };
 
@@ -30,7 +30,7 @@ export const addPriceAdjustment = defineCall({
   params: basket,
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
-    /** Left out for the order as a whole. */
+    /** Undefined for the whole order. */
     itemId: v.optional(uuid),
     kind,
     value,
@@ -90,7 +90,7 @@ export const setReward = defineCall({
     appliedLoyaltyVoucher: v.nullable(
       v.strictObject({
         points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-        /** What the page showed; the server's own table decides. */
+        /** As shown on the page; the server's own table decides. */
         amountInCurrency: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))),
       }),
     ),

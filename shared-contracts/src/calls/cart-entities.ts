@@ -7,13 +7,13 @@ export type ShippingCode = v.InferOutput<typeof shippingCode>;
 export const promoLevel = v.picklist(['ORDER', 'PRODUCT', 'SHIPPING']);
 
 /**
- * Something the shopper must know about the cart or a line; matched by `code`, never by text.
- * - a line goes another way than chosen: PickupToSthTransition, PickupToStsTransition, StsToSthTransition,
- *   StsToPickupTransition, STHToPickupTransition; a group's method had to change: OrderShippingMethodDowngraded
- * - a line cannot be had as it is: ProductLineItemInventoryMissing (details: available, qty, missingQty),
+ * A message about the cart or a line; match it by `code`, never by text.
+ * - a line's delivery changed: PickupToSthTransition, PickupToStsTransition, StsToSthTransition,
+ *   StsToPickupTransition, STHToPickupTransition; a group's method changed: OrderShippingMethodDowngraded
+ * - a line is not available as ordered: ProductLineItemInventoryMissing (details: available, qty, missingQty),
  *   ProductLineItemFullInventoryMissing, ProductItemNotAvailable, ProductItemMaxQuantity (details: maxQty),
  *   ProductItemRequired
- * - an address does not do: InvalidShippingAddress (details: shipmentId)
+ * - an address is not valid: InvalidShippingAddress (details: shipmentId)
  */
 export const flash = v.object({
   code: v.string(),
@@ -34,15 +34,15 @@ export const cartItem = v.object({
   name: v.string(),
   color: v.optional(v.string()),
   price: v.object({
-    /** Per unit, before and after reductions of the catalogue. */
+    /** Unit prices, before and after catalog reductions. */
     original: amount,
     current: amount,
     highCurrent: amount,
     highOriginal: amount,
     historicBestPrice: v.optional(amount),
-    /** Units times current price. */
+    /** Quantity times current price. */
     rowTotal: amount,
-    /** The row after promotions of its own, then after its share of the order's promotions. */
+    /** The row after its own promotions, then after its share of order promotions. */
     priceAfterItemDiscount: amount,
     priceAfterOrderDiscount: amount,
     proratedPrice: amount,
@@ -53,10 +53,10 @@ export const cartItem = v.object({
   recipeId: v.optional(v.string()),
   precreatedCustomsCode: v.optional(v.string()),
   variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
-  /** The delivery group of the line (see `shippingMethods`). */
+  /** The line's delivery group (see `shippingMethods`). */
   shippingId: v.string(),
   selectedShippingOption: shippingCode,
-  /** Sorts lines by arrival: 0 for the same day, else the first number of the delivery time. */
+  /** Sort key of lines by arrival: 0 for the same day, else the first number of the estimate. */
   deliveryOrder: v.number(),
   shippingOptions: v.array(
     v.object({
@@ -79,9 +79,9 @@ export const cartItem = v.object({
   pdpUrl: v.string(),
   productImageURL: v.string(),
   picture,
-  /** Units that could be sold now at the place that serves the line, capped at 99. */
+  /** Units available at the place that serves the line, capped at 99. */
   available: v.number(),
-  /** The promotion that gives a bonus item. */
+  /** The promotion of a bonus item. */
   bonusOf: v.optional(v.string()),
   customerNotifications: v.array(flash),
 });
@@ -103,7 +103,7 @@ export const applicableShippingMethod = v.object({
 export type ApplicableShippingMethod = v.InferOutput<typeof applicableShippingMethod>;
 
 export const shippingGroup = v.object({
-  /** `me` for home delivery, `customs`, `digital`, the id of a store, or that id with `-sts` for what is sent there. */
+  /** `me` for home delivery, `customs`, `digital`, a store's id, or that id with `-sts` for ship-to-store. */
   shippingId: v.string(),
   code: shippingCode,
   storeId: v.optional(v.string()),
@@ -159,7 +159,7 @@ export const paymentInstrument = v.object({
 });
 export type PaymentInstrument = v.InferOutput<typeof paymentInstrument>;
 
-/** What is typed into an address form. Which fields a country wants is told by its rules (see calls/utilities.ts). */
+/** An address as typed into a form. The country's rules define its fields (see calls/utilities.ts). */
 export const address = v.strictObject({
   addressId: v.optional(v.string()),
   firstName: text(30),
@@ -186,15 +186,15 @@ export const totals = v.object({
   totalUnits: v.number(),
   /** Sum of the rows at original prices. */
   itemTotal: amount,
-  /** Sum of the rows after reductions and promotions on items. */
+  /** Sum of the rows after reductions and line promotions. */
   itemSubTotal: amount,
-  /** Everything saved, as a positive amount. */
+  /** Total saving, positive. */
   totalDiscount: amount,
   totalDiscountPercentage: v.number(),
   shipping: amount,
   /** Shipping before its promotions. */
   shippingOriginal: amount,
-  /** Tax added to (US, CA) or contained in (GB, DE) the total; absent until the place is known where it is added. */
+  /** Tax added to (US, CA) or included in (GB, DE) the total; undefined until the place is known where it is added. */
   tax: v.optional(amount),
   taxation: v.picklist(['gross', 'net']),
   taxAmount: amount,
@@ -204,9 +204,9 @@ export const totals = v.object({
       label: v.string(),
       ratePercent: v.number(),
       amount,
-      /** State or province whose tax it is, e.g. WA; absent where the whole country has one. */
+      /** State or province of the tax, e.g. WA; undefined where it is national. */
       region: v.optional(v.string()),
-      /** What the tax was computed on. */
+      /** The taxable amount. */
       base: v.optional(amount),
       /** In the locale of the call, e.g. "6.5% of 128.00 in WA, delivery included". */
       explanation: v.optional(v.string()),
@@ -216,22 +216,22 @@ export const totals = v.object({
   netAmount: amount,
   appliedRewards: amount,
   total: amount,
-  /** What is left for the last payment method after gift cards and the like. */
+  /** The amount left for the last payment method after gift cards and other stored value. */
   remainingToPay: amount,
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** A price that an associate has changed. */
+/** A price adjustment by an associate. */
 export const priceAdjustment = v.object({
   adjustmentId: uuid,
-  /** Absent when it is on the order. */
+  /** Undefined for the whole order. */
   itemId: v.optional(uuid),
   kind: v.picklist(['PERCENT', 'AMOUNT', 'FIXED_PRICE']),
   /** Tenths of a percent, or minor units. */
   value: v.number(),
   reason: v.string(),
   note: v.optional(v.string()),
-  /** What it takes off now, as a negative amount. */
+  /** The current reduction, negative. */
   price: amount,
 });
 export type PriceAdjustment = v.InferOutput<typeof priceAdjustment>;
@@ -239,14 +239,14 @@ export type PriceAdjustment = v.InferOutput<typeof priceAdjustment>;
 export const loyaltyVoucher = v.object({
   points: v.number(),
   amountInCurrency: amount,
-  /** Whether the member has the points. */
+  /** Whether the member has enough points. */
   available: v.boolean(),
   /** Whether this cart can use all of it. */
   eligible: v.boolean(),
 });
 export type LoyaltyVoucher = v.InferOutput<typeof loyaltyVoucher>;
 
-/** A promotion that more goods would earn. */
+/** A promotion that more items would earn. */
 export const approachingPromotion = v.object({
   id: v.string(),
   contexts: v.array(v.picklist(['cart', 'minicart', 'checkout'])),
@@ -259,7 +259,7 @@ export const approachingPromotion = v.object({
 
 export const cart = v.object({
   basketId: uuid,
-  /** Rises with every change: an answer with a lower one is out of date. */
+  /** Increases with every change: a response with a lower revision is out of date. */
   revision: v.number(),
   currency,
   totalItems: v.number(),
@@ -285,7 +285,7 @@ export const cart = v.object({
   promoSummary: v.array(promoSummaryEntry),
   approachingPromotions: v.array(approachingPromotion),
   priceAdjustments: v.array(priceAdjustment),
-  /** Of members only. */
+  /** For members only. */
   loyalty: v.optional(
     v.object({
       currentLoyaltyPoints: v.number(),
@@ -293,7 +293,7 @@ export const cart = v.object({
       appliedLoyaltyVoucher: v.optional(loyaltyVoucher),
     }),
   ),
-  /** Until when the cart's goods are held for it, ISO timestamp; absent when nothing is held. */
+  /** End of the cart's stock reservation, ISO timestamp; undefined without one. */
   reservedUntil: v.optional(v.string()),
   upsellProducts: v.array(
     v.object({ id: productId, sku: v.string(), upc, name: v.string(), image: picture, url: v.string(), price: amount }),

@@ -7,11 +7,11 @@ const basket = v.object({ basketId: uuid });
 const action = { action: v.optional(v.picklist(['pickup'])), favStoreId: v.optional(text(20)) };
 const query = v.object({ ...localeQuery, ...action });
 
-/** Every change answers with the cart's id and revision; the shopper's page then reads the cart. */
+/** Every change returns the cart's id and revision; the page then reads the cart. */
 export const changed = v.object({ id: uuid, revision: v.number(), itemId: v.optional(uuid), flash: v.array(flash) });
 export const exampleChanged = { id: exampleCart.basketId, revision: 4, itemId: exampleCart.items[0]!.id, flash: [] };
 
-/** An item to add. `cartId` is left out only by cartWithItem, which makes the cart too. */
+/** An item to add. Only cartWithItem, which also creates the cart, omits `cartId`. */
 export const newItem = v.strictObject({
   cartId: v.optional(uuid),
   productId,
@@ -22,7 +22,7 @@ export const newItem = v.strictObject({
   recipeId: v.optional(text(60)),
   precreatedCustomsCode: v.optional(text(60)),
   giftOption: v.optional(v.strictObject({ to: nonEmptyText(60), email: v.optional(text(100)), message: text(250) })),
-  /** Minor units, for gift cards with an amount of one's own. */
+  /** Minor units, for gift cards with a custom amount. */
   customAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_00))),
   pdpUrl: v.optional(text(300)),
   productImageURL: v.optional(text(300)),
@@ -30,7 +30,7 @@ export const newItem = v.strictObject({
 });
 export type NewItem = v.InferInput<typeof newItem>;
 
-/** Goods that cannot be had, or not like that. */
+/** Items that are not available as requested. */
 const goodsErrors = [
   'ORD404',
   'INV700',
@@ -120,7 +120,7 @@ export const updateItem = defineCall({
     upc: v.optional(upc),
     qty: v.optional(quantity),
     maxQty: v.optional(quantity),
-    /** An empty text brings the line back to home delivery. */
+    /** An empty text returns the line to home delivery. */
     storeId: v.optional(text(20)),
     recipeId: v.optional(text(60)),
     giftOption: v.optional(
@@ -155,14 +155,14 @@ export const reserveWithItem = defineCall({
   access: 'shopper',
   query,
   body: v.strictObject({
-    /** Left out to make a cart. */
+    /** Undefined to create a cart. */
     cartId: v.optional(uuid),
-    /** Left out to hold what the cart has. */
+    /** Undefined to reserve the cart's items. */
     items: v.optional(v.pipe(v.array(newItem), v.minLength(1), v.maxLength(50))),
   }),
   response: v.object({
     ...changed.entries,
-    /** ISO timestamp at which the stock goes back unless it is ordered. */
+    /** ISO timestamp at which the stock is released unless ordered. */
     reservedUntil: isoTimestamp,
   }),
   errors: ['BSK404', 'INV406', ...addErrors],
@@ -244,7 +244,7 @@ export const getShippingMethods = defineCall({
   example: exampleCart.shippingMethods[0]!,
 });
 
-/** Where an address comes from: a wallet gives part of one before payment; a collection point is somebody else's. */
+/** Source of an address: wallets reveal only part of it before payment; a collection point belongs to someone else. */
 const addressContext = v.picklist(['APPLE_PAY_EXPRESS', 'PAYPAL_EXPRESS', 'COLLECTION']);
 const addressErrors = ['BSK404', 'AUT498', 'PYT406', 'SHP410', 'SHP500', 'CHK320', 'PAY401'] as const;
 

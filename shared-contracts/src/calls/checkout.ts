@@ -20,7 +20,7 @@ export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,24}$/));
 export const orderItem = v.object({
   id: uuid,
   productId,
-  /** What was bought, with the design of what was made for one person: enough to order it again. */
+  /** A purchased line, including its design: enough to order it again. */
   upc: v.optional(upc),
   recipeId: v.optional(v.string()),
   precreatedCustomsCode: v.optional(v.string()),
@@ -30,16 +30,16 @@ export const orderItem = v.object({
   qty: v.number(),
   rowTotal: amount,
   priceAfterOrderDiscount: amount,
-  /** Tax of the row: on top of it where the order's taxation is net, within it where it is gross. */
+  /** Tax of the row: added where the order's taxation is net, included where it is gross. */
   taxTotal: v.optional(amount),
   picture,
   pdpUrl: v.string(),
   shipmentId: v.string(),
   giftOption: v.optional(v.object({ to: v.string(), email: v.optional(v.string()), message: v.string() })),
-  /** Units that were cancelled, and that were announced as returned. */
+  /** Units canceled, and units announced as returned. */
   cancelledQty: v.optional(v.number()),
   returnedQty: v.optional(v.number()),
-  /** Units that can be cancelled, or returned, now. */
+  /** Units that can be canceled, or returned, now. */
   cancellableQty: v.optional(v.number()),
   returnableQty: v.optional(v.number()),
 });
@@ -61,10 +61,10 @@ export const shipment = v.object({
   deliveryFrom: v.optional(isoDate),
   deliveryTo: v.optional(isoDate),
   address: v.optional(address),
-  /** What happened to it, oldest first. */
+  /** Events, oldest first. */
   events: v.optional(v.array(v.object({ status: shipmentStatus, at: isoTimestamp }))),
   trackingNumber: v.optional(v.string()),
-  /** Where the carrier tells how far it has come. */
+  /** The carrier's tracking page. */
   trackingUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 export const order = v.object({
@@ -80,13 +80,13 @@ export const order = v.object({
   promoSummary: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
   totals,
   flash: v.array(flash),
-  /** What an associate took off, with the reason; what they noted for themselves is not told. */
+  /** An associate's adjustments with their reasons, without internal notes. */
   priceAdjustments: v.optional(v.array(v.omit(priceAdjustment, ['note']))),
-  /** The store and employee of an order that an associate placed. */
+  /** The store and employee of an order placed by an associate. */
   inStoreSalesInfo: v.optional(v.object({ storeId: v.string(), storeEmployeeId: v.string() })),
-  /** What can still be done with it now. */
+  /** The actions still possible. */
   actions: v.optional(v.object({ cancellable: v.boolean(), returnable: v.boolean(), invoice: v.boolean() })),
-  /** What was given back, newest last. */
+  /** Refunds, newest last. */
   refunds: v.optional(
     v.array(
       v.object({
@@ -165,7 +165,7 @@ export const exampleOrder: Order = {
   flash: [],
 };
 
-/** Errors of placing: payment, stock, and everything that may have changed since the last look. */
+/** Errors of placing an order: payment, stock, and anything that may have changed since the last read. */
 export const placeErrors = [
   'BSK404',
   'AUT498',
@@ -217,9 +217,11 @@ export const placeOrder = defineCall({
        */
       additionalData: v.optional(v.record(nonEmptyText(40), text(12_000)), {}),
     }),
-    /** The total the shopper saw, minor units: a different one stops the order (TAX310). */
+    /** The total the shopper saw, in minor units: a different one refuses the order (TAX310). */
     expectedTotal: amount,
-    /** What the shopper saw that `paymentMethod` is to pay, minor units: when it would be more, the order stops (PYT400). */
+    /**
+     * The amount `paymentMethod` pays as the shopper saw it, in minor units: a higher one refuses the order (PYT400).
+     */
     expectedRemainingToPay: v.optional(amount),
     inStoreSalesInfo: v.optional(v.strictObject({ storeId: text(20), storeEmployeeId: text(40) })),
   }),

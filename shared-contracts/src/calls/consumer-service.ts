@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { countryCode, emailText, isoDate, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
 
-/** What the bot-check library answered for this action. */
+/** The bot check's token for this action. */
 const recaptcha = { recaptcha_response: v.optional(text(4000)) };
 
 export const retrieveUserData = defineCall({
@@ -21,7 +21,7 @@ export const retrieveUserData = defineCall({
     postalCode: v.string(),
     isLoyaltyMember: v.boolean(),
   }),
-  /** CCN404 for an id and an email that do not belong together, whichever of them there is. */
+  /** CCN404 when id and email do not match, whichever of them exists. */
   errors: ['CCN404', 'AUT453', 'API429'],
   example: {
     consumerId: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
@@ -43,14 +43,14 @@ export const registerForEvent = defineCall({
   body: v.strictObject({
     eventId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
     email: emailText,
-    /** Days, YYYY-MM-DD, joined with a comma and a space; none for an event of one day. */
+    /** Dates, YYYY-MM-DD, separated by a comma and a space; a single date for a one-day event. */
     attendingDays: text(400),
     eventTermsAccepted: v.boolean(),
     firstName: nonEmptyText(60),
     lastName: nonEmptyText(60),
     gender: v.optional(v.picklist(['female', 'male', 'other', 'undisclosed'])),
     phoneNumber: v.optional(text(30)),
-    /** The name of a guest. */
+    /** A guest's name. */
     plusOne: v.optional(text(120)),
     registrationTimestamp: isoTimestamp,
   }),
@@ -64,7 +64,7 @@ export const registerForEvent = defineCall({
   },
 });
 
-/** What somebody who writes to the shop is told to refer to. */
+/** The reference number for the shopper. */
 const supportCase = v.object({ caseNumber: v.string() });
 const exampleCase = { caseNumber: 'SC-4K7Q-2X9D' };
 const person = {
@@ -85,7 +85,7 @@ export const openWarrantyCase = defineCall({
   body: v.strictObject({
     ...person,
     country: v.optional(countryCode),
-    /** What it says on the label, or the id of the product. */
+    /** The text on the label, or the product's id. */
     product: nonEmptyText(120),
     orderNumber: v.optional(text(40)),
     purchasedOn: v.optional(isoDate),

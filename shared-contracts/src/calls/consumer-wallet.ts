@@ -8,14 +8,14 @@ export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'REWARD_CODE', 'RE
 export const savedInstrument = v.object({
   paymentInstrumentId: uuid,
   type: savedInstrumentType,
-  /** The one that checkout offers first; cards only. */
+  /** The default in checkout; cards only. */
   default: v.boolean(),
   brand: v.optional(v.string()),
   lastFour: v.string(),
   /** MM/YY; cards only. */
   expiry: v.optional(v.string()),
   holder: v.optional(v.string()),
-  /** What a reward holds. */
+  /** Balance of a reward. */
   balance: v.optional(amount),
   currency: v.optional(currency),
   expiresAt: v.optional(isoTimestamp),
@@ -103,9 +103,9 @@ export const deleteInstrument = defineCall({
 export const loyaltyVoucher = v.object({
   points: v.number(),
   amountInCurrency: amount,
-  /** Whether the programme offers it in this market. */
+  /** Whether the program offers it in this market. */
   available: v.boolean(),
-  /** Whether the member's points reach it. */
+  /** Whether the member has enough points. */
   eligible: v.boolean(),
 });
 

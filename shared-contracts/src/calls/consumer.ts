@@ -3,18 +3,18 @@ import { defineCall } from '../call.ts';
 import { amount, countryCode, currency, empty, isoDate, isoTimestamp, localeQuery, text, uuid } from '../fields.ts';
 import { address } from './cart-entities.ts';
 
-/** S for deliveries, B for invoices (docs/spec/accounts.md section 3). */
+/** S for shipping, B for billing (docs/spec/accounts.md section 3). */
 export const approachType = v.picklist(['S', 'B']);
 export const consumerAddress = v.object({
   ...address.entries,
   addressId: uuid,
   approachType,
-  /** One of each type, if there is any of it. */
+  /** One main address per type, if there is any of the type. */
   main: v.boolean(),
 });
 export type ConsumerAddress = v.InferOutput<typeof consumerAddress>;
 
-/** What an employee, athlete or influencer may spend in a year. */
+/** Yearly spending limit of an employee, athlete, or influencer. */
 const spend = v.object({ currency, currentSpend: amount });
 
 export const subscription = v.object({
@@ -34,7 +34,7 @@ export type Subscription = v.InferOutput<typeof subscription>;
 const enrollment = v.object({
   type: v.literal('Loyalty'),
   optin: v.boolean(),
-  /** True once the mailed link was followed, where the country asks for that. */
+  /** True once the mailed link was opened, where the country requires that. */
   doubleOptin: v.boolean(),
   country: countryCode,
   region: v.picklist(['NORA', 'EMEA']),
@@ -118,7 +118,7 @@ export const getConsumer = defineCall({
 
 export const updateConsumer = defineCall({
   name: 'consumer.update',
-  summary: 'Changes the fields of the profile that are named, and no others',
+  summary: 'Changes the fields of the profile that are named, and no others; the email has a call of its own',
   method: 'PUT',
   path: '/consumers-v3/consumer',
   access: 'consumer',
@@ -127,7 +127,6 @@ export const updateConsumer = defineCall({
     consumerProfile: v.strictObject({
       consumerDetails: v.optional(
         v.strictObject({
-          email: v.optional(text(200)),
           firstName: v.optional(text(60)),
           lastName: v.optional(text(60)),
           phone: v.optional(text(30)),
@@ -135,7 +134,7 @@ export const updateConsumer = defineCall({
           postalCode: v.optional(text(20)),
           birthDate: v.optional(text(10)),
           gender: v.optional(v.picklist(['female', 'male', 'other', 'undisclosed'])),
-          /** Only employees can, and never take it back. */
+          /** Employees only; cannot be revoked. */
           isEmployeeDiscountTCAccepted: v.optional(v.literal(true)),
         }),
         {},
@@ -144,7 +143,7 @@ export const updateConsumer = defineCall({
     }),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'AUT444', 'AUT453', 'PRO400', 'PRO404', 'PRO410', 'PRO418'],
+  errors: ['AUT404', 'AUT444', 'PRO404', 'PRO410', 'PRO418'],
   idempotencyKey: true,
   example: exampleProfile,
 });
@@ -246,7 +245,7 @@ const subscriptionBody = v.strictObject({
   channel: v.picklist(['email', 'sms']),
   type: v.optional(v.picklist(['Newsletter', 'LoyaltyNewsletter']), 'Newsletter'),
   optin: v.boolean(),
-  /** The number for messages; the profile's where it is left out. */
+  /** The phone number for messages; defaults to the profile's. */
   phone: v.optional(text(30)),
   phoneCode: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/))),
   category: v.optional(text(40)),

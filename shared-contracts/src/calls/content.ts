@@ -4,7 +4,7 @@ import { categoryId, localeQuery, nonEmptyText, picture, queryInteger, target } 
 import { breadcrumb, productCard } from './product-entities.ts';
 
 const siteId = v.pipe(v.string(), v.regex(/^TFL-[A-Z]{2}$/));
-/** `publish` shows what is live, `preview` what editors are working on. */
+/** `publish` returns what is live, `pre` what editors are working on. */
 const mode = v.picklist(['publish', 'pre']);
 const previewQuery = {
   ...localeQuery,
@@ -17,7 +17,7 @@ const base = { id: v.string(), name: v.string() };
 const responsivePicture = v.object({ small: picture, large: picture });
 const tone = v.picklist(['light', 'dark']);
 
-/** One block of a CMS page. `type` tells which; adding a type is free, an unknown one is left out by the page. */
+/** A block of a CMS page. Types may be added freely; pages omit unknown ones. */
 export const block = v.variant('type', [
   v.object({
     ...base,
@@ -160,7 +160,7 @@ export const getProductContent = defineCall({
 });
 
 const menuLink = v.object({ id: v.string(), title: v.string(), target });
-/** The first level stands in the bar; the second are the headed columns of its panel; the third their links. */
+/** The first level is the bar; the second the headed columns of its panel; the third their links. */
 export const menuNode = v.object({
   id: v.string(),
   name: v.string(),

@@ -4,7 +4,7 @@ import { localeQuery, productId, quantity, queryInteger, upc, uuid } from '../fi
 import { exampleCard, productCard } from './product-entities.ts';
 
 const favourite = v.object({
-  /** Names the entry when it is taken off. */
+  /** Identifies the entry for its removal. */
   itemId: uuid,
   /** The product. */
   id: productId,
@@ -93,7 +93,7 @@ export const shareFavourites = defineCall({
   body: v.strictObject({ shared: v.optional(v.boolean(), true) }),
   response: v.object({
     favoriteId: uuid,
-    /** Part of the link; absent once the list is private again. */
+    /** Part of the sharing link; undefined while the list is private. */
     shareToken: v.optional(v.string()),
   }),
   errors: ['PLP400'],

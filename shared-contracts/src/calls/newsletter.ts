@@ -9,7 +9,7 @@ export const requestNewsletter = defineCall({
   path: '/consumers-v3/consumer/subscription/newsletter',
   access: 'shopper',
   query: v.object({ ...localeQuery }),
-  /** The privacy policy has to be read (docs/spec/accounts.md section 5). */
+  /** The privacy policy must be accepted (docs/spec/accounts.md section 5). */
   body: v.strictObject({ email: text(200), policy: v.literal(true) }),
   response: empty,
   errors: ['AUT453'],

@@ -4,11 +4,11 @@ import { amount, currency, isoDate, isoTimestamp, localeQuery, picture, text, uu
 import { exampleOrder, order, orderNumber } from './checkout.ts';
 
 const query = v.object({ ...localeQuery });
-/** A guest shows the order's email; whoever placed it while signed in needs none. */
+/** Guests prove ownership with the order's email; the signed-in buyer needs none. */
 const whose = { orderNumber, email: v.optional(text(100)) };
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 
-/** A finished document, ready to be saved. */
+/** A generated document. */
 export const pdfFile = v.object({
   fileName: v.string(),
   contentType: v.literal('application/pdf'),
@@ -45,10 +45,10 @@ export const purchaseHistory = defineCall({
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
     status: v.optional(v.picklist(['placed', 'cancelled'])),
-    /** Days, both included. */
+    /** Inclusive dates. */
     from: v.optional(isoDate),
     to: v.optional(isoDate),
-    /** Part of an order's number or of a product's name. */
+    /** Part of an order number or product name. */
     search: v.optional(text(60)),
   }),
   response: v.object({ total: v.number(), start: v.number(), count: v.number(), orders: v.array(orderSummary) }),
@@ -67,7 +67,7 @@ export const cancelOrder = defineCall({
   query,
   body: v.strictObject({
     ...whose,
-    /** Everything that is left when absent. */
+    /** Everything left when undefined. */
     lines: v.optional(v.pipe(v.array(v.strictObject(line)), v.minLength(1), v.maxLength(500))),
     reason: v.optional(text(200)),
   }),

@@ -6,27 +6,27 @@ import { exampleCart, flash, paymentInstrument, paymentMethodId } from './cart-e
 const basket = v.object({ basketId: uuid });
 const url = v.pipe(v.string(), v.url());
 
-/** Every change answers with the cart's id and revision; the shopper's page then reads the cart. */
+/** Every change returns the cart's id and revision; the page then reads the cart. */
 const changed = { id: uuid, revision: v.number(), flash: v.array(flash) };
 const exampleChanged = { id: exampleCart.basketId, revision: 4, flash: [] };
 
 export const offeredPaymentMethod = v.object({
   id: paymentMethodId,
   label: v.string(),
-  /** Cards that are taken. */
+  /** Accepted card brands. */
   brands: v.optional(v.array(v.string())),
-  /** What is left of a credit, points in money included, beyond what this cart takes; minor units. */
+  /** The unused balance of a credit or of points in money, beyond this cart; minor units. */
   remainingAmount: v.optional(amount),
-  /** How much of it this cart could take; minor units. */
+  /** The part of the balance this cart can use; minor units. */
   payableAmount: v.optional(amount),
   /** Balance in points, for loyalty points. */
   points: v.optional(v.number()),
 });
 export type OfferedPaymentMethod = v.InferOutput<typeof offeredPaymentMethod>;
 
-/** What the page needs of each wallet before anything is begun: addresses of scripts, and what they are told. */
+/** Public parameters of each wallet: script addresses and their settings. */
 export const wallets = v.object({
-  /** Absent in store mode. */
+  /** Undefined in store mode. */
   paypal: v.optional(
     v.object({
       clientId: v.string(),
@@ -37,9 +37,9 @@ export const wallets = v.object({
     }),
   ),
   klarna: v.optional(v.object({ scriptUrl: url })),
-  /** The parts of an `ApplePayPaymentRequest` that the shop decides. */
+  /** The shop's part of an `ApplePayPaymentRequest`. */
   applePay: v.object({
-    /** A stand-in for browsers without `ApplePaySession`; absent in production. */
+    /** A stand-in for browsers without `ApplePaySession`; undefined in production. */
     scriptUrl: v.optional(url),
     merchantIdentifier: v.string(),
     /** Of Apple Pay on the web. */
@@ -71,7 +71,7 @@ const exampleWallets: Wallets = {
   },
 };
 
-/** Where the page finds the card provider's hosted fields. */
+/** The address of the card provider's hosted fields. */
 export const cardProvider = v.object({ origin: url, formUrl: url, publicKey: v.string() });
 export type CardProvider = v.InferOutput<typeof cardProvider>;
 
@@ -116,7 +116,7 @@ export const addPaymentInstrument = defineCall({
     c_gcCardNumber: v.optional(text(30)),
     c_gcPin: v.optional(text(12)),
     c_rewardCode: v.optional(text(40)),
-    /** A card, reward code or reward card that the consumer has saved. */
+    /** A saved card, reward code, or reward card of the consumer. */
     payment_instrument_id: v.optional(text(60)),
   }),
   response: v.object({ ...changed, instrument: paymentInstrument }),
@@ -187,14 +187,13 @@ export const giftCardBalance = defineCall({
 export const paymentSession = v.object({
   success: v.boolean(),
   /**
-   * By provider, beside what `wallets` tells of it and the `amount` (minor units):
-   * - paypal: `orderId` for `createOrder`; once the buyer has approved, `approved` and `buyer` (fields of an address)
+   * Per provider, besides what `wallets` contains and the `amount` (minor units):
+   * - paypal: `orderId` for `createOrder`; after approval `approved` and `buyer` (address fields)
    * - klarna: `clientToken` for `Klarna.Payments.init`, `paymentMethodCategories` for `load`
-   * - applepay: `merchantSession` for `completeMerchantValidation`
-   * Without a method: the `wallets` themselves.
+   * - applepay: `merchantSession` for `completeMerchantValidation` Without a method: only `wallets`.
    */
   meta: v.record(v.string(), v.unknown()),
-  /** As the provider writes it, e.g. en_US. */
+  /** In the provider's format, e.g. en_US. */
   locale: v.string(),
   provider: v.picklist(['paypal', 'klarna', 'applepay', '']),
 });
@@ -208,17 +207,17 @@ export const getPaymentSession = defineCall({
   access: 'shopper',
   query: v.object({
     ...localeQuery,
-    /** The page that the payment begins on; its host is told to the wallet. */
+    /** The page that starts the payment; its host is passed to the wallet. */
     referer: v.optional(text(500)),
     paymentMethodId: v.optional(paymentMethodId),
     paymentMethod: v.optional(v.picklist(['paypal', 'klarna', 'DW_APPLE_PAY'])),
-    /** The cart to pay; the one the caller was last busy with when absent. */
+    /** The cart to pay; by default the caller's latest. */
     basketId: v.optional(uuid),
     /** Express: the buyer picks address and delivery at the provider. */
     context: v.optional(v.picklist(['PAYPAL_EXPRESS', 'APPLE_PAY_EXPRESS'])),
-    /** PayPal: an order that was begun before. Until it is approved, amount and deliveries follow the cart. */
+    /** PayPal: an order started earlier. Until approved, its amount and delivery options follow the cart. */
     orderId: v.optional(nonEmptyText(40)),
-    /** Address that the wallet asks to be validated by (Apple Pay). */
+    /** The URL at which the wallet validates the merchant (Apple Pay). */
     validationUrl: v.optional(text(300)),
   }),
   response: paymentSession,

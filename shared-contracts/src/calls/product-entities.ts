@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { amount, currency, picture, productId, styleId, upc } from '../fields.ts';
 
-/** Tax is included where the locale says so; `historicBestPrice` is the lowest of the last 30 days. */
+/** Includes tax where the locale says so; `historicBestPrice` is the lowest of the last 30 days. */
 export const price = v.object({
   currency,
   current: amount,
   original: amount,
   historicBestPrice: v.optional(amount),
-  /** One decimal, 0 when not reduced. */
+  /** One decimal; 0 when not reduced. */
   percentagePriceDiscount: v.number(),
 });
 export type Price = v.InferOutput<typeof price>;
@@ -35,7 +35,7 @@ export const colourOption = v.object({
 });
 export type ColourOption = v.InferOutput<typeof colourOption>;
 
-/** One card of a grid: a style with its colours. */
+/** A product card: a style with its colors. */
 export const productCard = v.object({
   styleId,
   /** The colourway the card shows first. */
@@ -52,7 +52,7 @@ export const productCard = v.object({
   /** Shown on hover: the back or a detail. */
   alternatePicture: v.optional(picture),
   colours: v.array(colourOption),
-  /** True when size is the only choice left, so that a quick-shop can add it. */
+  /** True when size is the only choice left, so that quick-shop can add it. */
   quickShop: v.boolean(),
 });
 export type ProductCard = v.InferOutput<typeof productCard>;
@@ -65,14 +65,14 @@ export const variant = v.object({
   price,
   notifyMe: v.boolean(),
   productInventoryState: stockStatus,
-  /** Units that can be sold now; capped at 99 so that nobody reads the warehouse. */
+  /** Units available now; capped at 99 to hide actual stock levels. */
   available: v.number(),
   stockStatusLabel: v.optional(v.string()),
 });
 export type Variant = v.InferOutput<typeof variant>;
 
 export const attribute = v.object({
-  /** `size`, or `amount` for gift cards; colour is `colours`. */
+  /** `size`, or `amount` for gift cards; colors are in `colours`. */
   type: v.picklist(['size', 'amount']),
   label: v.string(),
   options: v.array(v.object({ id: v.string(), label: v.string(), value: v.string(), available: v.boolean() })),
@@ -93,11 +93,11 @@ export const productDetails = v.object({
   season: v.string(),
   badge: v.optional(badge),
   presale: v.boolean(),
-  /** ISO date from which a coming-soon product is sold. */
+  /** ISO date on which a coming-soon product becomes available. */
   publishDate: v.optional(v.string()),
   price,
   rating,
-  /** 0 runs small, 50 true to size, 100 runs large; absent without enough votes. */
+  /** 0 runs small, 50 true to size, 100 runs large; undefined without enough votes. */
   fitScore: v.optional(v.number()),
   /** Front, back, detail, scale of the chosen colour. */
   pictures: v.array(picture),
@@ -109,17 +109,17 @@ export const productDetails = v.object({
   description: v.string(),
   /** Short selling points. */
   features: v.array(v.string()),
-  /** Headed texts: materials, care, sustainability. */
+  /** Sections with headings: materials, care, sustainability. */
   sections: v.array(v.object({ id: v.string(), title: v.string(), paragraphs: v.array(v.string()) })),
   specifications: v.array(v.object({ label: v.string(), value: v.string() })),
   breadcrumbs: v.array(breadcrumb),
   isCustoms: v.boolean(),
-  /** Of goods made to order: what can be chosen. Adding without a choice orders the basic design. */
+  /** For made-to-order products: the choices. Adding without a choice orders the basic design. */
   customs: v.optional(
     v.object({
-      /** Designs that are ready. */
+      /** Ready designs. */
       ready: v.array(v.object({ precreatedCustomsCode: v.string(), label: v.string(), picture })),
-      /** Parts that have a colour of their own. */
+      /** Parts with individual colors. */
       parts: v.array(
         v.object({
           id: v.string(),
@@ -127,7 +127,7 @@ export const productDetails = v.object({
           options: v.array(v.object({ id: v.string(), label: v.string(), swatch: v.string() })),
         }),
       ),
-      /** What can be made of the parts: part id to option id. */
+      /** Possible combinations of parts: part id to option id. */
       recipes: v.array(v.object({ recipeId: v.string(), parts: v.record(v.string(), v.string()), picture })),
     }),
   ),

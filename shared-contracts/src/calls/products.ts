@@ -23,7 +23,7 @@ import {
 
 const count = v.optional(queryInteger(1, 96), 24);
 const paging = { start: v.optional(queryInteger(0, 1_000_000), 0), count };
-/** As far as anybody goes through a list of products; filters lead to what comes later. */
+/** The maximum depth of a product list; filters reach later products. */
 export const furthestStart = 2400;
 const listPaging = { start: v.optional(queryInteger(0, furthestStart), 0), count };
 export const sortOrder = v.picklist(['recommended', 'newest', 'price-asc', 'price-desc', 'rating']);
@@ -39,7 +39,7 @@ export const facet = v.object({
   /** size, color, price, activity, material, feature, availability … */
   id: v.string(),
   label: v.string(),
-  /** There are at least as many with each value as `count` says: of a long list with several filters not all are counted. */
+  /** Counts are lower bounds: long lists with several filters are not counted completely. */
   countsAreLeast: v.optional(v.boolean()),
   values: v.array(
     v.object({
@@ -55,7 +55,7 @@ export type Facet = v.InferOutput<typeof facet>;
 
 export const productList = v.object({
   total: v.number(),
-  /** There are at least `total`: not all were counted, or looked for. */
+  /** `total` is a lower bound: the list was not counted completely. */
   totalIsLeast: v.optional(v.boolean()),
   start: v.number(),
   count: v.number(),
@@ -169,7 +169,7 @@ export const postAvailability = defineCall({
         name: v.string(),
         city: v.string(),
         stockStatus,
-        /** ISO date on which the goods can be collected; absent when they cannot. */
+        /** ISO date of earliest pickup; undefined when not available. */
         pickupDate: v.optional(isoDate),
       }),
     ),
@@ -272,7 +272,7 @@ export const getProductSearch = defineCall({
   response: v.object({
     ...productList.entries,
     query: v.string(),
-    /** A better spelling with results, offered when the query itself has few. */
+    /** A corrected spelling with results, offered when the query itself has few. */
     suggestion: v.optional(v.string()),
   }),
   errors: [],

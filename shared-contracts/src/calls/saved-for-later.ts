@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 import { changed, exampleChanged } from './cart.ts';
 
-/** A thing on a list that is kept for later. */
+/** An item saved for later. */
 export const savedItem = v.object({
   itemId: uuid,
   productId,
@@ -22,7 +22,7 @@ export const savedItem = v.object({
   qty: v.number(),
   /** Relative to the locale. */
   pageUrl: v.string(),
-  /** Whether all of it could go into the cart now. */
+  /** Whether the full quantity can be added to the cart now. */
   available: v.boolean(),
   name: v.string(),
   color: v.optional(v.string()),

@@ -17,7 +17,7 @@ export const getSocialProviders = defineCall({
       v.object({
         idp: v.string(),
         name: v.string(),
-        /** OpenID Connect; the page adds redirect_uri, state, nonce and the challenge of PKCE. */
+        /** OpenID Connect; the page adds redirect_uri, state, nonce, and the PKCE challenge. */
         authorizationEndpoint: url,
         clientId: v.string(),
         scope: v.string(),
@@ -47,19 +47,19 @@ export const socialLogin = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     idp: nonEmptyText(30),
-    /** What the provider sent the visitor back with. */
+    /** The parameters of the provider's redirect. */
     code: nonEmptyText(2000),
     codeVerifier,
-    /** What the page asked the provider to put into the ID token. */
+    /** The nonce the page asked the provider to include in the ID token. */
     nonce: nonEmptyText(200),
     redirectUri: url,
-    /** What the guest of the cookie gathered; it joins the account. */
+    /** The guest's data, identified by the cookie, joins the account. */
     basketId: v.optional(uuid),
     favoriteId: v.optional(uuid),
     saveForLaterId: v.optional(uuid),
   }),
   response: getToken.response,
-  /** AUT439: the email has an account whose holder has to sign in with the password first. */
+  /** AUT439: the email belongs to an account whose holder must first sign in with the password. */
   errors: ['AUT404', 'AUT439', 'AUT440', 'AUT500', 'API429'],
   example: getToken.example,
 });

@@ -32,7 +32,9 @@ export const addressFieldName = v.picklist([
 ]);
 export type AddressFieldName = v.InferOutput<typeof addressFieldName>;
 
-/** How one field of an address is filled in and checked in a country; it overrides the defaults of docs/spec/commerce.md section 5. */
+/**
+ * Prefill and validation of an address field in a country; overrides the defaults of docs/spec/commerce.md section 5.
+ */
 export const addressFieldRule = v.object({
   name: addressFieldName,
   label: v.string(),
@@ -45,12 +47,12 @@ export const addressFieldRule = v.object({
   /** X stands for a digit, A for a letter, e.g. `AXA XAX`. */
   mask: v.optional(v.string()),
   transforms: v.optional(v.array(v.picklist(['capitalize', 'trim']))),
-  /** Postal codes that cannot be delivered to; a trailing * stands for any rest. */
+  /** Postal codes without delivery; a trailing * matches any rest. */
   excluded: v.optional(v.array(v.string())),
   options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
   autocomplete: v.string(),
   inputMode: v.optional(v.picklist(['text', 'tel', 'email', 'numeric'])),
-  /** Why the field is asked for, e.g. the phone. */
+  /** Why the field is required, e.g. the phone. */
   hint: v.optional(v.string()),
   /** Columns of a 12-column form row. */
   width: v.number(),
@@ -156,7 +158,7 @@ export const validateResponse = defineCall({
   body: v.strictObject({ answer: v.unknown() }),
   response: v.object({
     valid: v.boolean(),
-    /** What is wrong, with the place in the answer. */
+    /** The violation, with its place in the answer. */
     issues: v.array(v.string()),
   }),
   errors: ['API404'],

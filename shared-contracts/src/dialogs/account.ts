@@ -1,4 +1,4 @@
 import { defineDialog } from '../dialogs.ts';
 
-/** Signing in; resolves when somebody is signed in. */
+/** The sign-in dialog; resolves when someone has signed in. */
 export const signInDialog = defineDialog<Record<string, never>>('account.sign-in', 'modal');

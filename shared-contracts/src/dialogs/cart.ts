@@ -1,10 +1,10 @@
 import { defineDialog } from '../dialogs.ts';
 import type { Picture } from '../fields.ts';
 
-/** The mini cart; `addedItemId` is the line that was just added and stands first. */
+/** The mini cart; `addedItemId` is the line just added and comes first. */
 export const miniCartDialog = defineDialog<{ readonly addedItemId?: string }>('cart.mini-cart', 'panel');
 
-/** Goods that are to be collected: a line of the cart when `itemId` says which, else something to add. */
+/** A product to collect: a cart line when `itemId` is set, else something to add. */
 export interface PickupRequest {
   readonly productId: string;
   readonly upc: string;
@@ -15,8 +15,8 @@ export interface PickupRequest {
 }
 
 /**
- * Stores that have something, to collect it there. Resolves when the goods have gone there, or back to home delivery.
- * Open it with `keep`: it asks back by another dialog.
+ * Stores that stock a product, for pickup. Resolves when the line is collected there, or delivered home again. Open
+ * it with `keep`: it opens a further dialog.
  */
 export const pickupDialog = defineDialog<PickupRequest>('cart.pickup', 'panel');
 
@@ -25,19 +25,19 @@ export interface NamedStore {
   readonly name: string;
 }
 
-/** How a delivery group travels (`me`, `customs`, a store's). Resolves when that is settled. */
+/** The method of a delivery group (`me`, `customs`, a store's). Resolves when it is chosen. */
 export const shippingMethodDialog = defineDialog<{ readonly shippingId: string }>('cart.shipping-method', 'modal');
 
-/** Makes a line a gift, or changes what is said with it. Resolves when that is kept. */
+/** Makes a line a gift, or edits its message. Resolves when saved. */
 export const giftDialog = defineDialog<{ readonly itemId: string }>('cart.gift-option', 'modal');
 
-/** Other goods are collected somewhere else: shall they go along? Resolves with which. */
+/** Asks whether lines collected at another store should move too. Resolves with the answer. */
 export const changeStoreDialog = defineDialog<
   { readonly to: NamedStore; readonly lines: readonly { readonly name: string; readonly at: string }[] },
   'all' | 'one'
 >('cart.change-store', 'modal');
 
-/** What came of it: what is collected at the new store now, and what could not go along. */
+/** The result of changing the pickup store: moved and remaining lines. */
 export const storeChangedDialog = defineDialog<{
   readonly to: NamedStore;
   readonly moved: readonly string[];
@@ -45,8 +45,8 @@ export const storeChangedDialog = defineDialog<{
 }>('cart.store-changed', 'modal');
 
 /**
- * What an associate takes off: a line when `itemId` says which, else the order; an adjustment that is there already when
- * `adjustmentId` says which. Resolves when that is kept.
+ * An associate's adjustment: of a line when `itemId` is set, else of the order; of an existing adjustment when
+ * `adjustmentId` is set. Resolves when saved.
  */
 export const priceAdjustmentDialog = defineDialog<{ readonly itemId?: string; readonly adjustmentId?: string }>(
   'cart.price-adjustment',

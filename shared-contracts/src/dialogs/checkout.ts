@@ -1,7 +1,7 @@
 import { defineDialog } from '../dialogs.ts';
 
 /**
- * The bank's 3-D Secure challenge: `action` is the address that the flash PaymentNotAuthorized tells. Resolves with the
+ * The bank's 3-D Secure challenge: `action` is the address from the flash PaymentNotAuthorized. Resolves with the
  * result to send with `checkout.patchOrder`.
  */
 export const cardChallengeDialog = defineDialog<{ readonly action: string }, string>(
@@ -10,16 +10,13 @@ export const cardChallengeDialog = defineDialog<{ readonly action: string }, str
 );
 
 /**
- * The express buttons for a product that was just put into the cart from its page. Resolves when the shopper goes on to
- * checkout or has ordered.
+ * Express buttons for a product just added from its page. Resolves when the shopper continues to checkout or has
+ * ordered.
  */
 export const expressDialog = defineDialog<Record<string, never>>('checkout.express', 'panel');
 
 /** The terms of the employee discount. Resolves when they are accepted. */
 export const employeeTermsDialog = defineDialog<Record<string, never>>('checkout.employee-terms', 'modal');
 
-/**
- * The card provider's own form for a card that is to be saved. Resolves with the provider's token of the card: the page
- * never sees its number.
- */
+/** The card provider's form for saving a card. Resolves with the provider's token: the page never sees the number. */
 export const addCardDialog = defineDialog<Record<string, never>, string>('checkout.add-card', 'modal');

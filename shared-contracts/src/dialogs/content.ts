@@ -1,16 +1,13 @@
 import { defineDialog } from '../dialogs.ts';
 
-/** A line of the cart that another variant is chosen for. */
+/** The cart line to edit. */
 export interface ShoppingListContext {
   readonly itemId: string;
-  /** The variant that it has now. */
+  /** Its current variant. */
   readonly upc: string;
 }
 
-/**
- * A product's colours and sizes, to add one at once; with a context it changes a line of the cart. Resolves when that
- * is done.
- */
+/** Colors and sizes of a product, to add one; with a context it edits a cart line. Resolves when done. */
 export const quickshopDialog = defineDialog<{ readonly productId: string; readonly context?: ShoppingListContext }>(
   'content.quickshop',
   'panel',

@@ -4,7 +4,10 @@ import { errorCatalogue, errorEntry, handlingOf, isErrorId } from './catalogue.t
 import { isProductError, ProductError } from './product-error.ts';
 import { errorText } from './texts.ts';
 
-/** The numbered codes of docs/spec/commerce.md section 8, docs/spec/accounts.md section 8 and docs/spec/content.md section 8, as they stand there. */
+/**
+ * The numbered codes of docs/spec/commerce.md section 8, docs/spec/accounts.md section 8, and docs/spec/content.md
+ * section 8, verbatim.
+ */
 const specified = `
   BSK404 ORD404 ORD430 ORD516 ORD517 ORD518 ORD415 ORD409 OHS4004 ORD400
   INV700 INV406 INV701 INV702 INV405 INV407 INV409 INV408
@@ -32,17 +35,17 @@ const named = `
 const entries = Object.entries(errorCatalogue);
 
 describe('the error catalogue [PLT-06]', () => {
-  test('has every numbered code of the three specifications', () => {
+  test('contains every numbered code of the specifications', () => {
     expect(specified.filter((id) => !isErrorId(id))).toEqual([]);
   });
 
-  test('has every named error, each name once', () => {
+  test('contains every named error once', () => {
     const names = entries.map(([, { name }]): string => name);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has a text of its own for every error in every language', () => {
+  test('has a distinct text for every error in every language', () => {
     for (const [id] of entries) {
       const texts = (['en', 'fr', 'de'] as const).map((language) => errorText(id, language).trim());
       expect(
@@ -53,7 +56,7 @@ describe('the error catalogue [PLT-06]', () => {
     }
   });
 
-  test('shows where the specification says: top, item, field, persistent toast', () => {
+  test('shows errors where the specification says: top, item, field, persistent toast', () => {
     const levels = Object.fromEntries(entries.map(([, { name, level }]) => [name, level]));
     expect(levels).toMatchObject({
       ITEM_NOT_AVAILABLE: 'item',
@@ -78,15 +81,15 @@ describe('the error catalogue [PLT-06]', () => {
     expect(handlingOf('AUT498', 'read')).toBe('reset');
   });
 
-  test('takes the id of a newer server for the general error', () => {
+  test('treats an unknown id of a newer server as the general error', () => {
     expect(errorEntry('NEW999')).toBe(errorCatalogue.GEN500);
     expect(errorText('NEW999', 'de')).toBe(errorText('GEN500', 'de'));
     expect(errorEntry('toString')).toBe(errorCatalogue.GEN500);
   });
 });
 
-describe('an error of a call', () => {
-  test('is known by its id and by its name, never by its text', () => {
+describe('a ProductError', () => {
+  test('matches by id and by name, never by text', () => {
     const error = new ProductError('BSK404', 'Your cart has expired');
     expect(error.is('BSK404')).toBe(true);
     expect(error.is('ORD404', 'CART_NOT_FOUND')).toBe(true);
@@ -95,7 +98,7 @@ describe('an error of a call', () => {
     expect(isProductError(new Error('BSK404'), 'BSK404')).toBe(false);
   });
 
-  test('brings level, handling and status of its catalogue entry', () => {
+  test('has the level, handling, and status of its catalog entry', () => {
     expect(new ProductError('PRM155', '')).toMatchObject({ level: 'field', handling: 'show', status: 409 });
     expect(new ProductError('NEW999', 'x', { status: 418 })).toMatchObject({ id: 'GEN500', status: 418 });
   });
@@ -109,11 +112,11 @@ describe('the catalogue and the calls [CHK-21]', () => {
     ...['AUT437', 'AUT438', 'PRO412', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
   ];
 
-  test('every error is declared by a call, or known to be none of a call', () => {
+  test('declares every error in a call, or lists it as belonging to none', () => {
     expect(entries.map(([id]) => id).filter((id) => !declared.has(id))).toEqual(undeclared);
   });
 
-  test('an action repeats only what a second try can change: the cart was read again, or the answer was lost', () => {
+  test('repeats an action only after the cart was read again, or when the answer was lost', () => {
     const retried = entries.flatMap(([id, entry]) =>
       'on' in entry && Object.values(entry.on).includes('retry') ? [id] : [],
     );

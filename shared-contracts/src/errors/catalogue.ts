@@ -18,9 +18,9 @@ export type ErrorAction = 'add' | 'update' | 'remove' | 'read' | 'other';
 interface PlacingRule {
   /** The step that can fix it; the review step where there is none. */
   readonly step?: 'shipping' | 'billing';
-  /** A message at the top instead of the persistent toast that order errors show by default; none when told elsewhere. */
+  /** A message at the top instead of the default persistent toast; undefined when shown elsewhere. */
   readonly level?: 'top' | 'none';
-  /** Nobody knows yet whether there is an order. */
+  /** Whether it is unknown if an order exists. */
   readonly isOutcomeUnknown?: true;
   /** The card token or approval cannot be used again. */
   readonly spendsPayment?: true;
@@ -335,7 +335,7 @@ export function isErrorId(value: unknown): value is ErrorId {
   return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
 }
 
-/** The entry of an id; unknown ids are treated as the general error, so that a newer server never breaks a page. */
+/** The entry of an id; unknown ids map to the general error, so that a newer server never breaks a page. */
 export function errorEntry(id: string): Entry {
   return isErrorId(id) ? errorCatalogue[id] : errorCatalogue.GEN500;
 }

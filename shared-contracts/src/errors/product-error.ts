@@ -8,18 +8,18 @@ import {
   isErrorId,
 } from './catalogue.ts';
 
-/** The body of every answer that is not a success (docs/spec/commerce.md section 8). */
+/** The body of every error response (docs/spec/commerce.md section 8). */
 export const errorBody = v.object({
-  /** The service that refused; empty where the answer is forbidden (403) and no bot challenge follows. */
+  /** The refusing service; empty for a 403 without a bot challenge. */
   appId: v.string(),
   correlationId: v.string(),
   errorDetails: v.pipe(
     v.array(
       v.object({
         errorId: v.string(),
-        /** In the locale of the call, fit to be shown. */
+        /** In the locale of the call, suitable for shoppers. */
         message: v.string(),
-        /** The line, field or group that the error is about. */
+        /** The line, field, or group concerned. */
         itemId: v.optional(v.string()),
         field: v.optional(v.string()),
         /** e.g. `maxQty` for INV408, `action` for a payment that needs a challenge. */
@@ -41,8 +41,8 @@ interface ProductErrorInit {
 }
 
 /**
- * An error of a call, known by its id. `message` is fit to be shown: in the shopper's language when the server sent it,
- * else empty, and whoever shows it says it in words of its own. What really happened is in `cause`.
+ * An error of a call, identified by its id. `message` is suitable for shoppers: in their language when sent by the
+ * server, else empty, and the caller supplies a text. The underlying error is in `cause`.
  */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
@@ -66,7 +66,7 @@ export class ProductError extends Error {
     this.details = init.details ?? [];
   }
 
-  /** Matches by id or by the named id; texts are never compared. */
+  /** Matches by id or name; texts are never compared. */
   is(...ids: readonly (ErrorId | ErrorName)[]): boolean {
     return ids.includes(this.id) || ids.includes(errorEntry(this.id).name as ErrorName);
   }

@@ -1,6 +1,6 @@
 import type { ErrorId } from './catalogue.ts';
 
-/** What the shopper reads, by error id. */
+/** Error texts for shoppers, by error id. */
 export const errorTexts: Readonly<Record<ErrorId, string>> = {
   BSK404: 'Ihr Warenkorb ist abgelaufen. Wir haben einen neuen angelegt.',
   ORD404: 'Dieser Artikel ist zurzeit nicht verfügbar.',

@@ -1,6 +1,6 @@
 import type { ErrorId } from './catalogue.ts';
 
-/** What the shopper reads, by error id. */
+/** Error texts for shoppers, by error id. */
 export const errorTexts: Readonly<Record<ErrorId, string>> = {
   BSK404: 'Your cart has expired. We have started a new one.',
   ORD404: 'This item is not available at the moment.',

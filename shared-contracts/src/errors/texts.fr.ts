@@ -1,6 +1,6 @@
 import type { ErrorId } from './catalogue.ts';
 
-/** What the shopper reads, by error id. */
+/** Error texts for shoppers, by error id. */
 export const errorTexts: Readonly<Record<ErrorId, string>> = {
   BSK404: 'Votre panier a expiré. Nous en avons créé un nouveau.',
   ORD404: 'Cet article n’est pas disponible pour le moment.',

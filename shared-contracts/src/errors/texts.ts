@@ -10,7 +10,7 @@ const byLanguage: Readonly<Record<Language, Readonly<Record<ErrorId, string>>>> 
   de: german,
 };
 
-/** The text of an error in a language; the general one for an unknown id. Heavy: for servers and lazy loading. */
+/** The text of an error in a language; the general one for an unknown id. Large: for servers and lazy loading. */
 export function errorText(id: string, language: Language): string {
   return byLanguage[language][isErrorId(id) ? id : 'GEN500'];
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEvent } from '../events.ts';
 import { amount, currency, picture, productId, upc } from '../fields.ts';
 
-/** A product was put into the cart. */
+/** A product was added to the cart. */
 export const cartItemAdded = defineEvent(
   'cart.item-added',
   v.object({ productId, upc, qty: v.number(), name: v.string(), picture: v.optional(picture) }),
 );
 
-/** The cart as it stands now, for whoever shows a count or a total. The last one is kept for late subscribers. */
+/** The current cart, for counts and totals. The last one is retained. */
 export const cartChanged = defineEvent(
   'cart.changed',
   v.object({
@@ -16,21 +16,21 @@ export const cartChanged = defineEvent(
     totalItems: v.number(),
     total: v.optional(amount),
     currency: v.optional(currency),
-    /** Rises with every change of the cart. */
+    /** Increases with every change of the cart. */
     revision: v.optional(v.number()),
   }),
   { retained: true },
 );
 
-/** How many more units the cart will hold, or fewer, when what is on its way to the services has arrived. */
+/** The difference in units once pending changes have been made. */
 export const cartExpected = defineEvent('cart.expected', v.object({ units: v.number() }), { retained: true });
 
-/** Signing in brought more into the cart than it had. Kept for late subscribers of the page. */
+/** Sign-in merged two carts. Retained for late subscribers of the page. */
 export const cartGrown = defineEvent('cart.grown', v.object({ basketId: v.string(), totalItems: v.number() }), {
   retained: true,
 });
 
-/** The cart became an order: everybody who holds a copy lets go of it. */
+/** The cart became an order: drop all copies of it. */
 export const orderPlaced = defineEvent(
   'checkout.order-placed',
   v.object({ orderNumber: v.string(), basketId: v.string() }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEvent } from '../events.ts';
 
-/** The services ask for a proof that a person is at work (403 with an app id). */
+/** The services require proof that a person is using the page (403 with an app id). */
 export const botChallenge = defineEvent(
   'platform.bot-challenge',
   v.object({ appId: v.string(), correlationId: v.optional(v.string()) }),
 );
 
-/** A remote or a part of it failed; carries who owns it. */
+/** A remote or a part of it failed; includes its owner. */
 export const remoteFailed = defineEvent(
   'platform.remote-failed',
   v.object({

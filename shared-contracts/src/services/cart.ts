@@ -9,24 +9,24 @@ export interface AddToCart
     'productId' | 'upc' | 'storeId' | 'giftOption' | 'customAmount' | 'recipeId' | 'precreatedCustomsCode'
   > {
   readonly qty?: number;
-  /** For the toast and the mini cart, so that they need not wait for the cart. */
+  /** For the toast and the mini cart, which then need not wait for the cart. */
   readonly name: string;
   readonly picture?: Picture;
-  /** False leaves the mini cart closed. Default true. */
+  /** False keeps the mini cart closed. Default true. */
   readonly showMiniCart?: boolean;
 }
 
 export interface CartService {
   /**
-   * Adds after reading the inventory; makes the cart when there is none. Resolves with the line's id as far as the
-   * services tell it; rejects with a ProductError.
+   * Adds after checking stock; creates the cart on demand. Resolves with the line's id if the services return it;
+   * rejects with a ProductError.
    */
   add(item: AddToCart): Promise<string | undefined>;
-  /** Gives a line another variant; rejects with a ProductError. */
+  /** Changes a line's variant; rejects with a ProductError. */
   changeVariant(itemId: string, to: Pick<NewItem, 'productId' | 'upc'>): Promise<void>;
   /**
-   * Begins another session and a cart with these items, once, and starts the page over soon after: for a page that finds
-   * out that the services no longer know whose its cart is (CART-08).
+   * Restarts the session with a cart of these items, once, and reloads the page soon after: for pages that discover
+   * that the services no longer know the session (CART-08).
    */
   renew(items: readonly CartItem[]): Promise<void>;
   openMiniCart(): void;

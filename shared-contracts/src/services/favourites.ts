@@ -1,7 +1,7 @@
 import { defineService } from '../services.ts';
 
 export interface FavouritesService {
-  /** Keeps a product, or lets go of it. Rejects with a ProductError. */
+  /** Adds or removes a favorite. Rejects with a ProductError. */
   set(productId: string, isFavourite: boolean): Promise<void>;
 }
 

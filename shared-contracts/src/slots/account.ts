@@ -1,6 +1,6 @@
 import { defineSlot } from '../slots.ts';
 
-/** What a guest's order tells of the person who made it. */
+/** What a guest's order contains about the buyer. */
 export interface OrderingPerson {
   readonly email: string;
   readonly firstName: string;
@@ -8,11 +8,11 @@ export interface OrderingPerson {
   readonly postalCode: string;
 }
 
-/** On the order confirmation: an account for the guest, with the order in it. */
+/** On the order confirmation: creates an account for the guest, including the order. */
 export const accountFromOrderSlot = defineSlot<{ readonly person: OrderingPerson }>('account.from-order');
 
 /**
- * What whoever is signed in may still spend this year, or how they buy (ACC-20): employee, athlete, creator,
- * professional. `onTermsAccepted` is called when an employee has accepted the terms: prices are others from then on.
+ * The account's spending limit or terms (ACC-20): employee, athlete, creator, professional. `onTermsAccepted` is
+ * called when an employee accepts the terms, which changes prices.
  */
 export const spendSlot = defineSlot<{ readonly onTermsAccepted?: () => void }>('account.spend');

@@ -7,7 +7,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CallClientOptions, createCalls } from './call-client.ts';
+import { type CallClientOptions, createCalls, type Shopper } from './call-client.ts';
 
 interface Seen {
   readonly method: string | undefined;
@@ -127,13 +127,14 @@ describe('every call [PLT-04]', () => {
     expect(seen[0]?.body).toEqual(add.body);
   });
 
-  test('carries the token of its caller, unless the call is for anyone', async () => {
+  test('names its shopper, unless the call is for anyone', async () => {
     answers = [ok(exampleCart)];
-    const accessToken = vi.fn(() => Promise.resolve('token-1'));
-    await client({ accessToken })(getCart, read);
-    await client({ accessToken })({ ...getCart, access: 'anyone' }, read);
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', undefined]);
-    expect(accessToken).toHaveBeenCalledExactlyOnceWith({ fresh: false });
+    const shopper = vi.fn(() => Promise.resolve({ consumerNo: 'guest-1', isGuest: true }));
+    await client({ shopper })(getCart, read);
+    await client({ shopper })({ ...getCart, access: 'anyone' }, read);
+    expect(seen.map(({ headers }) => headers['x-shopper'])).toEqual(['guest-1', undefined]);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    expect(shopper).toHaveBeenCalledExactlyOnceWith({ fresh: false });
   });
 });
 
@@ -155,26 +156,43 @@ describe('a change is made once, however often it is sent', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine', undefined]);
   });
 
-  test('a refused token is renewed once and the call repeated with the same key [ACC-01]', async () => {
+  const guest = { consumerNo: 'guest-1', isGuest: true };
+  const lena = { consumerNo: 'lena', isGuest: false };
+  const jonas = { consumerNo: 'jonas', isGuest: false };
+  const becoming = (before: Shopper, after: Shopper) =>
+    vi.fn(({ fresh }: { readonly fresh: boolean }) => Promise.resolve(fresh ? after : before));
+
+  test.each([
+    ['the same consumer', lena, lena],
+    ['another guest', guest, { ...guest, consumerNo: 'guest-2' }],
+  ])('repeats a call once with its key when the session is now that of %s [ACC-01]', async (_name, before, after) => {
     answers = [refuse(401, 'AUT432'), ok(changed)];
-    const accessToken = vi.fn(({ fresh }: { readonly fresh: boolean }) => Promise.resolve(fresh ? 'new' : 'old'));
-    await expect(client({ accessToken })(addItem, add)).resolves.toEqual(changed);
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    await expect(client({ shopper: becoming(before, after) })(addItem, add)).resolves.toEqual(changed);
+    expect(seen.map(({ headers }) => headers['x-shopper'])).toEqual([before.consumerNo, after.consumerNo]);
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('a token that is refused again is not asked for a third time', async () => {
+  test.each([
+    ['a consumer who is signed out', lena, guest],
+    ['a consumer in whose place another signed in', lena, jonas],
+    ['a guest in whose place somebody signed in', guest, lena],
+  ])('does not repeat what was asked for by %s', async (_name, before, after) => {
+    answers = [refuse(401, 'AUT432'), ok(changed)];
+    expect((await failure(client({ shopper: becoming(before, after) })(addItem, add))).id).toBe('AUT432');
+    expect(seen).toHaveLength(1);
+  });
+
+  test('does not repeat a call a second time', async () => {
     answers = [refuse(401, 'AUT432')];
-    const accessToken = vi.fn(() => Promise.resolve('any'));
-    expect((await failure(client({ accessToken })(addItem, add))).id).toBe('AUT432');
+    expect((await failure(client({ shopper: becoming(guest, guest) })(addItem, add))).id).toBe('AUT432');
     expect(seen).toHaveLength(2);
   });
 
   test('any other refusal is not repeated by itself', async () => {
     answers = [refuse(500, 'GEN500')];
-    await failure(client({ accessToken: () => Promise.resolve('any') })(addItem, add));
+    await failure(client({ shopper: becoming(guest, guest) })(addItem, add));
     expect(seen).toHaveLength(1);
   });
 });

@@ -14,8 +14,8 @@ export interface CallClientOptions {
   readonly locale: Locale;
   readonly channel?: Channel;
   readonly clientApp: string;
-  /** The token for calls of this caller; `fresh` asks for a new one after a refusal. */
-  readonly accessToken?: (options: { readonly fresh: boolean }) => Promise<string | undefined>;
+  /** The shopper that calls are made for; `fresh` asks again after the session was refused. */
+  readonly shopper?: (options: { readonly fresh: boolean }) => Promise<Shopper | undefined>;
   /** Raised for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
   readonly onBotChallenge?: (error: ProductError) => void;
   /** Answers instead of the server, outside production only. */
@@ -27,6 +27,12 @@ export interface CallClientOptions {
   /** Groups the calls of one page view. */
   readonly transactionId?: string;
   readonly fetch?: typeof fetch;
+}
+
+/** Whose session a page has. */
+export interface Shopper {
+  readonly consumerNo: string;
+  readonly isGuest: boolean;
 }
 
 interface AnyInput {
@@ -44,10 +50,9 @@ export function createCalls(options: CallClientOptions): Calls {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
-  async function send(call: AnyCall, input: AnyInput, settings: CallOptions, fresh: boolean): Promise<unknown> {
-    const token = call.access === 'anyone' ? undefined : await options.accessToken?.({ fresh });
+  function send(call: AnyCall, input: AnyInput, settings: CallOptions, shopper: Shopper | undefined): Promise<unknown> {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
-    if (token) headers.authorization = `Bearer ${token}`;
+    if (shopper) headers[headerNames.shopper] = shopper.consumerNo;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
     const path = fillPath(call.path, input.params);
     const origin = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(path);
@@ -61,9 +66,28 @@ export function createCalls(options: CallClientOptions): Calls {
     });
   }
 
+  /**
+   * Repeats a call once when its session is no longer known, for the same shopper or another guest. What somebody asked for
+   * who is signed out now is not done in the name of another.
+   */
+  async function sendForShopper(call: AnyCall, input: AnyInput, settings: CallOptions): Promise<unknown> {
+    const { shopper } = options;
+    if (call.access === 'anyone' || !shopper) return send(call, input, settings, undefined);
+    const before = await shopper({ fresh: false });
+    try {
+      return await send(call, input, settings, before);
+    } catch (error) {
+      if (!(error instanceof ProductError) || error.id !== 'AUT432') throw error;
+      const after = await shopper({ fresh: true });
+      const isSame = after?.consumerNo === before?.consumerNo || (before?.isGuest && after?.isGuest);
+      if (!isSame) throw error;
+      return send(call, input, settings, after);
+    }
+  }
+
   return async (call, input, settings = {}) => {
     const parts = input as AnyInput;
-    // One key for the repetition too: a second try after a refused token must not count as a second change.
+    // One key for the repetition too: a second try after a refused session must not count as a second change.
     const kept = call.idempotencyKey
       ? { ...settings, idempotencyKey: settings.idempotencyKey ?? crypto.randomUUID() }
       : settings;
@@ -73,10 +97,7 @@ export function createCalls(options: CallClientOptions): Calls {
     }
     let body: unknown;
     try {
-      body = await send(call, parts, kept, false).catch((error: unknown) => {
-        if (!(error instanceof ProductError) || error.id !== 'AUT432' || !options.accessToken) throw error;
-        return send(call, parts, kept, true);
-      });
+      body = await sendForShopper(call, parts, kept);
     } catch (error) {
       if (error instanceof ProductError && error.status === 403 && error.appId) options.onBotChallenge?.(error);
       throw error;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { localeOfPath } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
@@ -7,7 +7,7 @@ import type { ScreenModule } from 'shared-contracts/routing';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { RouteError } from './route-error.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import { placeOf } from './screen-at.ts';
 import type { Screens } from './screens.ts';
 
 export const frameRouteId = 'frame';
@@ -22,8 +22,6 @@ export interface RouteOptions {
   /** A screen that the server rendered but whose remote cannot be loaded: its HTML stays (see PreservedContext). */
   readonly preservedRoute?: string;
 }
-
-export const routeIdOf = (remote: string, expose: string) => `${remote}.${expose}`;
 
 /** The router's routes, made from the releases alone: no remote is loaded before one of its pages is visited. */
 export function createRoutes(options: RouteOptions): RouteObject[] {
@@ -65,26 +63,6 @@ function notFound(unavailable: readonly string[]): never {
   throw unavailable.length > 0
     ? new ProductError('NET503', '', { status: 503 })
     : new ProductError('API404', '', { status: 404 });
-}
-
-type Place = Pick<LiveRelease, 'name' | 'routes'>;
-
-/** The screen that an address leads to, as the router finds it. */
-export function screenAt(releases: readonly Place[], pathname: string): RouteHandle | undefined {
-  const children = releases.flatMap((release) => release.routes.map((route) => placeOf(release, route)));
-  const routes: RouteObject[] = [{ path: '/:locale', children }];
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
-}
-
-function placeOf({ name }: Place, route: Place['routes'][number]) {
-  const handle: RouteHandle = {
-    remote: name,
-    expose: route.expose,
-    chrome: route.chrome,
-    personal: route.personal,
-  };
-  const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
-  return { id: routeIdOf(name, route.expose), ...path, handle };
 }
 
 function screenRoute(

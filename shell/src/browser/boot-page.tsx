@@ -16,7 +16,8 @@ import { describeFault } from '../app/fault.ts';
 import { createPlatform } from '../app/platform.ts';
 import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { createRoutes, routeIdOf, screenAt } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import { routeIdOf, screenAt } from '../app/screen-at.ts';
 import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
 import { lazyCalls } from './calls.ts';
@@ -32,6 +33,7 @@ import { connectOverlays } from './overlay-history.ts';
 import { preservedHtml } from './preserved-html.ts';
 import { createServices } from './services.ts';
 import { type BrowserSession, createSession } from './session.ts';
+import { sessionPeers } from './session-peers.ts';
 import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -66,7 +68,7 @@ const calls = lazyCalls(
     locale,
     clientApp: 'shell',
     channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
-    accessToken: async (options) => session?.accessToken(options),
+    shopper: async (options) => session?.shopper(options),
     onBotChallenge: ({ appId = '', correlationId }) =>
       platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
   },
@@ -87,6 +89,8 @@ const platform: Platform = createPlatform({
       calls: () => calls,
       botCheck: () => platform.botCheck,
       onCart: (summary) => takeCart(platform, summary),
+      peers: sessionPeers(),
+      onFault: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
     });
     return session;
   },

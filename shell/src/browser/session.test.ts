@@ -9,8 +9,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSession, type SessionParts } from './session.ts';
 
 const token = {
-  accessToken: 'token-1',
-  expiresIn: 900,
   consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
   consumerType: 'GUEST' as const,
 };
@@ -18,40 +16,60 @@ const parts = (calls: Calls): SessionParts => ({
   calls: () => calls,
   botCheck: () => ({ token: async () => 'person', preload: () => undefined }),
   onCart: vi.fn(),
+  peers: { tell: vi.fn(), follow: vi.fn(), inTurn: (task) => task() },
+  onFault: vi.fn(),
 });
 const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as Calls;
 
-test('a guest gets one token however many calls ask for it at once [ACC-01]', async () => {
+test('opens one guest session however many calls ask for it at once [ACC-01]', async () => {
   const store = createStore();
   const calls = answering(async () => token);
   const session = createSession(store, parts(calls));
-  const tokens = await Promise.all([
-    session.accessToken({ fresh: false }),
-    session.accessToken({ fresh: false }),
+  const shoppers = await Promise.all([
+    session.shopper({ fresh: false }),
+    session.shopper({ fresh: false }),
     session.ready(),
   ]);
-  expect(tokens.slice(0, 2)).toEqual(['token-1', 'token-1']);
+  const guest = { consumerNo: token.consumerNo, isGuest: true };
+  expect(shoppers.slice(0, 2)).toEqual([guest, guest]);
   expect(calls).toHaveBeenCalledTimes(1);
   expect(store.get(sessionAtom)).toEqual({ status: 'guest', consumerNo: token.consumerNo });
 });
 
-test('a 403 on the guest token is ignored [ACC-01]', async () => {
+test('goes on without a session when the services refuse a guest [ACC-01]', async () => {
   const calls = answering(async () => {
     throw new ProductError('AUT404', '', { status: 403 });
   });
   const session = createSession(createStore(), parts(calls));
-  await expect(session.accessToken({ fresh: false })).resolves.toBeUndefined();
+  await expect(session.shopper({ fresh: false })).resolves.toBeUndefined();
 });
 
-test('a token that has ended is renewed', async () => {
-  vi.useFakeTimers();
-  const calls = answering(async () => token);
-  const session = createSession(createStore(), parts(calls));
-  await session.ready();
-  vi.advanceTimersByTime(900_000);
-  await session.ready();
-  expect(calls).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+describe('tabs of one browser', () => {
+  const other = { ...token, consumerNo: '0d6b1ff4-97a4-4b0e-8a3a-6f0e3ad7c001' };
+
+  test('tells the others of a new session, and of the same one no second time', async () => {
+    const page = parts(answering(async () => token));
+    const session = createSession(createStore(), page);
+    await session.ready();
+    await session.reset();
+    expect(page.peers.tell).toHaveBeenCalledExactlyOnceWith(token.consumerNo);
+  });
+
+  test('asks again when another tab has a new session, and not when it has the same', async () => {
+    const answers = [token, other];
+    const calls = answering(async () => answers.shift());
+    const page = parts(calls);
+    const store = createStore();
+    const session = createSession(store, page);
+    const [[told]] = vi.mocked(page.peers.follow).mock.calls as [[(consumerNo: string) => void]];
+    told(other.consumerNo);
+    expect(calls).not.toHaveBeenCalled();
+    await session.ready();
+    told(token.consumerNo);
+    expect(calls).toHaveBeenCalledTimes(1);
+    told(other.consumerNo);
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ consumerNo: other.consumerNo }));
+  });
 });
 
 test('a network fault is told to whoever asked, and the next one tries again', async () => {
@@ -69,7 +87,7 @@ test('a network fault is told to whoever asked, and the next one tries again', a
 });
 
 describe('signing in [ACC-02]', () => {
-  const consumer = { ...token, accessToken: 'token-2', consumerType: 'CONSUMER' as const };
+  const consumer = { ...token, consumerType: 'CONSUMER' as const };
   const credentials = { username: 'lena@demo.example', password: 'Cairn-2026' };
   const cart = {
     basketId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f',
@@ -144,4 +162,17 @@ describe('signing in [ACC-02]', () => {
     expect(page.onCart).toHaveBeenLastCalledWith(undefined);
     expect(store.get(sessionAtom)).toMatchObject({ status: 'guest' });
   });
+
+  test.each([['AUT498'], ['AUT432']] as const)(
+    'signs out here after %s, since the session has ended already',
+    async (id) => {
+      const calls = (async ({ name }: AnyCall) => {
+        if (name === 'auth.signOut') throw new ProductError(id, '', { status: 403 });
+        return token;
+      }) as Calls;
+      const page = parts(calls);
+      await expect(createSession(createStore(), page).signOut()).resolves.toMatchObject({ status: 'guest' });
+      expect(page.onCart).toHaveBeenCalledWith(undefined);
+    },
+  );
 });

@@ -4,15 +4,14 @@ import { getToken, signOut } from 'shared-contracts/calls/auth';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { type Session, type SessionState, type Store, sessionAtom } from 'shared-contracts/session';
 import type { CartSummary } from 'storefront-kit/stored-cart';
+import type { Shopper } from '../app/call-client.ts';
+import type { SessionPeers } from './session-peers.ts';
 
-type Token = CallResponse<typeof getToken>;
-
-/** Milliseconds before its end at which a token is no longer used. */
-const margin = 30_000;
+type SessionAnswer = CallResponse<typeof getToken>;
 
 export interface BrowserSession extends Session {
-  /** The access token for a call; kept in memory here and nowhere else. */
-  accessToken(options: { readonly fresh: boolean }): Promise<string | undefined>;
+  /** The shopper that calls are made for; `fresh` asks again. Undefined when the services refuse a guest. */
+  shopper(options: { readonly fresh: boolean }): Promise<Shopper | undefined>;
 }
 
 export interface SessionParts {
@@ -20,48 +19,60 @@ export interface SessionParts {
   readonly botCheck: () => BotCheck;
   /** The page's cart is another one now; undefined for none. */
   readonly onCart: (summary: CartSummary | undefined) => void;
+  readonly peers: SessionPeers;
+  readonly onFault: (error: unknown) => void;
 }
 
-/** The session of a page: asks for a guest's token on first need and renews it by the HttpOnly cookie. */
-export function createSession(store: Store, { calls, botCheck, onCart }: SessionParts): BrowserSession {
-  let token: (Token & { readonly until: number }) | undefined;
+/**
+ * The session of a page: opens a guest's on first need. The browser keeps it in a cookie that no script can read; the page
+ * knows only whose it is, and says so with its calls, so that none is made for somebody who signed in in another tab.
+ */
+export function createSession(store: Store, { calls, botCheck, onCart, peers, onFault }: SessionParts): BrowserSession {
+  let known: SessionAnswer | undefined;
   let pending: Promise<void> | undefined;
 
-  function take(answer: Token): SessionState {
-    token = { ...answer, until: Date.now() + answer.expiresIn * 1000 - margin };
+  function take(answer: SessionAnswer): SessionState {
+    const isAnother = known?.consumerNo !== answer.consumerNo;
+    known = answer;
     store.set(sessionAtom, stateOf(answer));
+    if (isAnother) peers.tell(answer.consumerNo);
     return store.get(sessionAtom);
   }
 
-  async function fetchToken(): Promise<void> {
+  async function fetchSession(): Promise<void> {
     try {
-      take(await calls()(getToken, { body: { type: 'Guest' } }));
+      take(await peers.inTurn(() => calls()(getToken, { body: { type: 'Guest' } })));
     } catch (error) {
-      // A guest who is refused a token may still look around (docs/spec/accounts.md section 4).
+      // A guest who is refused a session may still look around (docs/spec/accounts.md section 4).
       if (!isProductError(error) || error.status !== 403) throw error;
-      token = undefined;
+      known = undefined;
     }
   }
 
   function renew(): Promise<void> {
-    pending ??= fetchToken().finally(() => {
+    pending ??= fetchSession().finally(() => {
       pending = undefined;
     });
     return pending;
   }
 
   async function ready(): Promise<SessionState> {
-    if (!token || token.until < Date.now()) await renew();
+    if (!known) await renew();
     return store.get(sessionAtom);
   }
 
+  async function reset(): Promise<SessionState> {
+    await renew();
+    return store.get(sessionAtom);
+  }
+
+  peers.follow((consumerNo) => {
+    if (known && known.consumerNo !== consumerNo) reset().catch(onFault);
+  });
+
   return {
     ready,
-    async reset() {
-      token = undefined;
-      await renew();
-      return store.get(sessionAtom);
-    },
+    reset,
     async signIn(credentials, employee) {
       const { readCart, requestToken } = await import('./sign-in.ts');
       const answer = await requestToken(calls(), botCheck(), credentials, employee);
@@ -70,21 +81,27 @@ export function createSession(store: Store, { calls, botCheck, onCart }: Session
       return state;
     },
     async signOut() {
-      await calls()(signOut, { body: {} });
-      token = undefined;
+      await calls()(signOut, { body: {} }).catch((error: unknown) => {
+        // It has ended already, e.g. in another tab.
+        if (!isProductError(error, 'INVALID_CUSTOMER', 'AUTHORIZATION_FAILED')) throw error;
+      });
       onCart(undefined);
-      await renew();
-      return store.get(sessionAtom);
+      return reset();
     },
-    async accessToken({ fresh }) {
+    async shopper({ fresh }) {
       if (fresh) await renew();
       else await ready();
-      return token?.accessToken;
+      return known && { consumerNo: known.consumerNo, isGuest: known.consumerType === 'GUEST' };
     },
   };
 }
 
-function stateOf({ consumerNo, consumerType, isEmployeeDiscountTCAccepted = false, store }: Token): SessionState {
+function stateOf({
+  consumerNo,
+  consumerType,
+  isEmployeeDiscountTCAccepted = false,
+  store,
+}: SessionAnswer): SessionState {
   if (consumerType === 'CONSUMER') return { status: 'consumer', consumerNo };
   if (consumerType === 'EMPLOYEE') return { status: 'employee', consumerNo, isEmployeeDiscountTCAccepted };
   if (consumerType === 'ASSOCIATE' && store) return { status: 'associate', consumerNo, store };

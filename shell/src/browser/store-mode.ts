@@ -4,7 +4,6 @@ import { storedText } from 'storefront-kit/storage';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
-import { storeModeKey } from './store-mode-key.ts';
 import { storedStoreMode } from './stored-store-mode.ts';
 
 /** When the till was last used, in whichever tab. */
@@ -73,10 +72,6 @@ export function keepStoreMode(platform: Platform): void {
   }
 
   store.sub(sessionAtom, follow);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Another tab has ended it.
-    if (key === storeModeKey && newValue === null) void session.reset().catch(() => location.reload());
-  });
   if (store.get(sessionAtom).status === 'associate') follow();
   else session.ready().catch((error: unknown) => report(error, { remote: 'shell', phase: 'event' }));
 }

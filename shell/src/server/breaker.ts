@@ -18,10 +18,15 @@ export function createBreaker(now: () => number = Date.now, { faults, window, re
   const restingUntil = new Map<string, number>();
 
   return {
+    /** Lets a version rest at once, for so many milliseconds: it ended the process that it ran in. */
+    end(version: string, duration: number): void {
+      restingUntil.set(version, now() + duration);
+    },
     fault(version: string): void {
       const recent = [...(seen.get(version) ?? []), now()].filter((at) => at > now() - window).slice(-faults);
       seen.set(version, recent);
-      if (recent.length === faults || restingUntil.has(version)) restingUntil.set(version, now() + rest);
+      if (recent.length === faults || restingUntil.has(version))
+        restingUntil.set(version, Math.max(restingUntil.get(version) ?? 0, now() + rest));
     },
     rests(version: string): boolean {
       return (restingUntil.get(version) ?? 0) > now();

@@ -5,7 +5,10 @@ import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
+import { type RenderLimits, renderLimits } from './render/machine.ts';
 import { readServiceOrigins, type ServiceOrigins } from './service-origins.ts';
+import type { SessionSettings } from './session/proxied-session.ts';
+import { readSessionKeys } from './session/session-keys.ts';
 
 function origin(name: string, fallback: string): string {
   const value = process.env[name] ?? fallback;
@@ -29,6 +32,7 @@ export interface ServerConfig {
   /** Where shoppers find the shop. */
   readonly origin: string;
   readonly services: ServiceOrigins;
+  readonly session: SessionSettings;
   /** The platform's own service: what pages tell of themselves goes there. */
   readonly platformOrigin: string;
   /** What that service knows the shop's shells by; without one this is a caller like any other. */
@@ -45,6 +49,7 @@ export interface ServerConfig {
   /** Where the highest revision of the registry is kept that this shell has followed. */
   readonly seenRevisionFile: string;
   readonly shellFolder: string;
+  readonly render: RenderLimits;
   readonly dataFolder: string;
   /** Only in a shell for developers; without it nothing of a page can be overridden. */
   readonly development: DevelopmentConfig | undefined;
@@ -80,6 +85,22 @@ function environment(): 'test' | 'production' {
   return value;
 }
 
+/**
+ * A shop that others than this machine use needs https and keys of its own.
+ * @throws {Error} with the variable's name when one is missing
+ */
+function sessionSettings(shop: string, development: boolean): SessionSettings {
+  const { protocol, hostname } = new URL(shop);
+  const isPublic = !development && environment() === 'production' && !['localhost', '127.0.0.1'].includes(hostname);
+  if (isPublic && protocol !== 'https:')
+    throw new Error(`SHOP_ORIGIN must begin with https in production, not "${shop}"`);
+  const file = join(dataFolder, 'keys/session.key');
+  return {
+    keys: readSessionKeys({ text: process.env.SESSION_KEYS ?? '', file, isPublic }),
+    isHttps: protocol === 'https:',
+  };
+}
+
 /** Settings from the environment; throws with the variable's name when one cannot be used. */
 export function readConfig(shopName: string): ServerConfig {
   const listen = port('PORT', 3000);
@@ -97,6 +118,7 @@ export function readConfig(shopName: string): ServerConfig {
       all: origin('API_ORIGIN', 'http://localhost:3001'),
       byPrefix: readServiceOrigins(process.env.SERVICE_ORIGINS ?? ''),
     },
+    session: sessionSettings(shop, development),
     platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
     telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
@@ -128,6 +150,7 @@ export function readConfig(shopName: string): ServerConfig {
     releaseFolder,
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
+    render: renderLimits(process.env.RENDER_WORKERS),
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     development: development ? developmentConfig() : undefined,
     public: {

@@ -5,12 +5,10 @@ import { type HeadTag, headTags } from '../app/head.ts';
 import { storeModeKey } from '../browser/store-mode-key.ts';
 
 /** JSON that can stand inside a script element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
+export const scriptJson = (value: unknown): string => scriptSafe(JSON.stringify(value));
+
+const scriptSafe = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 function attributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -51,9 +49,6 @@ export function documentStart(page: DocumentStart): string {
     ...headTags(page.head, page.origin).map(tag),
   ].join('');
 }
-
-/** Between the head, to which the rules of the page's parts are added last, and the page's content, which `strip` stands above. */
-export const bodyStart = (strip = '') => `</head><body>${strip}<div id="root">`;
 
 /** What Fast Refresh puts its own hook on; React looks for it once, when it is evaluated. */
 const refreshHook =
@@ -109,7 +104,17 @@ const loader = (scripts: PageScripts): string =>
   `const painted=()=>requestAnimationFrame(()=>setTimeout(begin));` +
   `const p=document.querySelector('img[fetchpriority=high]');p?p.decode().then(painted,painted):painted();setTimeout(begin,${longestWait})})()`;
 
+interface DocumentEnd {
+  readonly boot: Boot;
+  /** The boot's loader data as JSON; undefined leaves loading to the browser. */
+  readonly data: string | undefined;
+  readonly scripts: PageScripts;
+  readonly nonce: string;
+}
+
 /** Everything after the page's content: the data the browser continues with, and the scripts. */
-export function documentEnd(boot: Boot, scripts: PageScripts, nonce: string): string {
-  return `</div><script type="application/json" id="boot">${scriptJson(boot)}</script><script nonce="${nonce}">${loader(scripts)}</script></body></html>`;
+export function documentEnd({ boot, data, scripts, nonce }: DocumentEnd): string {
+  const json = scriptJson(boot);
+  const complete = data === undefined ? json : `${json.slice(0, -1)},"data":${scriptSafe(data)}}`;
+  return `</div><script type="application/json" id="boot">${complete}</script><script nonce="${nonce}">${loader(scripts)}</script></body></html>`;
 }

@@ -16,7 +16,7 @@ const told = { 'x-forwarded-for': '198.51.100.1' };
 /** The address that the services count by, when `remoteAddress` calls and says that it is somebody else. */
 async function addressFor(trustedProxies: string, remoteAddress: string): Promise<string> {
   const app = httpServer({ logLevel: 'silent', trustedProxies });
-  await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} });
+  await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} }, { keys: [], isHttps: false });
   const answer = await app.inject({ url: '/fapi/who', headers: told, remoteAddress });
   await app.close();
   return answer.json().address;

@@ -1,14 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
 import { avoidedIn } from '../app/avoided.ts';
+import { ownerOf } from '../app/fault.ts';
 import { serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
-import { createBundles, loadShellBundle } from './bundles.ts';
 import { readConfig } from './config.ts';
-import type * as Entry from './entry.tsx';
 import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
@@ -16,8 +16,13 @@ import { type PageRenderer, renderPage } from './page.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
+import { createPool } from './render/pool.ts';
+import { readServerFiles } from './render/server-files.ts';
+import { createServiceCalls } from './render/service-calls.ts';
+import { secureAnswers } from './secure-answers.ts';
 import { seenRevision } from './seen-revision.ts';
 import { serveLiveReleases } from './serve-live-releases.ts';
+import { serviceOriginOf } from './service-origins.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
@@ -29,23 +34,49 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
-const entry = loadShellBundle<typeof Entry>(config.shellFolder);
+secureAnswers(app, config.session);
+const log = (message: string, error: unknown) => app.log.error({ err: error }, message);
 const telemetry = createTelemetryOutbox({
   platformOrigin: config.platformOrigin,
   token: config.telemetryToken,
   onFault: (error, lost) => app.log.warn({ err: error, lost }, 'Telemetry cannot be sent'),
 });
+const pool = createPool({
+  file: join(config.shellFolder, 'server/render-worker.cjs'),
+  limits: config.render,
+  filesOf: (release, evaluate) => readServerFiles(config.releaseFolder, release, evaluate),
+  log,
+  onBlame({ release: { name, version }, error }) {
+    releases.stop(name, version);
+    const whose = ownerOf(releases.current().releases, name);
+    telemetry.add('shop-server', [
+      {
+        remote: name,
+        owner: whose.owner,
+        release: version,
+        at: Date.now(),
+        trace: randomBytes(16).toString('hex'),
+        event: 'exception',
+        phase: 'server',
+        message: error.message,
+        stack: '',
+      },
+    ]);
+  },
+});
+app.addHook('onClose', () => pool.close());
 const renderer: PageRenderer = {
   config,
   brand,
   telemetry,
-  entry,
-  bundles: createBundles({ releaseFolder: config.releaseFolder, contracts: entry.contracts }),
+  pool,
+  callServices: createServiceCalls((path) => serviceOriginOf(config.services, path)),
   shell: JSON.parse(readFileSync(join(config.shellFolder, 'shell.json'), 'utf8')) as ShellAssets,
 };
 const releases = await followReleases(await releaseSource(), {
-  log: (message, error) => app.log.error({ err: error }, message),
-  probe: renderer.bundles.probe,
+  log,
+  probe: pool.probe,
+  onUsable: pool.use,
   seen: seenRevision(config.seenRevisionFile),
 });
 app.addHook('onClose', () => releases.close());
@@ -60,7 +91,7 @@ serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
-await proxyServices(app, config.services);
+await proxyServices(app, config.services, config.session);
 await serveTelemetry(app, telemetry);
 app.addHook('onClose', () => telemetry.close());
 

@@ -1,37 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Boot } from '../app/boot.ts';
-import { screenAt } from '../app/routes.tsx';
 import { someRelease, someReleases } from '../testing/some-release.ts';
-import { createBundles } from './bundles.ts';
 import { readConfig } from './config.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage } from './page.ts';
 import { createReleaseSets } from './release-sets.ts';
+import type { RenderedPage } from './render/task.ts';
 
 /** A page as a shell with so many remotes makes it; the screen itself is left out. */
 async function pageAmong(count: number, path: string): Promise<{ readonly html: string; readonly boot: Boot }> {
-  const entry = {
-    screenAt,
-    preloadedFonts: [],
-    headStyles: () => '',
-    preparePage: async ({ releases }: { readonly releases: Boot['releases'] }) => ({
-      status: 200,
-      faulty: false,
-      head: { title: 'A page' },
-      data: {},
-      errors: null,
-      handle: screenAt(releases, path),
-      element: null,
-      takeStyles: () => '',
-    }),
+  const page: RenderedPage = {
+    status: 200,
+    faulty: false,
+    failed: false,
+    head: { title: 'A page' },
+    pour: async () => ({ data: '{}', errors: null }),
   };
-  const renderer = {
+  const renderer: PageRenderer = {
     config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
-    entry,
-    bundles: createBundles({ releaseFolder: '/nowhere', contracts: {} }),
+    pool: { render: async () => page },
+    callServices: () => Promise.reject(new Error('No page of this test makes a call')),
+    telemetry: { add: () => undefined },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
-  } as unknown as PageRenderer;
+  };
   const sets = createReleaseSets();
   const content = someRelease('content', {
     routes: [{ path: '/p/:product', expose: 'product', chrome: 'full', personal: false }],

@@ -1,16 +1,30 @@
+import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { proxiedPrefixes, type ServiceOrigins, serviceOriginOf } from './service-origins.ts';
+import { proxiedSession, type SessionSettings } from './session/proxied-session.ts';
 
-/** Forwards the page's calls to the services, unchanged, so that the page needs no second origin. */
-export async function proxyServices(app: FastifyInstance, origins: ServiceOrigins): Promise<void> {
+/**
+ * Forwards the page's calls to the services, so that the page needs no second origin. Only the credentials change: the page
+ * has a sealed cookie, the services get the session's token.
+ */
+export async function proxyServices(
+  app: FastifyInstance,
+  origins: ServiceOrigins,
+  settings: SessionSettings,
+): Promise<void> {
   for (const origin of new Set([origins.all, ...Object.values(origins.byPrefix)])) {
     const prefixes = proxiedPrefixes.filter((prefix) => serviceOriginOf(origins, `/${prefix}`) === origin);
-    await app.register((services) => forward(services, origin, prefixes));
+    await app.register((services) => forward(services, origin, prefixes, settings));
   }
 }
 
-async function forward(services: FastifyInstance, origin: string, prefixes: readonly string[]): Promise<void> {
+async function forward(
+  services: FastifyInstance,
+  origin: string,
+  prefixes: readonly string[],
+  settings: SessionSettings,
+): Promise<void> {
   services.removeAllContentTypeParsers();
   services.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   await services.register(replyFrom, {
@@ -19,9 +33,19 @@ async function forward(services: FastifyInstance, origin: string, prefixes: read
   });
   for (const prefix of prefixes) {
     // `/cart/` is also a page; its calls have a version.
-    services.all(prefix === 'cart' ? '/cart/:version(^v\\d+$)/*' : `/${prefix}/*`, (request, reply) =>
-      reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+    services.all(prefix === 'cart' ? '/cart/:version(^v\\d+$)/*' : `/${prefix}/*`, async (request, reply) => {
+      const session = await proxiedSession(request, settings);
+      return reply.from(request.url, {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...session.requestHeaders(headers),
+          'x-forwarded-for': request.ip,
+        }),
+        onResponse: (_request, target, answer) => {
+          session.takeAnswer(target).then(
+            () => target.send((answer as unknown as { readonly stream: Readable }).stream),
+            (error: unknown) => target.send(error),
+          );
+        },
         onError: (target, { error }) => {
           request.log.error({ err: error }, 'The services cannot be reached');
           target.code(503).send({
@@ -30,7 +54,7 @@ async function forward(services: FastifyInstance, origin: string, prefixes: read
             errorDetails: [{ errorId: 'NET503', message: 'The services cannot be reached right now.' }],
           });
         },
-      }),
-    );
+      });
+    });
   }
 }

@@ -8,7 +8,7 @@ import { readSeal, seal } from 'release-kit/signatures';
 import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { RegistryChange, Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBundles } from './bundles.ts';
+import { evaluateRelease } from '../testing/evaluate-release.ts';
 import { followReleases, type Releases } from './releases.ts';
 import { seenRevision } from './seen-revision.ts';
 
@@ -16,6 +16,7 @@ const { signer, keys } = keyPair();
 let folder: string;
 let releases: Releases | undefined;
 let faults: string[];
+let usable: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'follow-'));
   faults = [];
@@ -60,7 +61,10 @@ async function follow(mirror?: string): Promise<Releases> {
     {
       log: (message, error) => void faults.push(message, error instanceof Error ? error.message : ''),
       seen: seen(),
-      probe: (one: Release) => createBundles({ releaseFolder: served, contracts: {} }).probe(one),
+      probe: async (one: Release) => void evaluateRelease(served, one),
+      onUsable: (all) => {
+        usable = all.map(({ version }) => version);
+      },
     },
   );
   return releases;
@@ -205,4 +209,27 @@ test('from a store that is far the files are brought near and checked before the
   await promote('1.1.0');
   await vi.waitFor(() => expect(faults).toContain('The release cart 1.1.0 cannot be used'), { timeout: 2000 });
   expect(versions(releases as Releases)).toEqual(['1.0.0']);
+});
+
+test('lets go of releases that the registry no longer names [PLT-02]', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  await follow();
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    await release(version);
+    await promote(version);
+    await vi.waitFor(() => expect(usable).toContain(version), { timeout: 2000 });
+  }
+  expect(usable.toSorted()).toEqual(['1.2.0', '1.3.0']);
+});
+
+test('stops using a version that ended a render worker', async () => {
+  await release('1.0.0');
+  await promote('1.0.0');
+  await release('1.1.0');
+  await promote('1.1.0');
+  const live = await follow();
+  expect(versions(live)).toEqual(['1.1.0']);
+  live.stop('cart', '1.1.0');
+  expect(versions(live)).toEqual(['1.0.0']);
 });

@@ -25,6 +25,8 @@ export interface Releases {
   before(name: string, version: string): Release | undefined;
   /** Notes that a version failed while it made a page: one that keeps failing rests for a while. */
   fault(name: string, version: string): void;
+  /** Stops using a version that ended a render worker, while there is another. */
+  stop(name: string, version: string): void;
   /** Whether visitors have to be told apart. */
   onTrial(): boolean;
   /** What the registry says of each remote, as far as it can be used. */
@@ -36,10 +38,14 @@ interface Options {
   /** What a shell before this one has seen; without it the first look believes whatever is rightly signed. */
   readonly seen?: SeenRevision | undefined;
   readonly log: (message: string, error: unknown) => void;
-  /** Throws when the server half of a release cannot run: then the version before stays. */
-  readonly probe: (release: Release) => void;
+  /** Rejects when the server half of a release cannot run: then the version before stays. */
+  readonly probe: (release: Release) => Promise<void>;
+  /** Told which releases pages may be made with, each time they change. */
+  readonly onUsable: (releases: readonly Release[]) => void;
 }
 
+/** Milliseconds for which a version that ended a worker is not used. */
+const stopTime = 600_000;
 /** Milliseconds between two looks at the registry, and between looks when something could not be read. */
 const pace = 250;
 const retryAfter = 5000;
@@ -50,7 +56,7 @@ const retryAfter = 5000;
  */
 export async function followReleases(
   source: ReleaseSource,
-  { log, probe, seen: seenBefore }: Options,
+  { log, probe, onUsable, seen: seenBefore }: Options,
 ): Promise<Releases> {
   const { objects, environment, keys } = source;
   const entries = openRegistry({ objects, environment, keys });
@@ -69,7 +75,7 @@ export async function followReleases(
     try {
       const release = await readRelease(objects, name, version, keys);
       if (source.mirrored) await bringNear(source, release);
-      probe(release);
+      await probe(release);
       usable.set(id, release);
       return true;
     } catch (error) {
@@ -99,6 +105,18 @@ export async function followReleases(
     }
     registry = { ...next, remotes };
     unavailable = missing;
+    forgetUnnamed(remotes);
+    onUsable([...usable.values()]);
+  }
+
+  /** A shell that runs for months must not keep every release it has ever served. */
+  function forgetUnnamed(remotes: Registry['remotes']): void {
+    const named = new Set(
+      Object.entries(remotes).flatMap(([name, { stable, previous, canary }]) =>
+        [stable, previous, canary?.version].map((version) => `${name}/${version}`),
+      ),
+    );
+    for (const id of usable.keys()) if (!named.has(id)) usable.delete(id);
   }
 
   function note(revision: number): void {
@@ -163,6 +181,7 @@ export async function followReleases(
     },
     before,
     fault: (name, version) => breaker.fault(versionId(name, version)),
+    stop: (name, version) => breaker.end(versionId(name, version), stopTime),
     versions: () => registry?.remotes ?? {},
     onTrial: () => Object.values(registry?.remotes ?? {}).some(({ canary }) => canary),
     close: () => clearTimeout(timer),

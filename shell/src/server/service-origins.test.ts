@@ -39,7 +39,7 @@ describe('the proxy [BRD-04]', () => {
     const [all, cart] = await Promise.all([backEnd('engine'), backEnd('other cart')]);
     const shop = fastify();
     apps.push(shop);
-    await proxyServices(shop, { all, byPrefix: { cart } });
+    await proxyServices(shop, { all, byPrefix: { cart } }, { keys: [], isHttps: false });
     const ask = async (url: string) => (await shop.inject(url)).json();
     expect(await ask('/cart/v1/cart/7?locale=en-us')).toEqual({
       name: 'other cart',

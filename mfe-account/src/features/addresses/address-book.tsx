@@ -9,7 +9,7 @@ import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { AddressGroup, type AddressGroupProps } from './address-group.tsx';
 
-/** Where parcels and invoices of whoever is signed in go (ACC-10). */
+/** The delivery and billing addresses of the account (ACC-10). */
 export function AddressBook() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();

@@ -14,11 +14,11 @@ interface AddressCardProps {
   readonly onEdit: () => void;
   readonly onSaved: (address: ConsumerAddress) => void;
   readonly onRemoved: () => void;
-  /** The address is there no more: what is shown is out of date. */
+  /** The address no longer exists: what is shown is out of date. */
   readonly onGone: () => void;
 }
 
-/** One address with its actions; shows on the card why one of them failed. */
+/** An address with its actions; shows an action's error on the card. */
 export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: AddressCardProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();

@@ -36,13 +36,13 @@ interface AddressEntryProps {
 
 const phoneProblems: readonly ErrorId[] = ['SHP410', 'BILL410'];
 
-/** The field of a refusal; undefined when it is about the whole address. */
+/** The field of a refusal; undefined when it concerns the whole address. */
 function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule[]): AddressFieldName | undefined {
   const named = phoneProblems.includes(id) ? 'phone' : details[0]?.field;
   return rules.find(({ name }) => name === named)?.name;
 }
 
-/** Adds or changes an address, by the rules of the country (ACC-10). */
+/** Adds or edits an address by the country's rules (ACC-10). */
 export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();

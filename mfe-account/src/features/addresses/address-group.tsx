@@ -15,21 +15,21 @@ import { withoutAddress, withSaved } from './address-list.ts';
 export interface AddressGroupProps {
   readonly type: ConsumerAddress['approachType'];
   readonly rules: readonly AddressFieldRule[];
-  /** Of both kinds, newest first. */
+  /** Addresses of both kinds, newest first. */
   readonly addresses: readonly ConsumerAddress[];
   readonly start: AddressValues;
   readonly onChanged: (addresses: readonly ConsumerAddress[]) => void;
   readonly onGone: () => void;
 }
 
-/** The addresses of one kind, one of which may be open for changes. */
+/** The addresses of one kind, one of which may be open for editing. */
 export function AddressGroup({ type, rules, addresses, start, onChanged, onGone }: AddressGroupProps) {
   const texts = addressesMessages(useLocale());
   const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Whoever closes a form finds themselves where it was.
+    // Closing a form returns the focus to where the form was.
     if (wasOpen.current && open === undefined) heading.current?.focus();
     wasOpen.current = open !== undefined;
   }, [open]);

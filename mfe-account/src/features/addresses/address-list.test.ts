@@ -19,25 +19,25 @@ const ids = (list: readonly ConsumerAddress[]) =>
   list.map(({ addressId, main }) => (main ? `${addressId}!` : addressId));
 
 describe('the list of addresses [ACC-10]', () => {
-  test('the first of a kind is the main one, without asking', () => {
+  test('makes the first address of a kind the main one', () => {
     expect(ids(withSaved([address('a', 'S', true)], address('b', 'B')))).toEqual(['b!', 'a!']);
   });
 
-  test('a new one stands in front and leaves the main one as it is', () => {
+  test('puts a new address first and keeps the main one', () => {
     expect(ids(withSaved([address('a', 'S', true)], address('b', 'S')))).toEqual(['b', 'a!']);
   });
 
-  test('a main one unsets the other of its kind, and none of the other kind', () => {
+  test('clears the main mark of the same kind only', () => {
     const list = [address('a', 'S', true), address('b', 'S'), address('c', 'B', true)];
     expect(ids(withSaved(list, address('b', 'S', true)))).toEqual(['a', 'b!', 'c!']);
   });
 
-  test('when the main one goes, the newest that is left takes its place', () => {
+  test('makes the newest remaining address the main one when the main one is removed', () => {
     const list = [address('a', 'S'), address('b', 'S', true), address('c', 'S')];
     expect(ids(withoutAddress(list, 'b'))).toEqual(['a!', 'c']);
   });
 
-  test('whatever is saved and removed, each kind that has an address has one main address', () => {
+  test('keeps exactly one main address per kind through any sequence of changes', () => {
     const step = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       type: fc.constantFrom('S' as const, 'B' as const),

@@ -2,7 +2,7 @@ import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 
 type Addresses = readonly ConsumerAddress[];
 
-/** The addresses of one kind with a main one, if there are any: the newest where none says it is. */
+/** The addresses of one kind with a main one, if there are any: the newest when none is marked. */
 function withMain(addresses: Addresses, type: ConsumerAddress['approachType']): Addresses {
   const ofType = addresses.filter(({ approachType }) => approachType === type);
   const main = ofType.find((address) => address.main) ?? ofType[0];
@@ -10,8 +10,8 @@ function withMain(addresses: Addresses, type: ConsumerAddress['approachType']): 
 }
 
 /**
- * The list with an address that was saved: a new one in front, a changed one in its place. A main one unsets the other of
- * its kind, and the first of a kind becomes main by itself (docs/spec/accounts.md section 4).
+ * The list after saving an address: a new one first, an edited one in place. A main address clears the mark of the
+ * others of its kind, and the first of a kind becomes main (docs/spec/accounts.md section 4).
  */
 export function withSaved(addresses: Addresses, saved: ConsumerAddress): Addresses {
   const known = addresses.some(({ addressId }) => addressId === saved.addressId);

@@ -56,7 +56,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const bodies = () => calls.mock.calls.map(([, { body }]) => body);
 
 describe('cancelling [ORD-04]', () => {
-  test('the whole order is asked for without lines, and what goes back is told', async () => {
+  test('cancels the whole order without naming lines, and shows the refund', async () => {
     const refund = { code: 'CREDIT_CARD', amount: 34_900, status: 'done', createdAt: order.createdAt } as const;
     const after = { ...order, status: 'cancelled' as const, refunds: [refund] };
     calls.mockResolvedValue(after);
@@ -71,7 +71,7 @@ describe('cancelling [ORD-04]', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What you can do now' }));
   });
 
-  test('a single line is asked for with its units', async () => {
+  test('cancels a single line with its quantity', async () => {
     calls.mockResolvedValue(order);
     open(order);
     await press('Cancel items');
@@ -80,7 +80,7 @@ describe('cancelling [ORD-04]', () => {
     await vi.waitFor(() => expect(bodies()[0]?.lines).toEqual([{ itemId: line.id, qty: 1 }]));
   });
 
-  test('nothing chosen is told, and asked of nobody', async () => {
+  test('shows an error without a request when nothing is chosen', async () => {
     open(order);
     await press('Cancel items');
     for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
@@ -89,7 +89,7 @@ describe('cancelling [ORD-04]', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  test('what has been packed meanwhile is told, with the way to the order as it is', async () => {
+  test('says what has been packed meanwhile, and offers the current order', async () => {
     calls.mockRejectedValueOnce(new ProductError('API405', 'This cannot be done here.'));
     open(order);
     await press('Cancel items');
@@ -100,7 +100,7 @@ describe('cancelling [ORD-04]', () => {
     await vi.waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(delivered));
   });
 
-  test('a second try after a lost answer has the same key, another choice a new one', async () => {
+  test('reuses the key after a lost answer, and uses a new one for another choice', async () => {
     calls.mockRejectedValue(new ProductError('NET408', ''));
     open(order);
     await press('Cancel items');
@@ -119,7 +119,7 @@ describe('cancelling [ORD-04]', () => {
 });
 
 describe('returning [ORD-05]', () => {
-  test('a line without a reason is told at the reason, then the label is saved', async () => {
+  test('asks for a missing reason beside the line, then saves the label', async () => {
     const label = { fileName: 'R2345.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjM=' };
     calls.mockResolvedValue({ returnId: 'r', refundAmount: 34_900, currency: 'USD', label });
     open(delivered);
@@ -137,7 +137,7 @@ describe('returning [ORD-05]', () => {
     expect(onOrder.mock.calls[0]?.[0].items[0]).toMatchObject({ returnedQty: 1, returnableQty: 0 });
   });
 
-  test('a refusal is told in the form, where all that was chosen stays', async () => {
+  test('shows a refusal in the form and keeps every choice', async () => {
     calls.mockRejectedValue(new ProductError('RTN500', 'We could not create the return. Please try again.'));
     open(delivered);
     await press('Return items');
@@ -150,7 +150,7 @@ describe('returning [ORD-05]', () => {
 });
 
 describe('ordering again [ORD-08]', () => {
-  test('everything goes into the cart, which opens', async () => {
+  test('adds everything to the cart and opens it', async () => {
     add.mockResolvedValue(undefined);
     open(order);
     await press('Order again');
@@ -159,7 +159,7 @@ describe('ordering again [ORD-08]', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what is sold out is told by name, and the rest is added', async () => {
+  test('names sold-out products and adds the rest', async () => {
     add.mockRejectedValueOnce(new ProductError('INV700', 'This item has just sold out.')).mockResolvedValue(undefined);
     open(order);
     await press('Order again');
@@ -171,7 +171,7 @@ describe('ordering again [ORD-08]', () => {
   });
 });
 
-test('an invoice that cannot be made is told beside its button [ORD-06]', async () => {
+test('shows beside the button why an invoice cannot be created [ORD-06]', async () => {
   calls.mockRejectedValue(new ProductError('ORD409', 'We could not find an order with these details.'));
   open(order);
   await press('Download the invoice');

@@ -15,7 +15,7 @@ import { ReorderButton } from './reorder-button.tsx';
 import type { Announced } from './return-form.tsx';
 import { saveFile } from './save-file.ts';
 
-// What only a press needs comes with it.
+// The forms are loaded on the first press.
 const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
 const ReturnForm = lazy(async () => ({ default: (await import('./return-form.tsx')).ReturnForm }));
 
@@ -26,7 +26,7 @@ interface AfterSalesProps {
 
 type Outcome = { readonly refunds: readonly Refund[]; readonly isAll: boolean } | { readonly announced: Announced };
 
-/** What can be done with an order after it was placed. */
+/** The actions available after an order was placed. */
 export function AfterSales({ order, onOrder }: AfterSalesProps) {
   const texts = afterSalesMessages(usePlatform().locale);
   const titleId = useId();
@@ -40,14 +40,14 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
     setOutcome(undefined);
     setDoing(what);
   };
-  /** The form is gone: the focus goes to what its outcome stands below. */
+  /** The form has closed: moves the focus to the heading above its result. */
   const end = (changed?: Order, result?: Outcome) => {
     setDoing(undefined);
     setOutcome(result);
     if (changed) onOrder(changed);
     title.current?.focus();
   };
-  // An order that waits for its payment, or never got it.
+  // The order awaits its payment, or never received it.
   if (goods.length === 0 && !invoice) return null;
   return (
     <section

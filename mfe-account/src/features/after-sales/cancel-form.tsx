@@ -18,7 +18,7 @@ interface CancelFormProps {
   readonly order: Order;
   /** The order as it stands after the cancellation. */
   readonly onCancelled: (order: Order) => void;
-  /** The order as it was found when it could no longer be cancelled. */
+  /** The order in its current state, when it can no longer be canceled. */
   readonly onOrder: (order: Order) => void;
   readonly onStop: () => void;
 }
@@ -29,7 +29,7 @@ interface Problem {
   readonly outdated?: boolean;
 }
 
-/** Cancels the order, or lines of it, and says beforehand what goes back to which payment (ORD-04). */
+/** Cancels an order or lines of it, after showing which payment is refunded (ORD-04). */
 export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();

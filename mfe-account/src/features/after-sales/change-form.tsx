@@ -7,18 +7,18 @@ import { space } from 'shared-ui/tokens';
 interface ChangeFormProps {
   readonly title: string;
   readonly text: string;
-  /** What the button does, and what it says while it does. */
+  /** The button's label, idle and busy. */
   readonly submitText: string;
   readonly busyText: string;
   readonly isBusy: boolean;
-  /** What the way back is called; "Cancel" would be read as cancelling the order. */
+  /** The label of the back button; "Cancel" would read as canceling the order. */
   readonly stopText: string;
   readonly onStop: () => void;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** A change of an order, asked for in place; it takes the focus from the button that began it. */
+/** An inline form for changing an order; takes the focus from the button that opened it. */
 export function ChangeForm(props: ChangeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

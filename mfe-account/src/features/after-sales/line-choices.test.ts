@@ -21,25 +21,25 @@ const gift = { priceAfterOrderDiscount: 0, rowTotal: 0, qty: 1 };
 const ids = (lines: readonly { readonly item: OrderItem; readonly most: number }[]) =>
   lines.map(({ item, most }) => [item.id, most]);
 
-describe('what of an order can be chosen [ORD-04] [ORD-05]', () => {
+describe('lines that can be chosen [ORD-04] [ORD-05]', () => {
   test.each([
     ['what has units left', [line('a', { cancellableQty: 2 }), line('b')], [['a', 2]]],
     ['no gift beside goods', [line('a', { cancellableQty: 1 }), line('b', { ...gift, cancellableQty: 1 })], [['a', 1]]],
     ['a gift that is alone', [line('b', { ...gift, cancellableQty: 1 })], [['b', 1]]],
     ['nothing once all is packed', [line('a')], []],
-  ])('to cancel: %s', (_, items, expected) => {
+  ])('for a cancellation: %s', (_, items, expected) => {
     expect(ids(cancellableLines({ items }))).toEqual(expected);
   });
 
-  test('to return: what the services say', () => {
+  test('for a return follow the services', () => {
     expect(ids(returnableLines({ items: [line('a', { returnableQty: 1 }), line('b')] }))).toEqual([['a', 1]]);
   });
 });
 
-describe('what is chosen', () => {
+describe('chosen lines', () => {
   const lines = cancellableLines({ items: [line('a', { cancellableQty: 2 }), line('b', { cancellableQty: 2 })] });
 
-  test('everything is every unit, and less is not', () => {
+  test('cover everything only with every unit', () => {
     expect(everything(lines)).toEqual({ a: { qty: 2 }, b: { qty: 2 } });
     expect(isEverything(lines, everything(lines))).toBe(true);
     expect(isEverything(lines, withChoice(everything(lines), 'a', { qty: 1 }))).toBe(false);
@@ -52,11 +52,11 @@ describe('what is chosen', () => {
     ['all but a gift, which goes along', [line('a'), line('b', gift)], { a: { qty: 2 } }, true],
     ['a part', [line('a')], { a: { qty: 1 } }, false],
     ['all that is not packed', [line('a'), line('b')], { a: { qty: 2 } }, false],
-  ])('%s leaves nothing, or something', (_, items, choices, expected) => {
+  ])('%s leave nothing or something behind', (_, items, choices, expected) => {
     expect(leavesNothing({ items }, choices)).toBe(expected);
   });
 
-  test('a line without a reason is found', () => {
+  test('reveal a line without a reason', () => {
     const found = withoutReason(lines, { a: { qty: 1, reason: 'damaged' }, b: { qty: 1 } });
     expect(found?.item.id).toBe('b');
     expect(withoutReason(lines, { a: { qty: 1, reason: 'damaged' } })).toBeUndefined();
@@ -74,7 +74,7 @@ describe('an order with an announced return [ORD-05]', () => {
     expect(after.actions?.returnable).toBe(true);
   });
 
-  test('offers no return once all is on its way', () => {
+  test('offers no return once everything has been announced', () => {
     expect(withReturned(order, { a: { qty: 2 }, b: { qty: 1 } }).actions?.returnable).toBe(false);
   });
 });

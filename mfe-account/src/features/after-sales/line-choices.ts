@@ -3,23 +3,23 @@ import type { ReturnReason } from 'shared-contracts/calls/orders';
 
 export type OrderItem = Order['items'][number];
 
-/** A line that may be chosen, and how many units of it. */
+/** A line that can be chosen, and its maximum quantity. */
 export interface ChoosableLine {
   readonly item: OrderItem;
   readonly most: number;
 }
 
-/** What is chosen of a line. */
+/** The choice made for a line. */
 export interface LineChoice {
   readonly qty: number;
   readonly reason?: ReturnReason | undefined;
 }
-/** By the id of the line; what is not chosen has no entry. */
+/** By line id; lines that are not chosen have no entry. */
 export type LineChoices = Readonly<Record<string, LineChoice>>;
 
 const isGift = ({ priceAfterOrderDiscount }: OrderItem): boolean => priceAfterOrderDiscount === 0;
 
-/** Lines that can be cancelled. Gifts are not chosen: they go with the last goods that were paid for. */
+/** Lines that can be canceled. Gifts cannot be chosen: they are canceled with the last paid line. */
 export function cancellableLines({ items }: Pick<Order, 'items'>): ChoosableLine[] {
   const open = items.filter(({ cancellableQty = 0 }) => cancellableQty > 0);
   const paid = open.filter((item) => !isGift(item));
@@ -32,7 +32,7 @@ export const returnableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[
 export const everything = (lines: readonly ChoosableLine[]): LineChoices =>
   Object.fromEntries(lines.map(({ item, most }) => [item.id, { qty: most }]));
 
-/** The choices with a line chosen otherwise, or not at all. */
+/** The choices with one line changed or removed. */
 export function withChoice(choices: LineChoices, itemId: string, choice: LineChoice | undefined): LineChoices {
   const others = Object.entries(choices).filter(([id]) => id !== itemId);
   return Object.fromEntries(choice ? [...others, [itemId, choice]] : others);
@@ -41,15 +41,15 @@ export function withChoice(choices: LineChoices, itemId: string, choice: LineCho
 export const isEverything = (lines: readonly ChoosableLine[], choices: LineChoices): boolean =>
   lines.every(({ item, most }) => choices[item.id]?.qty === most);
 
-/** True when nothing of the order remains, so that all that was paid goes back. */
+/** True when nothing of the order remains, so that every payment is refunded. */
 export const leavesNothing = ({ items }: Pick<Order, 'items'>, choices: LineChoices): boolean =>
   items.every((item) => isGift(item) || (item.cancelledQty ?? 0) + (choices[item.id]?.qty ?? 0) === item.qty);
 
-/** The first line that is chosen without a reason. */
+/** The first chosen line without a reason. */
 export const withoutReason = (lines: readonly ChoosableLine[], choices: LineChoices): ChoosableLine | undefined =>
   lines.find(({ item }) => choices[item.id] && !choices[item.id]?.reason);
 
-/** The order once the chosen units are announced as returned. */
+/** The order after announcing the return of the chosen units. */
 export function withReturned(order: Order, choices: LineChoices): Order {
   const items = order.items.map((item) => {
     const qty = choices[item.id]?.qty ?? 0;

@@ -11,14 +11,14 @@ interface LineChooserProps {
   readonly lines: readonly ChoosableLine[];
   readonly choices: LineChoices;
   readonly onChange: (choices: LineChoices) => void;
-  /** What is asked of a line that is chosen. */
+  /** Further questions about a chosen line. */
   readonly children?: (item: OrderItem) => ReactNode;
 }
 
-/** The id of the box that chooses a line. */
+/** The id of the checkbox that chooses a line. */
 export const lineBoxId = (itemId: string): string => `choose-${itemId}`;
 
-/** Lines of an order to choose from, each with how many units of it. */
+/** Lines of an order to choose from, each with a quantity. */
 export function LineChooser({ lines, choices, onChange, children }: LineChooserProps) {
   const texts = afterSalesMessages(useLocale());
   return (
@@ -43,7 +43,7 @@ export function LineChooser({ lines, choices, onChange, children }: LineChooserP
             />
             {choice && (most > 1 || children) && (
               <div
-                // Below the words, not below the box.
+                // Aligned with the text, not with the checkbox.
                 css={{ display: 'grid', gap: space[3], marginInlineStart: `calc(1.375rem + ${space[3]})` }}
               >
                 {most > 1 && (

@@ -9,13 +9,13 @@ import { refundNames } from './refund-words.ts';
 
 interface RefundPreviewProps {
   readonly order: Order;
-  /** Nothing of the order remains: every payment goes back as it was made. */
+  /** Nothing of the order remains: every payment is refunded as it was made. */
   readonly whole: boolean;
 }
 
 /**
- * What goes back to which payment. Of single lines the services work the amount out, with its share of reductions and
- * taxes; it is told when it is done.
+ * The refund per payment. For single lines the services compute the amount, including shares of discounts and tax,
+ * and report it afterwards.
  */
 export function RefundPreview({ order, whole }: RefundPreviewProps) {
   const locale = useLocale();

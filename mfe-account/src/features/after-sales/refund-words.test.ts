@@ -11,18 +11,18 @@ test.each([
   ['the one gift card', 'GIFT_CARD', paidWith(giftCard('2222'), card), 'Gift card ending in 2222'],
   ['one of two gift cards', 'GIFT_CARD', paidWith(giftCard('2222'), giftCard('3333')), 'Gift card'],
   ['what is not listed', 'PAYPAL', paidWith(card), 'PayPal'],
-] as const)('a refund to %s says so [ORD-04]', (_, code, order, name) => {
+] as const)('names a refund to %s [ORD-04]', (_, code, order, name) => {
   expect(refundName({ code }, order, 'en')).toBe(name);
 });
 
-test('the last payment gets its money back first [ORD-04]', () => {
+test('refunds the last payment first [ORD-04]', () => {
   expect(refundNames(paidWith(giftCard('2222'), card), 'en')).toEqual([
     'Visa ending in 1111',
     'Gift card ending in 2222',
   ]);
 });
 
-test('what was given back before is not told again [ORD-04]', () => {
+test('does not repeat earlier refunds [ORD-04]', () => {
   const refund = { code: 'CREDIT_CARD', amount: 10, status: 'done', createdAt: '2026-11-21T10:00:00.000Z' } as const;
   const later = { ...refund, amount: 20 };
   expect(newRefunds({ refunds: [refund] }, { refunds: [refund, later] })).toEqual([later]);

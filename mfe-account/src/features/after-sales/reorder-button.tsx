@@ -12,7 +12,7 @@ interface Left {
   readonly reason: string;
 }
 
-/** Puts what was ordered into the cart again; what can no longer be had is told with its reason (ORD-08). */
+/** Adds an order's products to the cart again; lists unavailable ones with the reason (ORD-08). */
 export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] }) {
   const { locale, services } = usePlatform();
   const refusalOf = useRefusal();
@@ -33,7 +33,7 @@ export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] 
   async function press(): Promise<void> {
     setIsAdding(true);
     setLeft([]);
-    // Without the cart's own code nothing can be added.
+    // Adding needs the cart's service.
     await addAll().catch((error: unknown) =>
       setLeft(goods.map(({ name }) => ({ name, reason: refusalOf(error).message || texts.notAdded }))),
     );

@@ -20,12 +20,12 @@ test.each([
     [{ qty: 2, customAmount: 5000, giftOption: { to: 'Ida', message: 'Enjoy' } }],
   ],
   ['no gift: it comes with what earns it', orderOf({ rowTotal: 0 }), []],
-])('ordered again: %s [ORD-08]', (_, order, expected) => {
+])('reorders %s [ORD-08]', (_, order, expected) => {
   const goods = goodsAgain(order);
   expect(goods).toHaveLength(expected.length);
   expect(goods).toMatchObject(expected);
 });
 
-test('goods are delivered at their price of today', () => {
+test("reorders for delivery at today's price", () => {
   expect(goodsAgain(orderOf({}))[0]).not.toHaveProperty('customAmount');
 });

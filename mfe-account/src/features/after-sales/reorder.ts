@@ -2,8 +2,8 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { AddToCart } from 'shared-contracts/services/cart';
 
 /**
- * What adds the goods of an order once more, for delivery. Gifts come by themselves with what earns them, and a gift
- * card is worth what it was worth.
+ * The add requests that repeat an order, for delivery. Gifts follow from their promotions, and a gift card keeps its
+ * amount.
  */
 export function goodsAgain({ items, shipments }: Pick<Order, 'items' | 'shipments'>): AddToCart[] {
   const digital = new Set(

@@ -13,7 +13,7 @@ import type { OrderItem } from './line-choices.ts';
 interface ResendButtonProps {
   readonly order: Order;
   readonly item: OrderItem;
-  /** True when there are several gift cards: each button says which one it sends. */
+  /** True when there are several gift cards: each button names its own. */
   readonly isNamed: boolean;
 }
 

@@ -12,9 +12,9 @@ import { type LineChoices, returnableLines, withChoice, withoutReason, withRetur
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
 import { useChangeKey } from './use-change-key.ts';
 
-/** A return that is announced. */
+/** An announced return. */
 export interface Announced {
-  /** Minor units. */
+  /** Refund in minor units. */
   readonly refundAmount: number;
   readonly label: PdfFile;
 }
@@ -35,7 +35,7 @@ const reasons: readonly ReturnReason[] = [
 ];
 const reasonId = (itemId: string): string => `reason-${itemId}`;
 
-/** Announces a return: lines, units and reasons, for a label in exchange (ORD-05). */
+/** Announces a return of lines with quantities and reasons, and provides the label (ORD-05). */
 export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
@@ -45,11 +45,11 @@ export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
   const [choices, setChoices] = useState<LineChoices>({});
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** Once asked for the label, what is missing is told. */
+  /** Missing entries are shown once the label has been requested. */
   const [isChecked, setIsChecked] = useState(false);
   const keyOf = useChangeKey();
 
-  /** What keeps the return from being announced gets the focus. */
+  /** Focuses the entry that blocks the return. */
   function isComplete(): boolean {
     const nothing = Object.keys(choices).length === 0;
     const missing = withoutReason(lines, choices);

@@ -1,6 +1,6 @@
 import type { PdfFile } from 'shared-contracts/calls/orders';
 
-/** Hands a finished document to the browser, which keeps it where it keeps downloads. */
+/** Saves a document through the browser's download. */
 export function saveFile({ fileName, contentType, content }: PdfFile): void {
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: contentType }));
@@ -8,6 +8,6 @@ export function saveFile({ fileName, contentType, content }: PdfFile): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has begun by then, and holds the file itself.
+  // The download has started and holds the file itself.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

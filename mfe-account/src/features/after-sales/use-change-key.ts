@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The idempotency key of a change: the same as long as the same is asked for, so that a second try after a lost answer
- * counts once.
+ * The idempotency key of a change: the same while the request is the same, so that a retry after a lost answer counts
+ * once.
  */
 export function useChangeKey(): (asked: unknown) => string {
   const last = useRef({ asked: '', key: '' });

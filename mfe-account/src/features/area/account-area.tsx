@@ -8,17 +8,17 @@ import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { AccountNav, type AreaPage } from './account-nav.tsx';
 
-/** Only who is not signed in needs it. */
+/** Only needed when signed out. */
 const AccountPanel = lazy(async () => ({ default: (await import('../sign-in/account-panel.tsx')).AccountPanel }));
 
 interface AccountAreaProps {
   readonly page: AreaPage;
   readonly title: string;
-  /** What is shown to whoever is signed in; mounted anew for somebody else. */
+  /** Content for a signed-in account; remounted when the account changes. */
   readonly children: ReactNode;
 }
 
-/** A page of the account: for whoever is signed in, and the way in for everybody else. */
+/** A page of the account: its content when signed in, otherwise the sign-in form. */
 export function AccountArea({ page, title, children }: AccountAreaProps) {
   const { locale, session: commands, report } = usePlatform();
   const texts = areaMessages(locale);

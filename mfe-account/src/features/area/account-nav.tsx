@@ -5,11 +5,12 @@ import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 
-export type AreaPage = 'orders' | 'profile' | 'addresses' | 'payment';
+export type AreaPage = 'orders' | 'profile' | 'security' | 'addresses' | 'payment';
 
 const paths: Readonly<Record<AreaPage, string>> = {
   orders: '/account',
   profile: '/account/profile',
+  security: '/account/security',
   addresses: '/account/addresses',
   payment: '/account/payment',
 };
@@ -32,7 +33,7 @@ const entry = css({
   '&[aria-current=page]': { color: color.ink, fontWeight: 600, borderColor: color.ember },
 });
 
-/** The pages of the account, with the one that is shown. */
+/** Links to the account's pages, with the current one marked. */
 export function AccountNav({ current }: { readonly current: AreaPage }) {
   const { locale } = usePlatform();
   const texts = areaMessages(locale);

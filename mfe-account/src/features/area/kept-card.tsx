@@ -5,17 +5,17 @@ import { sheetStyle } from 'shared-ui/layout';
 import { space } from 'shared-ui/tokens';
 
 interface KeptCardProps {
-  /** What it is, as one element. */
+  /** The item's content as one element. */
   readonly children: ReactNode;
-  /** What it is among its kind: the main one. */
+  /** A mark among its kind, e.g. the main address. */
   readonly badge?: string | undefined;
-  /** Why something could not be done with it. */
+  /** The error of an action. */
   readonly problem?: string | undefined;
-  /** What can be done with it: small ghost buttons. */
+  /** The item's actions: small ghost buttons. */
   readonly actions: ReactNode;
 }
 
-/** One of the things that an account keeps, in a list of them. */
+/** An item in a list of the account's addresses, cards, or rewards. */
 export function KeptCard({ children, badge, problem, actions }: KeptCardProps) {
   return (
     <li css={[sheetStyle, { alignContent: 'start' }]}>
@@ -33,7 +33,7 @@ export function KeptCard({ children, badge, problem, actions }: KeptCardProps) {
         </Alert>
       )}
       <div
-        // The words of the first button stand below those of the card, not its edge.
+        // Aligns the first button's text with the card's text.
         css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2], marginInlineStart: '-.75rem' }}
       >
         {actions}

@@ -3,13 +3,13 @@ import { Grid } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 
 interface KeptListProps {
-  /** The cards. */
+  /** The items. */
   readonly children: readonly ReactNode[];
-  /** Said where there are none; nothing is, without it. */
+  /** Shown when the list is empty. */
   readonly none: string | undefined;
 }
 
-/** The things of one kind that an account keeps. */
+/** A list of the account's addresses, cards, or rewards. */
 export function KeptList({ children, none }: KeptListProps) {
   if (children.length === 0) return none && <Text tone="muted">{none}</Text>;
   return (

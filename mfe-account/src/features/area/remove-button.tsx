@@ -5,15 +5,15 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
 
 interface RemoveButtonProps {
-  /** What is removed, e.g. "Visa ending in 1111". */
+  /** The item to remove, e.g. "Visa ending in 1111". */
   readonly name: string;
-  /** The name of the button among others of its kind. */
+  /** The button's accessible name. */
   readonly label: string;
-  /** Rejects never: the caller says what went wrong. @returns whether it is gone */
+  /** Never rejects: the caller shows errors. @returns whether the item was removed */
   readonly onRemove: () => Promise<boolean>;
 }
 
-/** Removes after one question, which stands where the button stood. */
+/** Removes an item after a confirmation in place of the button. */
 export function RemoveButton({ name, label, onRemove }: RemoveButtonProps) {
   const texts = areaMessages(useLocale());
   const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle');

@@ -5,8 +5,8 @@ import { usePlatform } from 'shared-contracts/platform';
 import { areaMessages } from '../../messages/area-messages.ts';
 
 /**
- * The calls of the account's pages. Whoever the services no longer know is told, and finds the way in where the page
- * was: the session starts anew.
+ * The calls of the account's pages. When the services no longer know the session, restarts it, shows a message, and
+ * offers to sign in.
  */
 export function useAccountCalls(): Calls {
   const { calls, session, toasts, locale, report } = usePlatform();

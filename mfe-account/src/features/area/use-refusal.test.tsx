@@ -15,14 +15,14 @@ function refusalOf(error: unknown) {
   return { refusal: result.current(error), report: platform.report };
 }
 
-test('what the services refuse is shown as it is and reported to nobody [PLT-06]', () => {
+test('shows a refusal of the services without reporting it [PLT-06]', () => {
   const error = new ProductError('PRO418', 'Said by the services.');
   const { refusal, report } = refusalOf(error);
   expect(refusal).toBe(error);
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a fault of the page is reported, and shown as one that has no words of its own [PLT-06]', () => {
+test('reports a fault of the page and shows it in general words [PLT-06]', () => {
   const error = new TypeError('undefined is not a function');
   const { refusal, report } = refusalOf(error);
   expect(refusal).toMatchObject({ id: 'GEN500', message: '', cause: error });

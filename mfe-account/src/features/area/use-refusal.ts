@@ -2,7 +2,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 
-/** Why something was refused, from whatever was thrown; what no service has refused is reported as a fault of the page. */
+/** The refusal contained in a thrown value; anything else is reported as a fault of the page. */
 export function useRefusal(): (error: unknown) => ProductError {
   const { report } = usePlatform();
   return (error) => {

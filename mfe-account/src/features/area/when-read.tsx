@@ -10,7 +10,7 @@ interface WhenReadProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Renders what was read; until then a skeleton, or the error with a way to try again. */
+/** Renders data once read; a skeleton before, or an error with a retry button. */
 export function WhenRead<T>({ reading: { status, value, again }, children }: WhenReadProps<T>) {
   const texts = areaMessages(useLocale());
   if (value !== undefined) return children(value);

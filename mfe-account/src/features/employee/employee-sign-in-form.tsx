@@ -26,11 +26,11 @@ interface Values {
 
 interface EmployeeSignInFormProps {
   readonly purpose: Values['purpose'];
-  /** Called with the credentials of an associate who has to choose a store; choosing it signs in again. */
+  /** Called with the credentials of an associate who must choose a store; choosing it signs in again. */
   readonly onChoosingStore: (credentials: Credentials) => void;
 }
 
-/** Signs employees in (docs/spec/accounts.md section 6), for their own shopping or for the till of a store. */
+/** Signs employees in (docs/spec/accounts.md section 6), for their own shopping or for store mode. */
 export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInFormProps) {
   const { session, toasts, locale } = usePlatform();
   const refusalOf = useRefusal();

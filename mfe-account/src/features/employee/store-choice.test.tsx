@@ -49,7 +49,7 @@ async function choose() {
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start store mode' }));
 
 describe('choosing a store [STO-01]', () => {
-  test('opens store mode for the store and the name', async () => {
+  test('opens store mode for the chosen store and associate', async () => {
     const { signIn } = open();
     await choose();
     start();
@@ -58,7 +58,7 @@ describe('choosing a store [STO-01]', () => {
     );
   });
 
-  test('STR404 stands at the field that it is about, and the choice stays', async () => {
+  test('shows STR404 at its field and keeps the choice', async () => {
     open({ signIn: () => Promise.reject(refusal('storeEmployeeId')) });
     await choose();
     start();
@@ -67,7 +67,7 @@ describe('choosing a store [STO-01]', () => {
     expect(store().value).toBe('US01');
   });
 
-  test('a store that nobody is known to work in says so at the store', async () => {
+  test('shows an error at a store without employees', async () => {
     open({ employees: () => Promise.reject(refusal('storeId')) });
     await screen.findByRole('option', { name: /Tarnfell Portland/ });
     fireEvent.change(store(), { target: { value: 'US01' } });
@@ -75,7 +75,7 @@ describe('choosing a store [STO-01]', () => {
     expect(who().disabled).toBe(true);
   });
 
-  test('names that cannot be read can be asked for again', async () => {
+  test('can retry loading the names', async () => {
     let first = true;
     open({
       employees: () => {

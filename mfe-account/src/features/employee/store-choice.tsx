@@ -18,7 +18,7 @@ interface StoreChoiceProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the store and the associate at its till, and opens store mode (STO-01). */
+/** Asks for store and associate, and opens store mode (STO-01). */
 export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const { session, locale } = usePlatform();
   const refusalOf = useRefusal();

@@ -10,7 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useSignOut } from 'storefront-kit/use-sign-out';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 
-/** Says that store mode is on, for whom and where, with the way to sell and the way out. */
+/** Shows that store mode is on, for whom and where, with links to sell and to leave it. */
 export function StoreModePanel({ store }: { readonly store: StoreContext }) {
   const texts = employeeMessages(useLocale());
   const { isLeaving, leave } = useSignOut({ remote: 'account', failed: texts.leaveFailed });

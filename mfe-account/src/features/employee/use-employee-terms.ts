@@ -5,13 +5,13 @@ import { employeeTermsDialog } from 'shared-contracts/dialogs/checkout';
 import { usePlatform } from 'shared-contracts/platform';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 
-/** Shows the terms of the employee discount; the services keep that they were accepted, once and for all. */
+/** Shows the terms of the employee discount; the services store the acceptance permanently. */
 export function useEmployeeTerms() {
   const { dialogs, calls, session, toasts, locale, report } = usePlatform();
   const texts = employeeMessages(locale);
   const [asking, setAsking] = useState(false);
 
-  /** Resolves with whether they are accepted now. */
+  /** Resolves with whether the terms are accepted. */
   async function ask(): Promise<boolean> {
     setAsking(true);
     try {

@@ -9,7 +9,7 @@ const pageSize = 12;
 export type FavouriteItem = FavouriteList['items'][number];
 
 interface Page {
-  /** What was read before this page. */
+  /** The favorites read before this page. */
   readonly before: readonly FavouriteItem[];
   readonly count: number;
 }

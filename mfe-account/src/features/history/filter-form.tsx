@@ -13,7 +13,7 @@ interface FilterFormProps {
   readonly onFilter: (filters: HistoryFilters) => void;
 }
 
-/** Filters the order history by number, product, state, and day. */
+/** Filters the order history by number, product, status, and date. */
 export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
   const form = useForm<HistoryFilters>({
@@ -68,7 +68,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
             size="small"
             onClick={() => {
               form.reset(noFilters);
-              // This button disappears.
+              // Pressing this button removes it.
               form.setFocus('search');
               onFilter(noFilters);
             }}

@@ -1,11 +1,11 @@
 import type { CallInput } from 'shared-contracts/call';
 import type { purchaseHistory } from 'shared-contracts/calls/orders';
 
-/** What the orders are filtered by, as it stands in the form; empty for no filter. */
+/** The filter as entered in the form; empty strings for no filter. */
 export interface HistoryFilters {
   readonly search: string;
   readonly status: '' | 'placed' | 'cancelled';
-  /** Days, YYYY-MM-DD. */
+  /** Dates, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
 }
@@ -15,12 +15,12 @@ export const noFilters: HistoryFilters = { search: '', status: '', from: '', to:
 export const hasFilters = ({ search, status, from, to }: HistoryFilters): boolean =>
   [search.trim(), status, from, to].some((value) => value !== '');
 
-/** The days are the wrong way round: no order could fit. */
+/** The range is reversed: no order can match. */
 export const isBackwards = ({ from, to }: HistoryFilters): boolean => from !== '' && to !== '' && to < from;
 
 type Asked = Pick<NonNullable<CallInput<typeof purchaseHistory>['body']>, 'search' | 'status' | 'from' | 'to'>;
 
-/** What the services are asked for. */
+/** The query for the services. */
 export function askedFor({ search, status, from, to }: HistoryFilters): Asked {
   const words = search.trim();
   return {

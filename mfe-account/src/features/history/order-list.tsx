@@ -33,15 +33,15 @@ interface Reading {
   readonly total: number;
 }
 
-/** What whoever is signed in has ordered, newest first, a page at a time (ORD-01). */
+/** The account's orders, newest first, page by page (ORD-01). */
 export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
   const { calls, locale, report } = usePlatform();
   const texts = historyMessages(locale);
   const titleId = useId();
   const [reading, setReading] = useState<Reading>({ status: 'pending', orders: [], total: 0 });
-  /** There are orders, so that looking for some of them makes sense. */
+  /** The account has orders, so that filtering makes sense. */
   const [isFilterable, setIsFilterable] = useState(hasFilters(filters));
-  /** How many orders had been read when this page was asked for; `tries` asks for the same page again. */
+  /** The number of orders read when the page was requested; `tries` requests the same page again. */
   const [asked, setAsked] = useState({ start: 0, tries: 0 });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { failureOf } from './look-up-failure.ts';
 
 const german = accountMessages(locales['de-de']);
 
-describe('a refused look-up is told by its code [ORD-02]', () => {
+describe('shows a refused look-up according to its code [ORD-02]', () => {
   test.each([
     ['ORD400', { place: 'email', text: 'Vom Dienst', retry: false }],
     ['ORD409', { place: 'form', text: 'Vom Dienst', retry: false }],
@@ -18,12 +18,12 @@ describe('a refused look-up is told by its code [ORD-02]', () => {
     expect(failureOf(new ProductError(id, 'Vom Dienst'), german)).toEqual(failure);
   });
 
-  test('a refusal without words gets those of the page', () => {
+  test("uses the page's words for a refusal without text", () => {
     expect(failureOf(new ProductError('ORD400', ''), german).text).toBe(german.wrongEmail);
     expect(failureOf(new ProductError('ORD409', ''), german).text).toBe(german.notFound);
   });
 
-  test('a fault that is no refusal can be tried again', () => {
+  test('offers a retry after a network fault', () => {
     expect(failureOf(new TypeError('x is not a function'), german)).toEqual({
       place: 'form',
       text: german.failed,

@@ -1,15 +1,15 @@
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { AccountMessages } from '../../messages/account-messages.ts';
 
-/** Where a refused look-up is shown, and what is said of it. */
+/** Where a refused look-up is shown, and its text. */
 export interface LookUpFailure {
   readonly place: 'email' | 'form';
   readonly text: string;
-  /** True when the same again may help. */
+  /** Whether a retry may help. */
   readonly retry: boolean;
 }
 
-/** A refusal by its code: a wrong email at its field, an unknown order and faults above the form. */
+/** Classifies a refusal by its code: a wrong email belongs to its field, an unknown order and faults above the form. */
 export function failureOf(error: unknown, texts: AccountMessages): LookUpFailure {
   if (isProductError(error, 'INVALID_ORDER_EMAIL'))
     return { place: 'email', text: error.message || texts.wrongEmail, retry: false };

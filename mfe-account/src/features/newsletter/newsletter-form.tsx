@@ -14,7 +14,7 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 
-/** Requests the mail that confirms a subscription. The response does not reveal who is subscribed. */
+/** Requests the mail that confirms a subscription. The response does not reveal whether the address is subscribed. */
 export function NewsletterForm() {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);

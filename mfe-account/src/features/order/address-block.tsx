@@ -3,7 +3,7 @@ import { Text } from 'shared-ui/text';
 import { addressLines } from 'storefront-kit/address-lines';
 import { useLocale } from 'storefront-kit/use-locale';
 
-/** An address under a word that says what it is for. */
+/** An address below a heading that names its purpose. */
 export function AddressBlock({ title, address }: { readonly title: string; readonly address: Address }) {
   const locale = useLocale();
   return (

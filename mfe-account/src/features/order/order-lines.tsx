@@ -10,7 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 
-/** The lines of an order that travel together. */
+/** The lines of an order delivered together. */
 export function OrderLines({ order, shipmentId }: { readonly order: Order; readonly shipmentId: string }) {
   const locale = useLocale();
   const texts = accountMessages(locale);
@@ -58,7 +58,7 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
   );
 }
 
-/** Units of a line that were cancelled or sent back. */
+/** Canceled or returned units of a line. */
 function GivenBack({ item: { cancelledQty = 0, returnedQty = 0 } }: { readonly item: Order['items'][number] }) {
   const texts = afterSalesMessages(useLocale());
   const words = [

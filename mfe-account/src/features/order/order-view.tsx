@@ -17,19 +17,19 @@ import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
-  /** What the way back is called, and where it leads. */
+  /** Label and destination of the back link. */
   readonly backLabel: string;
   readonly onBack: () => void;
-  /** The order has changed, or was read again. */
+  /** Called when the order has changed or was read again. */
   readonly onOrder: (order: Order) => void;
 }
 
-/** An order with everything that a shopper asks about it: where it is, what is in it, what it cost. */
+/** An order: where it is, its lines, and its cost. */
 export function OrderView({ order, backLabel, onBack, onOrder }: OrderViewProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The order takes the place of the form that held the focus.
+  // The order replaces the form that held the focus.
   useEffect(() => heading.current?.focus(), []);
   const notice = noticeOf(order, texts);
   return (
@@ -94,7 +94,7 @@ export function OrderView({ order, backLabel, onBack, onOrder }: OrderViewProps)
   );
 }
 
-/** What must be said of an order that is not simply placed. */
+/** A notice about any status other than placed. */
 function noticeOf({ status }: Order, texts: AccountMessages) {
   if (status === 'pending') return { tone: 'info', text: texts.orderPending } as const;
   if (status === 'cancelled') return { tone: 'warning', text: texts.orderCancelled } as const;

@@ -8,7 +8,7 @@ import { happenedAt } from './placed-on.ts';
 import type { Shipment } from './shipment-progress.ts';
 import { statusText } from './shipment-words.ts';
 
-/** What has happened to a shipment, newest first, and where its carrier tells more (ORD-03). */
+/** The events of a shipment, newest first, and its carrier's tracking link (ORD-03). */
 export function ShipmentHistory({ shipment }: { readonly shipment: Shipment }) {
   const locale = useLocale();
   const texts = afterSalesMessages(locale);

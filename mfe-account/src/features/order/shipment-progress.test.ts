@@ -7,7 +7,7 @@ import { shipmentTitle } from './shipment-words.ts';
 
 const way = (code: Shipment['shippingMethod']['code']) => ({ shippingMethod: { code, label: '' } });
 
-describe('how far a shipment has come [ORD-02]', () => {
+describe('progress of a shipment [ORD-02]', () => {
   test.each([
     ['standard', 'received', 0, 4],
     ['standard', 'packed', 1, 4],
@@ -24,15 +24,15 @@ describe('how far a shipment has come [ORD-02]', () => {
     expect(progress?.steps).toHaveLength(length);
   });
 
-  test('a cancelled shipment goes nowhere', () => {
+  test('has no steps for a canceled shipment', () => {
     expect(shipmentProgress({ ...way('standard'), status: 'cancelled' })).toBeUndefined();
   });
 
-  test('a parcel for a store ends with its collection, whatever its method is called', () => {
+  test('ends with pickup for a parcel sent to a store, whatever its method', () => {
     expect(shipmentProgress({ ...way('standard'), storeId: 'US01', status: 'ready' })?.steps).toContain('collected');
   });
 
-  test('it is all done exactly when nothing is under way any more', () => {
+  test('is complete exactly when nothing is under way', () => {
     const codes = shipment.entries.shippingMethod.entries.code.options;
     const statuses = shipment.entries.status.options;
     fc.assert(
@@ -46,7 +46,7 @@ describe('how far a shipment has come [ORD-02]', () => {
   });
 });
 
-describe('what is said first of a shipment [ORD-02]', () => {
+describe('headline of a shipment [ORD-02]', () => {
   const promised = { ...way('standard'), deliveryFrom: '2026-11-24', deliveryTo: '2026-11-26' };
 
   test.each([

@@ -11,11 +11,11 @@ const ways: Readonly<Record<'parcel' | 'store' | 'mail', readonly ShipmentStatus
 
 export interface ShipmentProgress {
   readonly steps: readonly ShipmentStatus[];
-  /** Index of the step under way; behind the last when all is done. */
+  /** Index of the current step; beyond the last when complete. */
   readonly current: number;
 }
 
-/** How far a shipment has come on its way; undefined for a cancelled one, which goes nowhere. */
+/** The progress of a shipment; undefined when canceled. */
 export function shipmentProgress({
   status,
   shippingMethod,
@@ -24,12 +24,12 @@ export function shipmentProgress({
   if (status === 'cancelled') return undefined;
   const toStore = storeId !== undefined || shippingMethod.code === 'pickup' || shippingMethod.code === 'sts';
   const steps = shippingMethod.code === 'digital' ? ways.mail : toStore ? ways.store : ways.parcel;
-  // A state that this way does not know counts as its beginning: better too little promised than too much.
+  // An unknown state counts as the first step: promising too little is better than too much.
   const index = Math.max(0, steps.indexOf(status));
   return { steps, current: index === steps.length - 1 ? steps.length : index };
 }
 
-/** True while it is still to come, so that its dates are a promise. */
+/** True before arrival, while its dates are a promise. */
 export function isUnderWay({ status }: Pick<Shipment, 'status'>): boolean {
   return status !== 'delivered' && status !== 'collected' && status !== 'cancelled';
 }

@@ -15,11 +15,11 @@ import { shipmentTitle, statusText } from './shipment-words.ts';
 interface ShipmentSectionProps {
   readonly order: Order;
   readonly shipment: Shipment;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly place: number;
 }
 
-/** One parcel: how it comes, how far it is, what is in it, where it goes. */
+/** A parcel: method, progress, lines, and destination. */
 export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);

@@ -3,7 +3,7 @@ import { arrival } from 'storefront-kit/arrival';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progress.ts';
 
-/** What is said first of a shipment: the day it arrives while it is to come (dates, not speeds), else its state. */
+/** The headline of a shipment: its arrival date while under way, otherwise its status. */
 export function shipmentTitle(
   shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod'>,
   locale: Locale,
@@ -14,7 +14,7 @@ export function shipmentTitle(
   return promise ?? statusText(shipment.status, shipment, locale);
 }
 
-/** The state of a shipment in a word; a gift card by mail is sent, not delivered. */
+/** The status of a shipment in a word; a mailed gift card is sent, not delivered. */
 export function statusText(
   status: ShipmentStatus,
   { shippingMethod }: Pick<Shipment, 'shippingMethod'>,

@@ -1,7 +1,7 @@
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 
-/** What is asked of a person, when signing up and in the profile. */
+/** Personal fields, in sign-up and profile. */
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'postalCode' | 'phone' | 'birthDate' | 'password';
 
 const fields: Partial<Record<ErrorId, PersonField>> = {
@@ -16,7 +16,7 @@ const fields: Partial<Record<ErrorId, PersonField>> = {
   PRO411: 'birthDate',
 };
 
-/** The field that an answer of the services is about; undefined when it is about none. */
+/** The field an answer concerns; undefined for none. */
 export function fieldOfProblem({ id, details }: ProductError): PersonField | undefined {
   const named = details[0]?.field;
   const known = ['firstName', 'lastName', 'postalCode', 'phone', 'birthDate'] as const;

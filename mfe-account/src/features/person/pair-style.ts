@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from 'shared-ui/tokens';
 
-/** Two fields, one beside the other where there is room. */
+/** Two fields side by side where there is room. */
 export const pairStyle = css({
   display: 'grid',
   gap: space[4],

@@ -18,7 +18,7 @@ export function usePersonFields() {
   const rules = value?.fields ?? [];
   return (f: FormSchemas, name: AddressFieldName, { optional = false }: FieldOptions = {}) => {
     const rule = rules.find((candidate) => candidate.name === name);
-    // People may live where the shop does not deliver.
+    // Accounts may be in countries without delivery.
     const field = rule ? f.addressField({ ...rule, required: false, excluded: [] }, locale) : f.string();
     return optional ? field : f.pipe(f.requiredText(signInMessages(locale).required), field);
   };

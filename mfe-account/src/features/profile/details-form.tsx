@@ -14,14 +14,12 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
 import { usePersonFields } from '../person/use-person-fields.ts';
-import { EmailField } from '../sign-in/email-field.tsx';
 import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const;
@@ -37,7 +35,6 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const calls = useAccountCalls();
   const refusalOf = useRefusal();
   const texts = profileMessages(locale);
-  const shared = signInMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();
   const [problem, setProblem] = useState<string>();
@@ -48,7 +45,6 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       f.object({
         firstName: fieldOf(f, 'firstName'),
         lastName: fieldOf(f, 'lastName'),
-        email: f.emailField(shared),
         phone: f.pipe(
           f.string(),
           f.trim(),
@@ -79,7 +75,8 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       const refusal = refusalOf(error);
       const field = fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
-      if (field && field !== 'password') form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      if (field && field !== 'password' && field !== 'email')
+        form.setError(field, { type: 'server', message }, { shouldFocus: true });
       else setProblem(message);
     }
   });
@@ -95,7 +92,6 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
           </Alert>
         )}
         <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
-        <EmailField field={form.register('email')} error={errors.email?.message} />
         <div css={pairStyle}>
           <TextField
             type="tel"

@@ -20,7 +20,7 @@ interface PreferencesFormProps {
   readonly onChanged: (profile: ConsumerProfile) => void;
 }
 
-/** What somebody likes and what size they wear (ACC-09). */
+/** Edits interests and sizes (ACC-09). */
 export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();

@@ -1,7 +1,7 @@
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import type { Region } from 'shared-contracts/locale';
 
-/** What one can be interested in; the names are those of the texts. */
+/** The interests to choose from, by message key. */
 export const interests = [
   'hiking',
   'climbing',
@@ -15,11 +15,11 @@ export const interests = [
 
 type Preferences = ConsumerProfile['preferences'];
 
-/** The interests of a profile: one text with pipes between them (docs/spec/accounts.md section 3). */
+/** The interests of a profile: one string separated by pipes (docs/spec/accounts.md section 3). */
 export const readInterests = ({ interests: kept = '' }: Preferences): readonly string[] =>
   kept.split('|').filter((name) => name !== '');
 
-/** Interests as they are kept: those that were chosen, and those of before that the form does not know. */
+/** The interests to store: the chosen ones, and existing ones the form does not know. */
 export function writeInterests(chosen: readonly string[], before: Preferences): string {
   const unknown = readInterests(before).filter((name) => !interests.some((known) => known === name));
   return [...interests.filter((name) => chosen.includes(name)), ...unknown].join('|');
@@ -28,7 +28,7 @@ export function writeInterests(chosen: readonly string[], before: Preferences): 
 const sizes = (from: number, to: number, step: number): string[] =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + index * step));
 
-/** Shoe sizes as they are counted in a region, with the one that is kept. */
+/** Shoe sizes of a region, including the stored one. */
 export function shoeSizes(region: Region, kept: string | undefined): readonly string[] {
   const known = region === 'NORA' ? sizes(5, 15, 0.5) : sizes(35, 48, 0.5);
   return kept && !known.includes(kept) ? [kept, ...known] : known;

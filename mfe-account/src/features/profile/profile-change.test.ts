@@ -23,17 +23,17 @@ function recordingCalls() {
 }
 
 describe('a changed profile [ACC-09]', () => {
-  test('starts with what is known, the date of birth as the locale writes it', () => {
+  test("starts with known values, and the birth date in the locale's format", () => {
     expect(before).toMatchObject({ birthDate: '02/09/1990', phone: '+15035550142', gender: '' });
     expect(profileValues(profile, locales['de-de']).birthDate).toBe('09.02.1990');
   });
 
-  test('holds what was typed anew and nothing else', () => {
+  test('contains changed values only', () => {
     const typed: ProfileValues = { ...before, firstName: ' Maren ', birthDate: '03/09/1990', postalCode: '97205 ' };
     expect(detailsChange(before, typed, us)).toEqual({ firstName: 'Maren', birthDate: '1990-03-09' });
   });
 
-  test('holds nothing that is empty', () => {
+  test('contains no empty values', () => {
     const emptied = fc.constantFrom(...(Object.keys(before) as (keyof ProfileValues)[]));
     fc.assert(
       fc.property(fc.uniqueArray(emptied), (names) => {
@@ -43,7 +43,7 @@ describe('a changed profile [ACC-09]', () => {
     );
   });
 
-  test('with nothing in it is not sent', async () => {
+  test('is not sent when empty', async () => {
     const { sent, calls } = recordingCalls();
     expect(await changeProfile(calls, profile, { consumerDetails: {} })).toBeUndefined();
     expect(await changeProfile(calls, profile, { consumerDetails: { firstName: '' } })).toBeUndefined();
@@ -52,14 +52,14 @@ describe('a changed profile [ACC-09]', () => {
     expect(sent).toEqual([{ body: { consumerProfile: { preferences: { interests: '' } } } }]);
   });
 
-  test('without a profile it fails', async () => {
+  test('fails without a profile', async () => {
     const { calls } = recordingCalls();
     await expect(changeProfile(calls, undefined, {})).rejects.toThrow('Profile not loaded');
   });
 });
 
 describe('preferences [ACC-09]', () => {
-  test('interests are one text with pipes between them, and none that is unknown here gets lost', () => {
+  test('joins interests with pipes and keeps unknown ones', () => {
     fc.assert(
       fc.property(fc.subarray([...interests]), fc.subarray([...interests, 'falconry']), (chosen, kept) => {
         const written = writeInterests(chosen, { interests: kept.join('|') });
@@ -71,7 +71,7 @@ describe('preferences [ACC-09]', () => {
     expect(readInterests({})).toEqual([]);
   });
 
-  test('shoe sizes are those of the region, with the one that is kept', () => {
+  test("offers the region's shoe sizes and the stored one", () => {
     expect(shoeSizes('NORA', undefined)).toContain('9.5');
     expect(shoeSizes('EMEA', '42')).toHaveLength(27);
     expect(shoeSizes('EMEA', '9.5')[0]).toBe('9.5');

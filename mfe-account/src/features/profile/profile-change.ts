@@ -3,11 +3,10 @@ import type { CallInput, Calls } from 'shared-contracts/call';
 import { type ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
   readonly phone: string;
   readonly postalCode: string;
   readonly birthDate: string;
@@ -16,13 +15,12 @@ export interface ProfileValues {
 
 export type ProfileChange = CallInput<typeof updateConsumer>['body']['consumerProfile'];
 
-/** What the form starts with; what is not known is empty. */
+/** The form's initial values; unknown ones are empty. */
 export function profileValues({ consumerDetails }: ConsumerProfile, locale: Locale): ProfileValues {
-  const { firstName, lastName, email, phone = '', postalCode, birthDate, gender = '' } = consumerDetails;
+  const { firstName, lastName, phone = '', postalCode, birthDate, gender = '' } = consumerDetails;
   return {
     firstName,
     lastName,
-    email,
     phone,
     postalCode,
     birthDate: birthDate ? writeBirthDate(birthDate, locale) : '',
@@ -30,7 +28,7 @@ export function profileValues({ consumerDetails }: ConsumerProfile, locale: Loca
   };
 }
 
-/** What of the form is to be changed: only what was typed anew, and nothing that is empty. */
+/** The change to send: only edited values, and no empty ones. */
 export function detailsChange(
   before: ProfileValues,
   typed: ProfileValues,
@@ -47,8 +45,8 @@ const isEmpty = (part: object | undefined): boolean =>
   part === undefined || Object.values(part).every((value) => value === undefined || value === '');
 
 /**
- * Changes a profile. A change that holds nothing sends nothing (docs/spec/accounts.md section 5).
- * @returns the profile as it is now; undefined when there was nothing to send
+ * Changes a profile. An empty change is not sent (docs/spec/accounts.md section 5).
+ * @returns the changed profile; undefined when there was nothing to send
  * @throws {Error} "Profile not loaded" when there is no profile to change
  * @throws {ProductError} why it was refused
  */

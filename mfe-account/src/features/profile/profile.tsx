@@ -3,10 +3,9 @@ import { useCall } from 'storefront-kit/use-call';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** What the shop knows about whoever is signed in, to be changed (ACC-09). */
+/** The account's profile with its forms (ACC-09). */
 export function Profile() {
   const calls = useAccountCalls();
   const reading = useCall(getConsumer, {}, { remote: 'account', calls });
@@ -16,7 +15,6 @@ export function Profile() {
         <>
           <DetailsForm profile={profile} onChanged={reading.set} />
           <PreferencesForm profile={profile} onChanged={reading.set} />
-          <PasswordForm />
         </>
       )}
     </WhenRead>

@@ -18,7 +18,7 @@ import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Who is signed in, with the way out; or the way in. */
+/** The account's name with a sign-out button, or the sign-in form. */
 export function AccountPanel() {
   const { locale, session: commands, report } = usePlatform();
   const session = useSession();

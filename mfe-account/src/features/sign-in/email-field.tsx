@@ -6,7 +6,7 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 interface EmailFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
-  /** What the browser may fill in; the email is the user name of an account. */
+  /** Autocomplete hint; the email is the account's user name. */
   readonly autoComplete?: 'username' | 'email';
 }
 

@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** A password to be chosen; the list of rules shows which ones it meets. */
+/** A new password with a list of rules that it meets. */
 export function NewPasswordField({ label, field, error }: NewPasswordFieldProps) {
   const texts = signInMessages(useLocale());
   return (

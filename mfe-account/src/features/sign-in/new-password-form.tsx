@@ -14,12 +14,12 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
-  /** From the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
   readonly onLinkEnded: () => void;
 }
 
-/** Asks for a new password, twice. */
+/** Asks for a new password twice. */
 export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const { calls, locale, report } = usePlatform();
   const texts = signInMessages(locale);

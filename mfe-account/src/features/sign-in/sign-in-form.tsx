@@ -15,7 +15,7 @@ import { useRefusal } from '../area/use-refusal.ts';
 import { EmailField } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-/** Email and password. The services' own words stand above the fields, which keep what was typed. */
+/** Email and password. Shows the services' message above the fields, which keep their values. */
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const platform = usePlatform();
   const { session, toasts, locale, report } = platform;
@@ -36,7 +36,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       await session.signIn({ username: email, password });
       toasts.show({ tone: 'success', text: texts.signedIn });
       onDone();
-      // Hearts follow the account; they may come later than the rest.
+      // Favorites follow the account; the hearts may update later.
       void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
     } catch (error) {
       setProblem(refusalOf(error));

@@ -9,6 +9,6 @@ test.each([
   ['AUT500', ['contact-us']],
   ['NET503', []],
   [undefined, []],
-])('after %s the message leads on to %j [ACC-03]', (errorId, expected) => {
+])('leads from %s on to %j [ACC-03]', (errorId, expected) => {
   expect(signInHelp(errorId)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** What helps on when signing in fails. */
+/** Help offered after a failed sign-in. */
 export type SignInHelp = 'forgot-password' | 'contact-us';
 
 const helpByError: Readonly<Record<string, readonly SignInHelp[]>> = {
@@ -7,7 +7,7 @@ const helpByError: Readonly<Record<string, readonly SignInHelp[]>> = {
   AUT438: ['forgot-password'],
   AUT426: ['forgot-password'],
   AUT423: ['forgot-password', 'contact-us'],
-  // Employees' passwords are not the shop's to give.
+  // The shop does not manage employees' passwords.
   AUT441: ['contact-us'],
   AUT404: ['contact-us'],
   AUT432: ['contact-us'],
@@ -15,5 +15,5 @@ const helpByError: Readonly<Record<string, readonly SignInHelp[]>> = {
   AUT500: ['contact-us'],
 };
 
-/** Where the message of a failed sign-in leads on, by its code; nowhere where trying again is the way. */
+/** The help after a failed sign-in, by its code; none when trying again is the way. */
 export const signInHelp = (errorId: string | undefined): readonly SignInHelp[] => helpByError[errorId ?? ''] ?? [];

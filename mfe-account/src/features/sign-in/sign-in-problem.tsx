@@ -7,7 +7,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { type SignInHelp, signInHelp } from './sign-in-help.ts';
 
-/** Why signing in failed, in the services' own words, and where it leads on from there. */
+/** Why signing in failed, in the services' words, with a link to help. */
 export function SignInProblem({ error }: { readonly error: ProductError }) {
   const texts = signInMessages(useLocale());
   const help = signInHelp(error.id);

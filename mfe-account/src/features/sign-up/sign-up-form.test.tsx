@@ -53,19 +53,19 @@ describe('a refused sign-up [ACC-04] [PLT-06]', () => {
     ['AUT442', 'Phone (optional)'],
     ['AUT444', 'Phone (optional)'],
     ['PRO411', /^Date of birth/],
-  ])('%s stands at its field in the services’ words', async (id, name) => {
+  ])('shows %s at its field in the services’ words', async (id, name) => {
     open(new ProductError(id, 'Said by the services.'));
     await waitFor(() => expect(description(name)).toBe('Said by the services.'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('any other error is an alert that is brought into sight', async () => {
+  test('scrolls any other error into view as an alert', async () => {
     open(new ProductError('AUT500', 'We could not do that.'));
     expect((await screen.findByRole('alert')).textContent).toBe('We could not do that.');
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  test('a missing date of birth has the form checked again', async () => {
+  test('validates the form again when the birth date is missing', async () => {
     const { signUp } = open(new ProductError('PRO411', 'Said by the services.'));
     signUp.mockImplementation(async () => {
       fireEvent.input(screen.getByRole('textbox', { name: /^Date of birth/ }), { target: { value: '' } });

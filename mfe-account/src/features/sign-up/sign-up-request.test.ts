@@ -15,7 +15,7 @@ const typed: SignUpValues = {
   terms: true,
 };
 
-test('what was typed is asked for trimmed, with the consents that were given [ACC-04]', () => {
+test('sends trimmed values with the given consents [ACC-04]', () => {
   const body = signUpRequest(typed, locales['en-us'], { storeNum: '0101', campaign: 'autumn' }, 'seen');
   expect(body).toMatchObject({
     firstName: 'Mara',
@@ -30,7 +30,7 @@ test('what was typed is asked for trimmed, with the consents that were given [AC
   expect(body).not.toHaveProperty('phone');
 });
 
-test('nobody is enrolled or written to who did not ask for it [ACC-04]', () => {
+test('enrolls and subscribes only with consent [ACC-04]', () => {
   const { subscriptions } = signUpRequest({ ...typed, newsletter: false, loyalty: false }, locales['en-us'], {});
   expect(subscriptions).toEqual({ newsletterConsent: false, loyaltyConsent: false, loyaltyNewsletterConsent: false });
 });

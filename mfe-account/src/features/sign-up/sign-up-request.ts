@@ -3,7 +3,7 @@ import type { CallInput } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { Locale } from 'shared-contracts/locale';
 
-/** The form as it is typed. */
+/** The form's values. */
 export interface SignUpValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +17,7 @@ export interface SignUpValues {
   readonly terms: boolean;
 }
 
-/** Where a shopper came from, as the address of the page tells (docs/spec/accounts.md section 2). */
+/** The shopper's origin according to the URL (docs/spec/accounts.md section 2). */
 export interface Origin {
   readonly storeNum?: string;
   readonly campaign?: string;
@@ -25,7 +25,7 @@ export interface Origin {
 
 type Body = CallInput<typeof signUp>['body'];
 
-/** What is asked of the services for what was typed. */
+/** The request for the form's values. */
 export function signUpRequest(values: SignUpValues, locale: Locale, origin: Origin, recaptcha?: string): Body {
   const { newsletter, loyalty, terms, phone, password, birthDate } = values;
   const trimmed = (name: 'firstName' | 'lastName' | 'email' | 'postalCode') => values[name].trim();

@@ -14,7 +14,7 @@ import { type Spend, spendOf } from './spend-of.ts';
 
 type Details = ConsumerProfile['consumerDetails'];
 
-/** What may still be spent this year, or why there is no discount; nothing for those who buy as everybody does. */
+/** The spending limit left this year, or why there is no discount; nothing for regular shoppers. */
 export function SpendBanner({ onTermsAccepted }: { readonly onTermsAccepted?: (() => void) | undefined }) {
   const { locale } = usePlatform();
   const texts = employeeMessages(locale);
@@ -80,7 +80,7 @@ function SpendLine({ spend }: { readonly spend: Spend }) {
   );
 }
 
-/** The profile of whoever is signed in; undefined until it is there, and where it cannot be had. */
+/** The account's profile; undefined until loaded, and when unavailable. */
 function useDetails() {
   const { calls, report } = usePlatform();
   const session = useSession();
@@ -88,7 +88,7 @@ function useDetails() {
   const [details, setDetails] = useState<Details>();
   const [reading, setReading] = useState(0);
   useEffect(() => {
-    // A banner that cannot be read is left out: nothing else of the page waits for it.
+    // The banner is omitted when it cannot be read: nothing else waits for it.
     const abort = new AbortController();
     setDetails(undefined);
     if (who === undefined) return;

@@ -13,7 +13,7 @@ const influencer = { ...credit, type: 'influencer' as const };
 const ipa = { type: 'IPA' as const };
 const wranx = { type: 'WRANX' as const };
 
-describe('whose banner is shown [ACC-20]', () => {
+describe('chooses the banner of the account [ACC-20]', () => {
   test.each([
     ['an employee comes first', { employee, consumerCredit: athlete, identity: [ipa] }, 'employee'],
     [
@@ -30,7 +30,7 @@ describe('whose banner is shown [ACC-20]', () => {
     expect(spendOf({ ...details, identity: [...details.identity] })?.kind).toBe(kind);
   });
 
-  test('amounts are those of the year', () => {
+  test('reports the amounts of the year', () => {
     expect(spendOf({ employee, identity: [] })).toEqual({
       kind: 'employee',
       spent: 42_000,

@@ -8,12 +8,14 @@ interface Yearly {
   readonly currency: Currency;
 }
 
-/** How somebody buys: with an allowance of the year, or at the prices of a profession. */
+/** The account's terms: a yearly allowance, or professional prices. */
 export type Spend =
   | ({ readonly kind: 'employee' | 'athlete' | 'influencer' } & Yearly)
   | { readonly kind: 'IPA' | 'WRANX' };
 
-/** One of all that somebody is, in the order of docs/spec/accounts.md section 4: employees count once they accepted the terms. */
+/**
+ * The account's terms, in the order of docs/spec/accounts.md section 4: employees qualify after accepting the terms.
+ */
 export function spendOf({
   employee,
   consumerCredit,

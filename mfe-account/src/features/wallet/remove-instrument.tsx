@@ -7,7 +7,7 @@ import { useAccountCalls } from '../area/use-account-calls.ts';
 
 interface RemoveInstrumentProps {
   readonly paymentInstrumentId: string;
-  /** What it is to its holder, e.g. "Visa ending in 1111". */
+  /** The item's label, e.g. "Visa ending in 1111". */
   readonly name: string;
   readonly onRemoved: () => void;
 }

@@ -17,7 +17,7 @@ interface RewardValues {
   readonly pin: string;
 }
 
-/** Adds a reward to the account; keeps what was typed when it is refused. */
+/** Adds a reward to the account; keeps the input when refused. */
 export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
   const { locale, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
@@ -103,7 +103,7 @@ export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
         variant="secondary"
         loading={isSubmitting}
         loadingText={texts.adding}
-        // Beside a single field, below the two fields of a card.
+        // Beside a single field, below a card's two fields.
         css={{
           [media.tablet]: isCard ? { gridColumn: '1 / -1', justifySelf: 'start' } : { marginTop: labelHeight },
         }}

@@ -16,7 +16,7 @@ interface RewardsProps {
   readonly onChanged: () => void;
 }
 
-/** Codes and cards with something left on them (ACC-11). */
+/** Codes and cards with a remaining balance (ACC-11). */
 export function Rewards({ rewards, onChanged }: RewardsProps) {
   const texts = walletMessages(useLocale());
   return (

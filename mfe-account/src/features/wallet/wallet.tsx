@@ -11,7 +11,7 @@ import { SavedCards } from './saved-cards.tsx';
 
 const isCard = ({ type }: SavedInstrument): boolean => type === 'CREDIT_CARD';
 
-/** What whoever is signed in can pay with (ACC-11). */
+/** The account's payment methods (ACC-11). */
 export function Wallet() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();

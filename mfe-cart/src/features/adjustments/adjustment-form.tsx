@@ -13,7 +13,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import { type AdjustmentKind, adjustmentValue, typedValue } from './adjustment-value.ts';
 
-/** What the services are told. */
+/** The adjustment as sent to the services. */
 export interface AdjustmentEntry {
   readonly kind: AdjustmentKind;
   readonly value: number;
@@ -23,13 +23,13 @@ export interface AdjustmentEntry {
 
 interface AdjustmentFormProps {
   readonly id: string;
-  /** The one that is changed. */
+  /** The adjustment being edited. */
   readonly known: PriceAdjustment | undefined;
   readonly currency: Currency;
-  /** A line can also be given another price. */
+  /** Whether a fixed price can be set: only for lines. */
   readonly isLine: boolean;
   readonly problem: string | undefined;
-  /** The services' word on the limit. */
+  /** The limit message from the services. */
   readonly beyond: string | undefined;
   readonly onSave: (entry: AdjustmentEntry) => void;
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ interface AdjustmentFormProps {
 
 type Fault = 'value' | 'reason';
 
-/** How much, why, and a word for the store. */
+/** The amount, the reason, and a note for the store. */
 export function AdjustmentForm({
   id,
   known,

@@ -3,7 +3,7 @@ import { adjustmentLimitTenths } from 'shared-contracts/calls/cart-adjustments';
 import { describe, expect, test } from 'vitest';
 import { adjustmentValue, typedValue } from './adjustment-value.ts';
 
-describe('what an associate types [CART-26] [STO-06]', () => {
+describe("parsing an associate's adjustment [CART-26] [STO-06]", () => {
   test.each([
     ['PERCENT', '10', 'en', { value: 100 }],
     ['PERCENT', '12.5 %', 'en', { value: 125 }],
@@ -22,7 +22,7 @@ describe('what an associate types [CART-26] [STO-06]', () => {
     expect(adjustmentValue(kind, typed, language)).toEqual(expected);
   });
 
-  test('what was kept stands in the field as it would be typed', () => {
+  test('formats a stored value as it would be typed', () => {
     const language = fc.constantFrom('en', 'fr', 'de' as const);
     const kept = fc.oneof(
       fc.tuple(fc.constant('PERCENT' as const), fc.integer({ min: 1, max: adjustmentLimitTenths })),

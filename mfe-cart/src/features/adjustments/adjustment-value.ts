@@ -5,10 +5,13 @@ import { parseAmount } from 'storefront-kit/parse-amount';
 
 export type AdjustmentKind = PriceAdjustment['kind'];
 
-/** What is typed, as the services take it: tenths of a percent or minor units; or what is wrong with it. */
+/**
+ * Parses what the associate typed into the services' unit (tenths of a percent or minor units), or returns what is
+ * wrong.
+ */
 export type AdjustmentValue = { readonly value: number } | { readonly fault: 'missing' | 'unreadable' | 'limit' };
 
-/** Whether an amount in money is within the limit, the services alone know: it depends on what else came off. */
+/** Only the services know whether an amount of money is within the limit: it depends on the other adjustments. */
 export function adjustmentValue(kind: AdjustmentKind, typed: string, language: Language): AdjustmentValue {
   const plain = typed.replace('%', '').trim();
   if (plain === '') return { fault: 'missing' };
@@ -20,7 +23,7 @@ export function adjustmentValue(kind: AdjustmentKind, typed: string, language: L
   return tenths > adjustmentLimitTenths ? { fault: 'limit' } : { value: tenths };
 }
 
-/** What stands in the field for an adjustment that is there already, e.g. (PERCENT, 125, "de") → "12,5". */
+/** Formats an existing adjustment for the field, e.g. (PERCENT, 125, "de") → "12,5". */
 export function typedValue(kind: AdjustmentKind, value: number, language: Language): string {
   const steps = kind === 'PERCENT' ? value / 10 : value / 100;
   const text = kind === 'PERCENT' ? String(steps) : steps.toFixed(2);

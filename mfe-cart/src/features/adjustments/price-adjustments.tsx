@@ -14,11 +14,11 @@ import type { CartModel } from '../../service/cart-state.ts';
 interface PriceAdjustmentsProps {
   readonly cart: Cart;
   readonly model: CartModel;
-  /** The line; the order as a whole when it is left out. */
+  /** The line; undefined for the whole order. */
   readonly item?: CartItem;
 }
 
-/** What an associate has taken off a line or the order, with the way to change that and to take off more. */
+/** The price adjustments of a line or the order, with buttons to change them and to add more. */
 export default function PriceAdjustments({ cart, model, item }: PriceAdjustmentsProps) {
   const { locale, dialogs, toasts } = usePlatform();
   const texts = adjustmentMessages(locale);

@@ -58,7 +58,7 @@ describe('the delivery method of a group [CART-21]', () => {
     });
   });
 
-  test('that is not offered any more is told beside the choice, which stays open [SHP404]', async () => {
+  test('shows beside the choice that it is no longer offered, and stays open [SHP404]', async () => {
     services.next('cart.setShippingMethod', () => {
       throw new ProductError('SHP404', 'This delivery method is not available. Please choose another one.');
     });
@@ -69,7 +69,7 @@ describe('the delivery method of a group [CART-21]', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standard/ }).checked).toBe(true);
   });
 
-  test('of a group that is gone cannot be chosen', async () => {
+  test('cannot be chosen for a group that no longer exists', async () => {
     show('US01');
     expect(await screen.findByText('There is nothing to deliver here any more.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use this method' })).toBeNull();

@@ -26,7 +26,7 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
 
 describe('the gift option [CART-18]', () => {
-  test('is sent without empty edges and resolves', async () => {
+  test('is sent trimmed and resolves', async () => {
     const resolve = show();
     await screen.findByRole('textbox', { name: /^For/ });
     type('For', ' Ada ');
@@ -42,7 +42,7 @@ describe('the gift option [CART-18]', () => {
   test.each([
     ['GFS800', 'The gift option is not available for this item.'],
     ['GFO404', 'The gift option is not available at the moment.'],
-  ])('%s stands in the dialog, and what was typed stays', async (id, message) => {
+  ])('shows %s in the dialog and keeps what was typed', async (id, message) => {
     services.next('cart.updateItem', () => {
       throw new ProductError(id, message);
     });

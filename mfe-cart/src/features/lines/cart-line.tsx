@@ -23,13 +23,13 @@ interface CartLineProps {
   readonly model: CartModel;
   readonly error: ProductError | undefined;
   readonly settling: boolean;
-  /** Saves it for later; absent where that is impossible. */
+  /** Saves the line for later; undefined when that is not possible. */
   readonly onSave?: (item: CartItem) => void;
   /** Whether the services changed its delivery. */
   readonly moved: boolean;
-  /** Further actions, loaded where they are needed. */
+  /** Further actions, loaded on demand. */
   readonly extra?: ReactNode;
-  /** In the mini cart. */
+  /** Whether the line is in the mini cart. */
   readonly compact?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { cartMessages } from '../../messages/cart-messages.ts';
 
 const rows = ['first', 'second', 'third'] as const;
 
-/** Lines in the size of those to come. */
+/** Placeholders in the size of cart lines. */
 export function CartSkeleton({ lines }: { readonly lines: 1 | 2 | 3 }) {
   const texts = cartMessages(useLocale());
   return (

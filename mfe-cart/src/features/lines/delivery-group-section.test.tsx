@@ -21,14 +21,14 @@ function show(given: Partial<ShippingGroup>, kind: 'home' | 'pickup' = 'home') {
   );
 }
 
-test('a group says how its lines come, when, and which they are [CART-03]', () => {
+test('names how the lines arrive, when, and which they are [CART-03]', () => {
   show({});
   expect(screen.getByRole('heading', { name: 'Delivered to you' })).toBeTruthy();
   expect(screen.getByText('Arrives Tue, Nov 24 – Thu, Nov 26')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('Skarn Shell Jacket');
 });
 
-test('without a choice the soonest delivery is the promise [CART-03]', () => {
+test('promises the soonest delivery while none is chosen [CART-03]', () => {
   const express = {
     ...standard,
     id: 'express',
@@ -45,12 +45,12 @@ test('without a choice the soonest delivery is the promise [CART-03]', () => {
   expect(screen.getByText('Arrives Sun, Nov 22')).toBeTruthy();
 });
 
-test('a delivery without a date promises none', () => {
+test('promises no date for a delivery without one', () => {
   show({ applicableShippingMethods: [] });
   expect(screen.queryByText(/Arrives/)).toBeNull();
 });
 
-test('pickup names the store', () => {
+test('names the store for pickup', () => {
   show({ storeName: 'Portland' }, 'pickup');
   expect(screen.getByRole('heading', { name: 'Pickup at Portland' })).toBeTruthy();
 });

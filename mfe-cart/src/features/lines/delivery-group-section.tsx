@@ -17,7 +17,7 @@ const icons = {
   'sent-to-store': StoreIcon,
 } as const;
 
-/** The lines that reach the shopper together, headed by how and when. */
+/** Lines that are delivered together, below the method and date. */
 export function DeliveryGroupSection({
   group: { group, kind, items },
   children,

@@ -35,8 +35,8 @@ const cartOf = (...parts: Partial<CartItem>[]) => ({
 const shape = (...parts: Partial<CartItem>[]) =>
   deliveryGroups(cartOf(...parts), notFirst).map(({ kind, items }) => [kind, ...items.map(({ id }) => id)]);
 
-describe('lines stand with what arrives together [CART-03]', () => {
-  test('home delivery first, pickup after all the rest, whatever the order of the lines', () => {
+describe('delivery groups of a cart [CART-03]', () => {
+  test('puts home delivery first and pickup last, whatever the order of the lines', () => {
     expect(shape(at('US01'), mail, made, home, sent)).toEqual([
       ['home', 'line-3'],
       ['customs', 'line-2'],
@@ -46,7 +46,7 @@ describe('lines stand with what arrives together [CART-03]', () => {
     ]);
   });
 
-  test('each store is a group of its own', () => {
+  test('makes a group of each store', () => {
     expect(shape(at('US01'), home, at('US02'), at('US01'))).toEqual([
       ['home', 'line-1'],
       ['pickup', 'line-0', 'line-3'],
@@ -54,14 +54,14 @@ describe('lines stand with what arrives together [CART-03]', () => {
     ]);
   });
 
-  test('a group knows the services’ own, with its dates and the name of its store', () => {
+  test("takes dates and store name from the services' group", () => {
     const [first, second] = deliveryGroups(cartOf(home, at('US01')), notFirst);
     expect(first?.group?.shippingId).toBe('me');
     expect(second?.group?.storeName).toBe('Portland');
     expect(deliveryGroups(cartOf(mail), notFirst)[0]?.group).toBeUndefined();
   });
 
-  test('gifts stand after what they come with, or before it when that is wanted', () => {
+  test('puts gifts after the line they belong to, or before it on request', () => {
     const gift = { ...exampleItem, id: 'gift', bonus: true };
     const cart = { ...cartOf(home, home), bonusItems: [gift] };
     const ids = (bonusFirst: boolean) => deliveryGroups(cart, { bonusFirst })[0]?.items.map(({ id }) => id);
@@ -69,11 +69,11 @@ describe('lines stand with what arrives together [CART-03]', () => {
     expect(ids(true)).toEqual(['gift', 'line-0', 'line-1']);
   });
 
-  test('an empty cart has none', () => {
+  test('has no groups for an empty cart', () => {
     expect(shape()).toEqual([]);
   });
 
-  test('no line is lost and none stands twice', () => {
+  test('contains every line exactly once', () => {
     const part = fc.constantFrom(home, mail, made, at('US01'), at('US02'));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
@@ -84,7 +84,7 @@ describe('lines stand with what arrives together [CART-03]', () => {
   });
 });
 
-describe('the estimated delivery sorts by its first number [CART-03]', () => {
+describe('sorts estimated delivery by its first number [CART-03]', () => {
   test.each([
     ['same day', 0],
     ['Same Day', 0],
@@ -107,7 +107,7 @@ describe('the estimated delivery sorts by its first number [CART-03]', () => {
     selected: false,
   });
 
-  test('the soonest first, of two as soon the cheaper', () => {
+  test('sorts methods by speed, then by price', () => {
     const methods = [
       method('slow', '5-7', 0),
       method('unknown', 'soon', 0),
@@ -118,7 +118,7 @@ describe('the estimated delivery sorts by its first number [CART-03]', () => {
     expect(bySpeed(methods).map(({ id }) => id)).toEqual(['courier', 'cheap', 'dear', 'slow', 'unknown']);
   });
 
-  test('sorting loses nothing, changes nothing it was given, and is never slower first', () => {
+  test('keeps every method, does not change its input, and never puts a slower one first', () => {
     const times = fc.oneof(fc.constant('same day'), fc.nat(20).map(String), fc.constant('soon'));
     fc.assert(
       fc.property(fc.array(fc.tuple(times, fc.nat(5000)), { maxLength: 6 }), (given) => {

@@ -9,8 +9,8 @@ export interface DeliveryGroup {
 const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', 'pickup', 'sent-to-store'];
 
 /**
- * The lines by how they reach the shopper: home first, what is collected after the rest, and gifts before or after what
- * they come with (docs/spec/commerce.md section 4).
+ * Groups lines by delivery: home first, pickup last, and gifts before or after the line they belong to
+ * (docs/spec/commerce.md section 4).
  */
 export function deliveryGroups(
   cart: Pick<Cart, 'items' | 'bonusItems' | 'shippingMethods'>,
@@ -32,7 +32,7 @@ function kindOf(shippingId: string, group: ShippingGroup | undefined): DeliveryG
   return group?.code === 'sts' ? 'sent-to-store' : 'pickup';
 }
 
-/** The first number of a delivery time: same day is 0, "3-5" is 3, text without a number comes last. */
+/** The first number of a delivery estimate: same day is 0, "3-5" is 3, text without a number sorts last. */
 export function deliverySortKey(deliveryTime: string): number {
   if (/same day/i.test(deliveryTime)) return 0;
   const first = /\d+/.exec(deliveryTime);

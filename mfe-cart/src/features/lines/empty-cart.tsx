@@ -5,7 +5,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
-/** An empty cart is a beginning: dusk, and two ways on. */
+/** The empty cart: a picture and two links into the shop. */
 export function EmptyCart({ level, onLeave }: { readonly level: 1 | 2; readonly onLeave?: () => void }) {
   const texts = cartMessages(useLocale());
   return (

@@ -3,7 +3,7 @@ import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 
-/** What a dialog is about: picture and name. */
+/** Picture and name of the product that a dialog is about. */
 export function GoodsSummary({
   name,
   picture,

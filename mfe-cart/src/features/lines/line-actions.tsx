@@ -16,14 +16,14 @@ import { useQuantity } from '../../service/use-cart.ts';
 interface LineActionsProps {
   readonly item: CartItem;
   readonly model: CartModel;
-  /** Keeps it for later; absent where that cannot be done. */
+  /** Saves the line for later; undefined when that is not possible. */
   readonly onSave?: ((item: CartItem) => void) | undefined;
   readonly compact: boolean;
 }
 
 const isDigital = ({ selectedShippingOption }: CartItem): boolean => selectedShippingOption === 'digital';
 
-/** Everything that can be done to a line; in the mini cart only what is done most. */
+/** All actions of a line; in the mini cart only the most common ones. */
 export function LineActions({ item, model, onSave, compact }: LineActionsProps) {
   const { locale, dialogs, toasts, report } = usePlatform();
   const texts = cartMessages(locale);
@@ -36,7 +36,7 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
     });
   const actions = [
     { text: texts.remove, label: texts.removeItem(name), run: () => void model.remove(item) },
-    // The list keeps goods: an amount of one's own, and whom it is for, would be lost.
+    // Saved items are plain products: a chosen gift-card amount and its recipient would be lost.
     ...(onSave && !isDigital(item)
       ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }]
       : []),
@@ -49,7 +49,7 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
             run: () => void keep(),
           },
         ]),
-    // Goods made to order and sent by mail lie in no store.
+    // Made-to-order and mailed products are not stocked in stores.
     ...(compact || item.isCustoms || isDigital(item)
       ? []
       : [
@@ -69,7 +69,7 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
             run: () => void dialogs.open(quickshopDialog, { productId, context: { itemId, upc } }),
           },
         ]),
-    // What is made to order leaves the workshop as it is.
+    // Made-to-order products cannot be edited.
     ...(compact || item.isCustoms
       ? []
       : [
@@ -100,7 +100,7 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
   );
 }
 
-/** The quantity of a line by itself: a press draws nothing else of the cart before it is seen. */
+/** The line's quantity, subscribed to separately so that a press re-renders nothing else before it is painted. */
 function LineQuantity({ item, model }: Pick<LineActionsProps, 'item' | 'model'>) {
   const texts = cartMessages(useLocale());
   return (

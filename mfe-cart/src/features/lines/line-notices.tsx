@@ -11,7 +11,7 @@ import type { CartModel } from '../../service/cart-state.ts';
 import { lineErrorText } from '../../service/line-error-text.ts';
 import { unitsLeft, weightOf } from '../notices/stock-notice.ts';
 
-/** Shows the remaining stock from this number of units down. */
+/** Remaining stock is shown at or below this number of units. */
 const lowStock = 5;
 
 interface LineNoticesProps {

@@ -69,7 +69,7 @@ describe('the mini cart [CART-02]', () => {
     expect(services.inputs('cart.read')).toMatchObject([{ query: { isPatchRequired: 'true' } }]);
   });
 
-  test('closes when it is left for the cart or the checkout', async () => {
+  test('closes when the shopper leaves for the cart page or checkout', async () => {
     const dismiss = open();
     await names();
     fireEvent.click(screen.getByRole('link', { name: 'View cart' }));

@@ -20,7 +20,7 @@ import { CartNotices } from '../notices/cart-notices.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
 
-/** The cart beside any page: the line just added stands first. */
+/** The mini cart, available on every page: the line just added comes first. */
 export default function MiniCart({
   props: { addedItemId },
   open,
@@ -30,7 +30,7 @@ export default function MiniCart({
   const texts = cartMessages(useLocale());
   const { state, model } = useCart({ afterAdd: addedItemId !== undefined });
   const { cart: held, settling, status } = state;
-  // The panel first, then what is in it: two short tasks instead of a long one.
+  // Renders the panel before its contents: two short tasks instead of one long one.
   const cart = useDeferredValue(held, undefined);
   const count = held?.totalItems ?? 0;
   return (

@@ -10,7 +10,7 @@ import { lineErrorText } from '../../service/line-error-text.ts';
 import { isDeliveryChange } from '../../service/recovery.ts';
 import { stockNotice } from './stock-notice.ts';
 
-/** Notices about the cart as a whole: what the services changed, what is sold out. */
+/** Notices about the whole cart: changes made by the services, sold-out lines. */
 export function CartNotices({
   cart,
   state,

@@ -14,7 +14,7 @@ const cartOf = (...codes: (string | undefined)[]) => ({
 const gone = 'ProductLineItemFullInventoryMissing';
 const few = 'ProductLineItemInventoryMissing';
 
-describe('what is said of stock [CART-27]', () => {
+describe('stock notices [CART-27]', () => {
   test.each([
     ['enough of everything', cartOf(undefined, undefined), 'none'],
     ['one line sold out', cartOf(gone, undefined), 'some'],
@@ -33,7 +33,7 @@ describe('what is said of stock [CART-27]', () => {
     [flash(few, { available: 0 }), undefined],
     [flash(few), undefined],
     [flash(gone, { available: 2 }), undefined],
-  ])('units that are left of a line that there are not enough of', (message, units) => {
+  ])('reads the remaining units from an out-of-stock error', (message, units) => {
     expect(unitsLeft(message)).toBe(units);
   });
 

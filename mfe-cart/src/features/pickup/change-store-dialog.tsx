@@ -13,7 +13,7 @@ interface Props {
   readonly lines: readonly { readonly name: string; readonly at: string }[];
 }
 
-/** Other goods are collected somewhere else: shall they go along? */
+/** Asks whether lines collected at another store should move too. */
 export default function ChangeStoreDialog({
   props: { to, lines },
   open,

@@ -15,7 +15,7 @@ import { cartModel } from '../../service/cart-model.ts';
 import createCartService from '../../service/cart-service.ts';
 import { storeOf } from '../../service/line-copy.ts';
 
-/** Lines that are collected in another store than the one that was chosen. */
+/** Lines that are collected at a store other than the chosen one. */
 export function elsewhere(
   items: readonly CartItem[],
   storeId: string,
@@ -28,9 +28,8 @@ export function elsewhere(
 }
 
 /**
- * Sends goods to a store, a line of the cart or something new, and asks first when others are collected elsewhere.
- * Resolves with what to do once the dialog is closed, or with undefined when the shopper thought better of it; rejects
- * with a ProductError.
+ * Sends a cart line or a new product to a store, asking first when other lines are collected elsewhere. Resolves with
+ * what to do once the dialog has closed, or with undefined when the shopper cancelled; rejects with a ProductError.
  */
 export async function collectAt(
   platform: Platform,
@@ -40,7 +39,7 @@ export async function collectAt(
   const model = cartModel(platform);
   const texts = pickupMessages(platform.locale);
   const cart = () => platform.store.get(model.atom);
-  // Beside a product page nobody has read it yet.
+  // On a product page the cart may not have been read yet.
   if (cart().status === 'idle') await model.refresh();
   const items = cart().cart?.items ?? [];
   const others = elsewhere(items, to.storeId, request.itemId);
@@ -92,7 +91,7 @@ async function moveAll(platform: Platform, others: ReturnType<typeof elsewhere>,
       await model.changeLine(item, { storeId: to.storeId });
       moved.push(item.name);
     } catch (error) {
-      // The store has none of it: the shopper is told which stayed.
+      // The store does not stock these lines: the shopper is told which ones stay.
       if (!isProductError(error)) throw error;
       stayed.push({ name: item.name, at });
     }
@@ -100,7 +99,7 @@ async function moveAll(platform: Platform, others: ReturnType<typeof elsewhere>,
   return { moved, stayed };
 }
 
-/** Brings a line back to home delivery; rejects with a ProductError. */
+/** Moves a line back to home delivery; rejects with a ProductError. */
 export async function deliverHome(platform: Platform, item: CartItem): Promise<void> {
   await cartModel(platform).changeLine(item, { storeId: '' });
   platform.toasts.show({ tone: 'success', text: pickupMessages(platform.locale).toHome(item.name) });

@@ -1,7 +1,7 @@
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 
-/** Goods by name, each with what is said of it. */
+/** A list of products by name, each with a note. */
 export function NamedLines({
   lines,
 }: {

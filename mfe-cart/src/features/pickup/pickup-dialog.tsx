@@ -22,7 +22,7 @@ import { collectAt, deliverHome } from './collect.ts';
 import { StoreCard } from './store-card.tsx';
 import { ownPosition, useStores } from './use-stores.ts';
 
-/** Finds stores that have the goods, by place or position, to collect them there. */
+/** Finds stores that stock the product, by place or position, for pickup there. */
 export default function PickupDialog({
   props: request,
   open,
@@ -137,7 +137,7 @@ function HomeFooter({ line, busy, error, choose }: HomeFooterProps) {
   );
 }
 
-/** Searches by a place that is typed, or by the shopper's position. */
+/** Searches by a typed place or by the shopper's position. */
 function PlaceSearch({ finding, find }: Pick<ReturnType<typeof useStores>, 'finding' | 'find'>) {
   const texts = pickupMessages(usePlatform().locale);
   const field = useRef<HTMLInputElement>(null);
@@ -158,7 +158,7 @@ function PlaceSearch({ finding, find }: Pick<ReturnType<typeof useStores>, 'find
       const { latitude, longitude } = await ownPosition();
       find({ latitude, longitude });
     } catch (error) {
-      // The position is refused or unknown: the shopper can still type a place.
+      // Position denied or unavailable: the shopper can still type a place.
       console.info('No position', error);
       setProblem(texts.positionFailed);
     } finally {

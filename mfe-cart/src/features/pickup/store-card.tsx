@@ -10,14 +10,14 @@ import { formatDistance, type StoreChoice } from './store-choices.ts';
 
 interface StoreCardProps {
   readonly choice: StoreChoice;
-  /** The goods go there already. */
+  /** Whether the product is already collected there. */
   readonly chosen: boolean;
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** One store: where it is, what it has, when it is open, and the choice of it. */
+/** A store with its address, stock, opening hours, and a button to choose it. */
 export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardProps) {
   const locale = useLocale();
   const texts = pickupMessages(locale);
@@ -93,7 +93,7 @@ export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardPr
   );
 }
 
-/** What the store has of it; a day where there is enough. */
+/** The store's stock; with a pickup date where there is enough. */
 function StockLine({ choice: { available, enough, readyOn } }: { readonly choice: StoreChoice }) {
   const locale = useLocale();
   const texts = pickupMessages(locale);

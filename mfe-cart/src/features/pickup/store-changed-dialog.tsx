@@ -15,7 +15,7 @@ interface Props {
   readonly stayed: readonly { readonly name: string; readonly at: string }[];
 }
 
-/** What came of a change of store. */
+/** The result of changing the pickup store. */
 export default function StoreChangedDialog({
   props: { to, moved, stayed },
   open,

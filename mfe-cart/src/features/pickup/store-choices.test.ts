@@ -17,15 +17,15 @@ const availability = {
   })),
 };
 
-describe('stores to collect at [CART-22]', () => {
-  test('that have all of it stand first, then the favourite, then as they were found', () => {
+describe('pickup stores [CART-22]', () => {
+  test('puts stores with full stock first, then the favorite, then keeps the search order', () => {
     const found = [store('US01', 0), store('US02', 3), store('US03', 2), store('US04', 9)];
     const choices = storeChoices(found, undefined, { qty: 2, favouriteId: 'US04' });
     expect(choices.map(({ store }) => store.storeId)).toEqual(['US04', 'US02', 'US03', 'US01']);
     expect(choices.map(({ enough }) => enough)).toEqual([true, true, true, false]);
   });
 
-  test('a day is promised only where all of it lies', () => {
+  test('promises a date only where the full quantity is in stock', () => {
     const choices = storeChoices([store('US01', 1), store('US02', 5)], availability, {
       qty: 2,
       favouriteId: undefined,
@@ -36,7 +36,7 @@ describe('stores to collect at [CART-22]', () => {
     ]);
   });
 
-  test('none is lost, and none without enough stands before one with', () => {
+  test('keeps every store, and puts none without enough stock before one with enough', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 8 }), fc.integer({ min: 1, max: 5 }), (units, qty) => {
         const choices = storeChoices(
@@ -57,6 +57,6 @@ test.each([
   ['en-gb', 16.1, '10 mi'],
   ['en-ca', 5, '5 km'],
   ['de-de', 3.25, '3,3 km'],
-] as const)('a distance in %s', (id, kilometres, text) => {
+] as const)('formats a distance in %s', (id, kilometres, text) => {
   expect(formatDistance(kilometres, locales[id]).replace(/\s/g, ' ')).toBe(text);
 });

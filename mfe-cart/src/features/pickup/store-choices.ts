@@ -6,19 +6,19 @@ import type { Locale } from 'shared-contracts/locale';
 export type FoundStore = CallResponse<typeof searchStores>['stores'][number];
 type Availability = CallResponse<typeof postAvailability>;
 
-/** A store as a place to collect something. */
+/** A store as a pickup location. */
 export interface StoreChoice {
   readonly store: FoundStore;
-  /** Units there, as far as they are told. */
+  /** Units in stock there, if known. */
   readonly available: number;
-  /** All of what is wanted lies there. */
+  /** Whether the full quantity is in stock there. */
   readonly enough: boolean;
-  /** ISO date from which it can be collected; absent when it cannot. */
+  /** ISO date of the earliest pickup; undefined when pickup is not possible. */
   readonly readyOn?: string;
   readonly isFavourite: boolean;
 }
 
-/** Stores with what can be had there: those that have all of it first, then the favourite, then as they were found. */
+/** Stores with their availability: full stock first, then the favorite, then in search order. */
 export function storeChoices(
   stores: readonly FoundStore[],
   availability: Availability | undefined,
@@ -41,7 +41,7 @@ export function storeChoices(
 
 const kilometresPerMile = 1.609344;
 
-/** A distance as the country measures it, e.g. "3.4 km", "2.1 mi". */
+/** A distance in the country's unit, e.g. "3.4 km", "2.1 mi". */
 export function formatDistance(kilometres: number, { country, tag }: Pick<Locale, 'country' | 'tag'>): string {
   const miles = country === 'US' || country === 'GB';
   return new Intl.NumberFormat(tag, {

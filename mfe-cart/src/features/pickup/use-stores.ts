@@ -10,7 +10,7 @@ import { storeChoices } from './store-choices.ts';
 
 type Where = Omit<CallInput<typeof searchStores>['body'], 'upc'>;
 
-/** The stores near a place with their stock of the goods; at first, all stores of the country. */
+/** Stores near a place with their stock of the product; initially all stores of the country. */
 export function useStores({ productId, upc, qty }: PickupRequest) {
   const { calls, locale } = usePlatform();
   const [where, find] = useState<Where>({});
@@ -18,7 +18,7 @@ export function useStores({ productId, upc, qty }: PickupRequest) {
     () => async (signal: AbortSignal) => {
       const [found, availability] = await Promise.all([
         calls(searchStores, { body: { ...where, upc } }, { signal }),
-        // Stores are worth showing without dates.
+        // Stores are still useful without pickup dates.
         calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined),
       ]);
       const favouriteId = readFavouriteStore(locale)?.storeId;
@@ -32,16 +32,16 @@ export function useStores({ productId, upc, qty }: PickupRequest) {
     status,
     choices: status === 'error' ? [] : value,
     error,
-    /** What the search in progress goes by. */
+    /** The criteria of the current search. */
     finding: status === 'pending' ? kind : undefined,
     find,
   };
 }
 
-/** Milliseconds that the browser has to determine its position. */
+/** Milliseconds the browser has to determine the position. */
 const positionTimeout = 8000;
 
-/** The shopper's position; rejects when the browser may not or cannot tell. */
+/** The shopper's position; rejects when the browser denies or cannot determine it. */
 export const ownPosition = (): Promise<{ readonly latitude: number; readonly longitude: number }> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { timeout: positionTimeout });

@@ -13,7 +13,7 @@ import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
-/** Promo codes: what was refused says why, beside the code that was typed. */
+/** Promo codes: a refusal is explained beside the typed code. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {
   const texts = cartMessages(useLocale());
   const [error, setError] = useState<string>();
@@ -99,7 +99,7 @@ interface CouponLineProps {
   readonly onDrop: () => void;
 }
 
-/** A code with what it gives; one that gives nothing is not shown as applied, and says why. */
+/** A code and its effect; a code without effect is not shown as applied, and says why. */
 function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
   const locale = useLocale();
   const texts = cartMessages(locale);

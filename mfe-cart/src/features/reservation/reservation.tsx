@@ -17,11 +17,11 @@ interface ReservationProps {
   readonly cart: Cart;
   readonly model: CartModel;
   readonly atTill: boolean;
-  /** Whether holding is worth offering. */
+  /** Whether to offer a reservation. */
   readonly offered: boolean;
 }
 
-/** Holds the cart's goods for a time, says how much of it is left, and when it is over (CART-28). */
+/** Reserves the cart's stock for a limited time, and shows the time left and the end (CART-28). */
 export default function Reservation({ cart, model, atTill, offered }: ReservationProps) {
   const { locale, toasts } = usePlatform();
   const texts = reservationMessages(locale);
@@ -84,7 +84,7 @@ export default function Reservation({ cart, model, atTill, offered }: Reservatio
   );
 }
 
-/** True once a hold that this page has shown ran out, until another begins. */
+/** True after a reservation shown on this page has expired, until the next one begins. */
 function useEnded(until: string | undefined, left: number | undefined): boolean {
   const [ended, setEnded] = useState(false);
   const ranOut = useRef(false);

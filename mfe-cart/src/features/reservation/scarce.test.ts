@@ -2,7 +2,7 @@ import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { describe, expect, test } from 'vitest';
 import { asMinutes, isScarce } from './scarce.ts';
 
-describe('whether holding is offered [CART-28]', () => {
+describe('offering a reservation [CART-28]', () => {
   const [item] = exampleCart.items;
   test.each([
     ['plenty is there', { available: 12 }, false],

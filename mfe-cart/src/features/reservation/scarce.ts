@@ -1,9 +1,9 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 
-/** Units at which goods may be gone before a shopper has decided. */
+/** Stock at or below which a product may sell out while the shopper decides. */
 const scarceFrom = 5;
 
-/** Whether holding is worth offering: something of the cart lies in a warehouse or a store, and there is little of it. */
+/** Whether to offer a reservation: some line is stocked in a warehouse or store, and stock is low. */
 export const isScarce = ({ items }: Pick<Cart, 'items'>): boolean =>
   items.some(
     ({ available, isCustoms, selectedShippingOption }) =>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { getServerTime } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
 
-/** Seconds between two looks at a reservation whose time is up, until the services have given its goods back. */
+/** Seconds between checks of an expired reservation until the services have released its stock. */
 const lookAgain = 2;
 
 /**
- * Seconds until a time of the services, by their clock and not by the device's; undefined without one. `onOver` is called
- * when it is reached, and again as long as it stands.
+ * Seconds until a time given by the services, by their clock instead of the device's; undefined without one. Calls
+ * `onOver` when it is reached, and repeatedly while it persists.
  */
 export function useTimeLeft(until: string | undefined, onOver: () => void): number | undefined {
   const { calls, report } = usePlatform();

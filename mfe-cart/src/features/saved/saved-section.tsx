@@ -17,7 +17,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { keepsForLater, type SavedModel, savedModel } from '../../service/saved-model.ts';
 
-/** What is kept for later, below the cart. */
+/** The saved-for-later list below the cart. */
 export function SavedSection() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);

@@ -15,8 +15,8 @@ const entry = (part: Partial<PromoSummaryEntry>): PromoSummaryEntry => ({
   ...part,
 });
 
-describe('what is told of a promotion [CART-15]', () => {
-  test('below its threshold: how far it is, and how far the shopper has come', () => {
+describe('the promotion messages of a cart [CART-15]', () => {
+  test('shows the remaining amount and the progress below a threshold', () => {
     expect(calloutOf(entry({}))).toEqual({
       id: 'free-delivery',
       level: 'SHIPPING',
@@ -26,7 +26,7 @@ describe('what is told of a promotion [CART-15]', () => {
     });
   });
 
-  test.each(['Threshold Reached', 'Above Threshold'] as const)('%s: that it is earned, without progress', (status) => {
+  test.each(['Threshold Reached', 'Above Threshold'] as const)('shows no progress once earned: %s', (status) => {
     expect(calloutOf(entry({ thresholdStatus: status, calloutMessage: 'Free delivery|is yours|now' }))).toEqual({
       id: 'free-delivery',
       level: 'SHIPPING',
@@ -45,7 +45,7 @@ describe('what is told of a promotion [CART-15]', () => {
     ['Threshold Reached', 4, false],
     ['Above Threshold', 3, true],
     ['Above Threshold', 4, false],
-  ] as const)('%s in %i parts is a call-out: %s', (thresholdStatus, parts, shown) => {
+  ] as const)('accepts %s with %i parts as a call-out: %s', (thresholdStatus, parts, shown) => {
     const calloutMessage = Array.from({ length: parts }, (_, n) => `part ${n}`).join('|');
     expect(calloutOf(entry({ thresholdStatus, calloutMessage })) !== undefined).toBe(shown);
   });
@@ -55,17 +55,17 @@ describe('what is told of a promotion [CART-15]', () => {
     ['SUMMER-GWP', 'PRODUCT', 'GIFT'],
     ['ORDER-25', 'ORDER', 'ORDER'],
     ['SOCKS-3', 'PRODUCT', 'PRODUCT'],
-  ] as const)('%s of level %s is shown as %s [CART-16]', (promotionId, level, shown) => {
+  ] as const)('shows %s of level %s as %s [CART-16]', (promotionId, level, shown) => {
     expect(calloutOf(entry({ promotionId, level }))?.level).toBe(shown);
   });
 
-  test('below a threshold that is not given there is no bar', () => {
+  test('shows no progress bar without a threshold', () => {
     const { conditionThreshold: _, ...unbounded } = entry({});
     expect(calloutOf(unbounded)).not.toHaveProperty('progress');
     expect(calloutOf(unbounded)?.earned).toBe(false);
   });
 
-  test('the bar never runs over its end', () => {
+  test('never fills the progress bar beyond its end', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (a, b) => {
         const [distance, threshold] = a < b ? [a, b] : [b, a];

@@ -4,14 +4,14 @@ export interface Callout {
   readonly id: string;
   readonly level: PromoSummaryEntry['level'] | 'GIFT';
   readonly text: string;
-  /** Below the threshold: how far the shopper has come, minor units. */
+  /** Progress toward the threshold, in minor units. */
   readonly progress?: { readonly value: number; readonly max: number };
   readonly earned: boolean;
 }
 
 /**
- * What is told of a promotion. Call-outs come as parts split on the pipe: at least three below the threshold, exactly
- * three when earned (docs/spec/commerce.md section 5); anything else is not a call-out and is left out.
+ * The message of a promotion. Call-outs consist of parts separated by pipes: at least three below the threshold,
+ * exactly three when earned (docs/spec/commerce.md section 5). Any other number is omitted.
  */
 export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   const parts = entry.calloutMessage.split('|').map((part) => part.trim());
@@ -24,5 +24,5 @@ export function calloutOf(entry: PromoSummaryEntry): Callout | undefined {
   return { ...about, earned: false, progress: { value: max - distance, max } };
 }
 
-/** Gift-with-purchase promotions are known by their id (docs/spec/commerce.md section 5). */
+/** Ids of gift-with-purchase promotions (docs/spec/commerce.md section 5). */
 const isGift = ({ promotionId }: PromoSummaryEntry): boolean => promotionId.includes('GWP');

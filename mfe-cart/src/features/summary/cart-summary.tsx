@@ -5,7 +5,7 @@ import { Totals, type TotalsRow } from 'shared-ui/totals';
 import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
-/** The amounts that the services computed; dimmed while a change is pending. */
+/** The amounts computed by the services; dimmed while a change is pending. */
 export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly settling: boolean }) {
   const locale = useLocale();
   const texts = cartMessages(locale);

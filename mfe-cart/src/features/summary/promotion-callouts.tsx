@@ -7,7 +7,7 @@ import { calloutOf } from './callout.ts';
 
 const icons = { GIFT: GiftIcon, SHIPPING: TruckIcon, ORDER: TagIcon, PRODUCT: TagIcon } as const;
 
-/** What the cart has earned, and what is within reach: that first, since it can still be had. */
+/** Promotions within reach, then those the cart has earned. */
 export function PromotionCallouts({ promotions }: { readonly promotions: readonly PromoSummaryEntry[] }) {
   const callouts = promotions.flatMap((entry) => calloutOf(entry) ?? []);
   if (callouts.length === 0) return null;

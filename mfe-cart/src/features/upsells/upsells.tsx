@@ -12,10 +12,10 @@ import { Link } from 'storefront-kit/routing';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import createCartService from '../../service/cart-service.ts';
 
-/** Products shown at most (docs/spec/content.md section 9.2). */
+/** Maximum number of products (docs/spec/content.md section 9.2). */
 const stackedCount = 3;
 
-/** What goes well with the cart, to be added in one click. */
+/** Products that complement the cart, each added with one click. */
 export function Upsells({
   products,
   currency,

@@ -35,12 +35,12 @@ const mara: Address = {
   country: 'CA',
 };
 
-describe('the address that is sent [CHK-03]', () => {
-  test('is trimmed and written as the rules say, without what was left empty, in the country of the shop', () => {
+describe('building the address to send [CHK-03]', () => {
+  test("trims and formats by the rules, omits empty fields, and uses the shop's country", () => {
     expect(addressOf(rules, typed, canada)).toEqual(mara);
   });
 
-  test('keeps a country that was chosen, and has a state only where there is a province', () => {
+  test('keeps a chosen country, and includes a state only with a province', () => {
     const country = { name: 'country', label: 'Country', required: true, autocomplete: 'country', width: 12 } as const;
     const { province: _, ...rest } = typed;
     const sent = addressOf([...rules, country], { ...rest, country: 'US' }, canada);
@@ -48,11 +48,11 @@ describe('the address that is sent [CHK-03]', () => {
     expect(sent).not.toHaveProperty('stateCode');
   });
 
-  test('holds nothing that the rules do not ask for', () => {
+  test('contains only fields the rules ask for', () => {
     expect(addressOf(rules, { ...typed, phone: '5035550142' }, canada)).not.toHaveProperty('phone');
   });
 
-  test('put into the form and sent again is the same', () => {
+  test('survives a round trip through the form', () => {
     const word = fc.stringMatching(/^[A-Za-z]{2,12}$/);
     const any = fc.record({
       firstName: word,
@@ -71,7 +71,7 @@ describe('the address that is sent [CHK-03]', () => {
     );
   });
 
-  test('is complete when every rule is content with it', () => {
+  test('is complete when every rule accepts it', () => {
     expect(isComplete(rules, mara)).toBe(true);
     expect(isComplete(rules, { ...mara, postalCode: '12345' })).toBe(false);
     expect(isComplete(rules, { ...mara, firstName: 'M' })).toBe(false);
@@ -79,7 +79,7 @@ describe('the address that is sent [CHK-03]', () => {
     expect(isComplete([], mara)).toBe(false);
   });
 
-  test('without an address there is nothing to put into the form', () => {
+  test('returns empty form values without an address', () => {
     expect(valuesOf(undefined)).toEqual({});
     expect(valuesOf(mara)).not.toHaveProperty('addressLine2');
   });
@@ -102,14 +102,14 @@ describe('the address form [CHK-03]', () => {
       </PlatformProvider>
     );
     const { rerender } = render(form());
-    // This DOM takes a select's preset for a change of the user's, which the form then leaves alone.
+    // happy-dom reports a preset select as changed by the user, which the form then leaves alone.
     if (values.province) fireEvent.change(screen.getByRole('combobox'), { target: { value: values.province } });
     return { onSubmit, onInput, refuse: (errors: typeof serverErrors) => rerender(form(errors)) };
   }
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const submit = () => fireEvent.submit(field('City').form as HTMLFormElement);
 
-  test('asks for what the rules ask for, in their order, and says what may be left out', () => {
+  test('shows the fields of the rules in order, and marks optional ones', () => {
     show();
     const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels).toEqual([
@@ -132,7 +132,7 @@ describe('the address form [CHK-03]', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...mara, country: 'US' });
   });
 
-  test('says on leaving a field what is wrong with it, and stops when it is right', async () => {
+  test('shows an error when a field is left, and clears it when corrected', async () => {
     show(typed);
     fireEvent.input(field('Email'), { target: { value: 'mara@' } });
     fireEvent.blur(field('Email'));
@@ -141,7 +141,7 @@ describe('the address form [CHK-03]', () => {
     await waitFor(() => expect(screen.queryByText('Email is not valid')).toBeNull());
   });
 
-  test('sends nothing that is wrong, lists it, and moves the focus there', async () => {
+  test('sends nothing invalid, lists the errors, and focuses the first field', async () => {
     const { onSubmit } = show({ ...typed, postalCode: '12345', city: '' });
     submit();
     const summary = await screen.findByRole('region', { name: '2 entries need another look' });
@@ -154,14 +154,14 @@ describe('the address form [CHK-03]', () => {
     expect(field('Postal code').value).toBe('12345');
   });
 
-  test('shows an error of the services at its field', async () => {
+  test('shows an error from the services beside its field', async () => {
     const { refuse } = show(typed);
     refuse({ city: 'We do not deliver there' });
     await screen.findByRole('region', { name: '1 entry needs another look' });
     expect(field('City').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('writes capitals where the country does, and tells what was typed so that a reload keeps it', async () => {
+  test("capitalizes where the country's rules do, and reports input so that it survives a reload", async () => {
     const { onInput } = show();
     fireEvent.input(field('Postal code'), { target: { value: 'v6b 1a1' } });
     expect(field('Postal code').value).toBe('V6B 1A1');

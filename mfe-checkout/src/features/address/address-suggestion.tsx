@@ -13,12 +13,12 @@ interface AddressSuggestionProps {
   readonly onKeep: () => void;
 }
 
-/** A better spelling, offered and never forced. */
+/** A corrected address, offered and never forced. */
 export function AddressSuggestion({ suggestion, onTake, onKeep }: AddressSuggestionProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
   return (
-    // The button that asked for it stands further down.
+    // The button that triggered it is further down the page.
     <ScrollHere>
       <Alert
         tone="info"

@@ -6,7 +6,7 @@ import { addressLines } from 'storefront-kit/address-lines';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
-/** The saved address that is chosen, or a new one. */
+/** The chosen saved address, or a new one. */
 export type AddressChoice = { readonly kind: 'saved' | 'edit'; readonly addressId: string } | { readonly kind: 'new' };
 
 interface SavedAddressesProps {
@@ -15,7 +15,7 @@ interface SavedAddressesProps {
   readonly onChoose: (choice: AddressChoice) => void;
 }
 
-/** The addresses of whoever is signed in, the default one first, and the way to another. */
+/** The account's addresses, the default first, and the option to add another. */
 export function SavedAddresses({ addresses, choice, onChoose }: SavedAddressesProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);

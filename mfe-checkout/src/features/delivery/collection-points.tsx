@@ -11,15 +11,15 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 
 interface CollectionPointsProps {
-  /** Where to look first; empty when no address is known yet. */
+  /** Where to search first; empty when no address is known yet. */
   readonly near: { readonly postalCode: string; readonly city: string };
   readonly chosen: CollectionPoint | undefined;
   readonly onChoose: (point: CollectionPoint) => void;
-  /** Nothing was chosen, and the shopper wanted to go on. */
+  /** Whether the shopper tried to continue without choosing. */
   readonly error: string | undefined;
 }
 
-/** Places where a parcel can be collected, nearest first. */
+/** Collection points, nearest first. */
 export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPointsProps) {
   const { calls, locale } = usePlatform();
   const texts = deliveryMessages(locale);

@@ -9,20 +9,20 @@ import type { Collector } from '../../model/delivery-needs.ts';
 
 interface CollectorFieldsProps {
   readonly rules: readonly AddressFieldRule[];
-  /** Undefined while the shopper collects. */
+  /** Undefined while the shopper collects in person. */
   readonly collector: Collector | undefined;
   readonly onChange: (collector: Collector | undefined) => void;
-  /** Whether what is wrong is shown: after the first try to go on. */
+  /** Whether errors are shown: after the first attempt to continue. */
   readonly checked: boolean;
 }
 
 const names = ['firstName', 'lastName'] as const;
 
-/** True when nothing is wrong with the names of whoever collects. */
+/** Whether the collector's name is valid. */
 export const isCollector = (rules: readonly AddressFieldRule[], collector: Collector): boolean =>
   names.every((name) => rules.every((rule) => rule.name !== name || !checkField(rule, collector[name])));
 
-/** Who collects the goods, when it is not the shopper. */
+/** Name of the person who collects instead of the shopper. */
 export function CollectorFields({ rules, collector, onChange, checked }: CollectorFieldsProps) {
   const locale = useLocale();
   const texts = deliveryMessages(locale);

@@ -13,11 +13,11 @@ import { DeliveryMethods } from './delivery-methods.tsx';
 interface DeliveryGroupsProps {
   readonly cart: Cart;
   readonly onChoose: (shippingId: string, method: ApplicableShippingMethod) => Promise<void>;
-  /** Below what comes home: where a parcel waits instead. */
+  /** Content below home delivery: the choice of a collection point. */
   readonly points: ReactNode;
 }
 
-/** What arrives together: its goods, when they come, what that costs, and the other ways there are. */
+/** A delivery group: its lines, date, cost, and alternative methods. */
 export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) {
   const locale = useLocale();
   const texts = deliveryMessages(locale);
@@ -63,7 +63,7 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
   );
 }
 
-/** What a group is called, e.g. "Pick up at Tarnfell Portland". */
+/** Heading of a group, e.g. "Pick up at Tarnfell Portland". */
 export function groupTitle(group: ShippingGroup, texts: ReturnType<typeof deliveryMessages>): string {
   const kind = kindOf(group);
   if (kind === 'pickup') return texts.pickupAt(group.storeName ?? '');

@@ -10,15 +10,15 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 interface DeliveryMethodsProps {
   readonly group: ShippingGroup;
   readonly currency: Currency;
-  /** Resolves when the cart has it, or has said why not. */
+  /** Resolves once the cart has the method, or has shown an error. */
   readonly onChoose: (method: ApplicableShippingMethod) => Promise<void>;
 }
 
-/** The ways one group of lines can arrive: dates and prices, soonest kept apart from cheapest by the server's order. */
+/** The delivery methods of a group with dates and prices, in the server's order. */
 export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
-  /** What was pressed stands as chosen at once; the cart has the last word. */
+  /** Shows the pressed method as chosen immediately, until the cart answers. */
   const [wanted, setWanted] = useState<string>();
   async function choose(method: ApplicableShippingMethod) {
     setWanted(method.id);

@@ -8,7 +8,7 @@ import { needsOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { groupTitle } from './delivery-groups.tsx';
 
-/** Who and where, and how each part of the cart gets there. */
+/** Recipient, address, and delivery methods of each part of the cart. */
 export function DeliveryRecap({ cart, contact }: { readonly cart: Cart; readonly contact: Address | undefined }) {
   const locale = useLocale();
   const texts = deliveryMessages(locale);

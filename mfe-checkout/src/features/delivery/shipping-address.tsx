@@ -18,13 +18,13 @@ interface ShippingAddressProps {
   readonly state: CheckoutState;
   readonly model: CheckoutModel;
   readonly serverErrors: Partial<Record<AddressFieldName, string>> | undefined;
-  /** Called with the address to deliver to; its rejection is shown by the caller. */
+  /** Called with the delivery address; the caller shows its rejection. */
   readonly onSubmit: (address: Address) => Promise<void>;
-  /** Shows a fault of work that this component began. */
+  /** Shows an error of an operation started here. */
   readonly attempt: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Where the address in the cart came from: a saved one, or the form. */
+/** Source of the cart's address: a saved one, or the form. */
 function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressChoice {
   const known = saved?.addresses ?? [];
   const inCart = known.find(({ addressId }) => addressId === cart?.shippingAddress?.addressId);
@@ -33,7 +33,7 @@ function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressC
   return main && !isTyped && !cart?.shippingAddress ? { kind: 'saved', addressId: main.addressId } : { kind: 'new' };
 }
 
-/** The delivery address: a saved one, or one that is typed, with the carrier's better spelling when there is one. */
+/** The delivery address: saved or typed, with the carrier's correction if there is one. */
 export function ShippingAddress({ id, state, model, serverErrors, onSubmit, attempt }: ShippingAddressProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -57,7 +57,7 @@ export function ShippingAddress({ id, state, model, serverErrors, onSubmit, atte
     if (next.kind === 'new') fill(typedBefore(id) ?? {});
   }
 
-  /** The order goes first: what could not be kept for next time holds nobody up. */
+  /** The order comes first: a failure to save for next time never blocks it. */
   async function save(address: Address) {
     setSuggested(undefined);
     await onSubmit(address);
@@ -83,7 +83,7 @@ export function ShippingAddress({ id, state, model, serverErrors, onSubmit, atte
         <SavedAddresses addresses={saved.addresses} choice={choice} onChoose={choose} />
       )}
       {choice.kind === 'saved' && picked ? (
-        // A form too, so that one button goes on in either case.
+        // Also a form, so that one button submits in both cases.
         <form
           id={id}
           onSubmit={(event) => {

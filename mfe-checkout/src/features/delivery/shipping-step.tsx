@@ -30,7 +30,7 @@ interface ShippingStepProps {
 
 const addressForm = 'shipping';
 
-/** Who and where first, then dates and prices for it; what nobody delivers is not asked an address for. */
+/** Recipient and address first, then dates and prices. Nothing asks for an address when nothing is delivered. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const { locale, report } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -75,9 +75,9 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     }
     const consent = { subscriptions: { newsletterConsent: wantsNews } };
     await model.submitDelivery({ ...address, ...consent }, { collector, point });
-    // Points are offered near the address, which is known from now on.
+    // Collection points are offered near this address from now on.
     if (pointMissing) return setError(deliveryMessages(locale).pointMissing);
-    // An account is subscribed at once; a guest with the order.
+    // Accounts subscribe immediately; guests with the order.
     if (saved && wantsNews)
       await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
     onDone();
@@ -89,7 +89,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     <div css={{ display: 'grid', gap: space[5] }}>
       {goesHome ? (
         <ShippingAddress
-          // Who signs in half-way is offered what is saved.
+          // Offers saved data to shoppers who sign in midway.
           key={saved ? 'member' : 'guest'}
           id={addressForm}
           state={state}

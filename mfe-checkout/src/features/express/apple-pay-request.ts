@@ -6,7 +6,7 @@ import type { Platform } from 'shared-contracts/platform';
 import { arrival } from 'storefront-kit/arrival';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
-/** The total and what it consists of, as the sheet shows it. */
+/** The total and its components as shown in the sheet. */
 export function sheetTotals({ totals }: Cart, locale: Locale, shopName: string) {
   const texts = checkoutMessages(locale);
   const line = (label: string, amount: number) => ({ label, amount: toDecimalString(amount), type: 'final' });
@@ -25,7 +25,7 @@ export function sheetTotals({ totals }: Cart, locale: Locale, shopName: string) 
 
 const homeGroup = ({ shippingMethods }: Cart) => shippingMethods.find(({ shippingId }) => shippingId === 'me');
 
-/** The ways of home delivery, the chosen one first, as the sheet takes the first for the chosen. */
+/** Home delivery methods, the chosen one first: the sheet preselects the first. */
 export function sheetMethods(cart: Cart, locale: Locale) {
   return (homeGroup(cart)?.applicableShippingMethods ?? [])
     .filter(({ code }) => code !== 'pudo')
@@ -38,11 +38,11 @@ export function sheetMethods(cart: Cart, locale: Locale) {
     }));
 }
 
-/** Whether anything of a cart is brought to an address. */
+/** Whether any part of the cart is delivered to an address. */
 export const goesHome = ({ shippingMethods }: Cart): boolean =>
   shippingMethods.some(({ shippingId }) => shippingId === 'me' || shippingId === 'customs');
 
-/** What the frame begins a session with: all that the sheet asks, or with `paysOnly` the payment alone. */
+/** The session request: everything the sheet asks for, or with `paysOnly` the payment alone. */
 export function applePaySettings(
   cart: Cart,
   wallet: Wallets['applePay'],

@@ -22,7 +22,7 @@ const mara: ApplePayContact = {
   countryCode: 'US',
 };
 
-describe('the place that the sheet tells before the payment [CHK-17]', () => {
+describe('the redacted address before payment [CHK-17]', () => {
   test.each([
     ['in the country of the store', mara, undefined],
     ['written in small letters', { ...mara, countryCode: 'us' }, undefined],
@@ -36,8 +36,8 @@ describe('the place that the sheet tells before the payment [CHK-17]', () => {
   });
 });
 
-describe('whom the goods go to [CHK-17]', () => {
-  test('is right when all is there', () => {
+describe('the shipping contact [CHK-17]', () => {
+  test('is valid when complete', () => {
     expect(shippingFaults(mara, 'US')).toEqual([]);
   });
 
@@ -60,13 +60,13 @@ describe('whom the goods go to [CHK-17]', () => {
     ['administrativeArea', 'OR{}', 'administrativeArea'],
     ['postalCode', '97205|', 'postalCode'],
     ['addressLines', ['12 Alder', '★'], 'addressLines'],
-  ] as const)('may not have such characters in %s', (field, value, contactField) => {
+  ] as const)('rejects such characters in %s', (field, value, contactField) => {
     expect(shippingFaults({ ...mara, [field]: value }, 'US')).toEqual([
       { code: 'shippingContactInvalid', contactField, problem: 'characters' },
     ]);
   });
 
-  test('may have any characters in phone and email, and the letters of our countries', () => {
+  test('accepts any characters in phone and email, and letters of the supported countries', () => {
     const contact = {
       ...mara,
       phoneNumber: '☎',
@@ -78,15 +78,15 @@ describe('whom the goods go to [CHK-17]', () => {
   });
 });
 
-describe('whom the invoice goes to [CHK-17]', () => {
-  test('may live in any country of the list, and in no other', () => {
+describe('the billing contact [CHK-17]', () => {
+  test('may be in any listed country, and no other', () => {
     expect(billingFaults({ ...mara, countryCode: 'CA' }, ['US', 'CA'])).toEqual([]);
     expect(billingFaults({ ...mara, countryCode: 'FR' }, ['US', 'CA'])).toEqual([
       { code: 'billingContactInvalid', contactField: 'countryCode', problem: 'billingCountry' },
     ]);
   });
 
-  test('needs name and address as well', () => {
+  test('also requires name and address', () => {
     expect(billingFaults({ ...mara, givenName: '', addressLines: [] }, ['US']).map(({ problem }) => problem)).toEqual([
       'missing',
       'missing',
@@ -107,12 +107,12 @@ test.each([
   ['PAY400', 'unknown'],
   ['INV700', 'unknown'],
   ['GEN500', 'unknown'],
-])('a refusal by %s is %s in the sheet [CHK-17]', (id, code) => {
+])('maps %s to %s in the sheet [CHK-17]', (id, code) => {
   expect(faultOfRefusal(new ProductError(id, '')).code).toBe(code);
 });
 
-describe('a contact as an address [CHK-17]', () => {
-  test('has its lines, its digits and its state', () => {
+describe('converting a contact to an address [CHK-17]', () => {
+  test('keeps its lines, digits, and state', () => {
     expect(addressOfContact(mara)).toEqual({
       firstName: 'Mara',
       lastName: 'Lindqvist',
@@ -128,7 +128,7 @@ describe('a contact as an address [CHK-17]', () => {
     });
   });
 
-  test('that lacks email and phone takes those of the delivery', () => {
+  test('takes missing email and phone from the shipping contact', () => {
     const { email, phone } = addressOfContact({ ...mara, emailAddress: '', phoneNumber: '' }, mara);
     expect([email, phone]).toEqual(['mara@example.org', '5035550142']);
   });
@@ -138,11 +138,11 @@ describe('a contact as an address [CHK-17]', () => {
     ['+49 89 55501946', 'DE', '8955501946'],
     ['(604) 555-0143', 'CA', '6045550143'],
     ['07700 900145', 'GB', '07700900145'],
-  ])('writes the phone %s as in %s: %s', (phoneNumber, countryCode, phone) => {
+  ])('formats the phone %s as in %s: %s', (phoneNumber, countryCode, phone) => {
     expect(addressOfContact({ ...mara, phoneNumber, countryCode }).phone).toBe(phone);
   });
 
-  test('never loses a line', () => {
+  test('keeps every line', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 4 }), (addressLines) => {
         const { addressLine1, addressLine2 = '' } = addressOfContact({ ...mara, addressLines });

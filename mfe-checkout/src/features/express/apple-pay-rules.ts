@@ -4,7 +4,7 @@ import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { CountryCode } from 'shared-contracts/locale';
 import * as v from 'valibot';
 
-/** An `ApplePayPaymentContact`. Before the payment is authorised it tells the place alone. */
+/** An `ApplePayPaymentContact`. Before authorization it contains the place only. */
 export const applePayContact = v.object({
   givenName: v.optional(v.string(), ''),
   familyName: v.optional(v.string(), ''),
@@ -21,7 +21,7 @@ export type ApplePayContact = v.InferOutput<typeof applePayContact>;
 /** The error types of the sheet (docs/spec/commerce.md section 8). */
 export type SheetErrorCode = 'unknown' | 'shippingContactInvalid' | 'billingContactInvalid' | 'addressUnserviceable';
 
-/** What is wrong, to be put into words by the sheet's texts. */
+/** The kind of error; the sheet's texts put it into words. */
 export type SheetProblem =
   | 'country'
   | 'cityLength'
@@ -38,13 +38,13 @@ export interface SheetFault {
   readonly problem: SheetProblem;
 }
 
-/** Longest name of a city that Apple Pay's addresses may have (docs/spec/commerce.md section 9). */
+/** Maximum length of a city name in Apple Pay addresses (docs/spec/commerce.md section 9). */
 const longestCity = 50;
 
-/** Letters of Latin scripts, digits and the marks that stand in addresses: what carriers can print. */
+/** Latin letters, digits, and punctuation of addresses: what carriers can print. */
 const allowed = /^[\p{Script=Latin}\p{M}\p{N}\s,.'’`\-/#&()°ºª:;+]*$/u;
 
-/** Fields that are needed, with the name that Apple gives the place of an error. */
+/** Required fields, with Apple's name for the error's location. */
 const needed = [
   ['givenName', 'name'],
   ['familyName', 'name'],
@@ -63,7 +63,7 @@ const textOf = (contact: ApplePayContact, field: keyof ApplePayContact): string 
   return typeof value === 'string' ? value.trim() : value.join(' ').trim();
 };
 
-/** What is wrong with the place that goods are to go to, as far as the sheet tells it before the payment. */
+/** Errors of the delivery place as far as the sheet reveals it before payment. */
 export function placeFaults({ countryCode, locality }: ApplePayContact, store: CountryCode): SheetFault[] {
   if (countryCode.toUpperCase() !== store)
     return [{ code: 'addressUnserviceable', contactField: 'countryCode', problem: 'country' }];
@@ -81,12 +81,12 @@ function contactFaults(contact: ApplePayContact, code: SheetErrorCode): SheetFau
   ];
 }
 
-/** What is wrong with whom the goods go to (docs/spec/commerce.md section 5). */
+/** Errors of the shipping contact (docs/spec/commerce.md section 5). */
 export function shippingFaults(contact: ApplePayContact, store: CountryCode): SheetFault[] {
   return [...placeFaults(contact, store), ...contactFaults(contact, 'shippingContactInvalid')];
 }
 
-/** What is wrong with whom the invoice goes to: anywhere in the countries that the shop knows. */
+/** Errors of the billing contact: any country the shop knows. */
 export function billingFaults(contact: ApplePayContact, countries: readonly string[]): SheetFault[] {
   const faults = contactFaults(contact, 'billingContactInvalid');
   if (countries.includes(contact.countryCode.toUpperCase())) return faults;
@@ -96,7 +96,7 @@ export function billingFaults(contact: ApplePayContact, countries: readonly stri
 const shippingErrors: readonly ErrorId[] = ['CHK320', 'PYT406', 'SHP410', 'SHP500'];
 const billingErrors: readonly ErrorId[] = ['CHK380', 'BIL400', 'BILL410'];
 
-/** The sheet's error for a refusal of the services. */
+/** The sheet's error for a refusal by the services. */
 export function faultOfRefusal(error: ProductError): SheetFault {
   if (error.is('PAY401')) return { code: 'addressUnserviceable', contactField: 'postalAddress', problem: 'other' };
   if (error.is('SHP404')) return { code: 'addressUnserviceable', problem: 'shippingMethod' };
@@ -107,14 +107,14 @@ export function faultOfRefusal(error: ProductError): SheetFault {
 
 const dialCodes: Readonly<Record<string, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
 
-/** A phone as the country writes it: Apple tells the international form. */
+/** A phone number in national format: Apple sends the international one. */
 function nationalPhone(phone: string, country: string): string {
   const digits = phone.replace(/\D/g, '');
   const dialCode = dialCodes[country] ?? '';
   return phone.trim().startsWith('+') && digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits;
 }
 
-/** A contact as the shop writes people down; the person who pays may lack what only a delivery tells. */
+/** Converts a contact to an address; the billing contact may lack what only delivery provides. */
 export function addressOfContact(contact: ApplePayContact, reach: Partial<ApplePayContact> = {}): Address {
   const [addressLine1 = '', ...more] = contact.addressLines;
   const email = contact.emailAddress || reach.emailAddress;

@@ -59,7 +59,7 @@ describe('express buttons [CART-30]', () => {
     expect(frames()).toEqual(['Express checkout with Apple Pay']);
   });
 
-  test('are not there when nothing is left to pay', async () => {
+  test('are hidden when nothing is left to pay', async () => {
     const services = show({ status: 'guest', consumerNo: 'c-1' }, 0);
     await expect.poll(() => services.calls('cart.paymentMethods')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Express checkout' })).toBeNull();

@@ -16,13 +16,13 @@ import { applePaySettings } from './apple-pay-request.ts';
 import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
 
 interface ExpressButtonsProps {
-  /** Told to the confirmation of what was begun on a product page. */
+  /** Passed to the confirmation of a payment started on a product page. */
   readonly onProductPage?: boolean;
-  /** The shopper is on the way to checkout or to the confirmation. */
+  /** Called when the shopper leaves for checkout or the confirmation. */
   readonly onLeave?: () => void;
 }
 
-/** PayPal and Apple Pay for the whole cart: address, delivery and payment from one wallet. */
+/** PayPal and Apple Pay for the whole cart: address, delivery, and payment from one wallet. */
 export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButtonsProps) {
   const platform = usePlatform();
   const { locale, bus, navigate, toasts, report } = platform;
@@ -39,7 +39,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
     try {
       await model.readExpress();
     } catch (error) {
-      // Without the buttons there is still the way through checkout.
+      // Checkout remains available without the buttons.
       report(error, { remote: 'checkout', phase: 'event' });
     } finally {
       reading.current = false;
@@ -130,7 +130,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
             settings={async () => applePaySettings(cart, applePay, platform, false)}
             settingsKey={`${cart.totals.remainingToPay} ${cart.shippingMethods.length}`}
             answers={applePayAnswers({ platform, model }, ({ orderNumber }) => {
-              // The page that shows the button may go with the cart: whoever waits for the frame waits in vain.
+              // The page may unmount the button with the cart, and then the frame never answers.
               leave(`/order-confirmation?order=${orderNumber}${onProductPage ? '&storeContext=applePayPdp' : ''}`);
             })}
             onDone={() => undefined}

@@ -26,7 +26,7 @@ const fail = (id: string) => () => {
 const session = (meta: object) => () => ({ success: true, meta, locale: 'en_US', provider: 'paypal' });
 
 describe('PayPal express [CHK-15]', () => {
-  test('begins a payment in which the buyer picks address and delivery', async () => {
+  test('starts a payment in which the buyer picks address and delivery', async () => {
     services.next('cart.paymentSession', session({ orderId: '5O1' }));
     await expect(payPalAnswers(parts).createOrder?.({})).resolves.toEqual({ orderId: '5O1' });
     expect(services.calls('cart.paymentSession')[0]?.input).toMatchObject({
@@ -37,13 +37,13 @@ describe('PayPal express [CHK-15]', () => {
   test.each([
     ['PAY401', 'COUNTRY_ERROR'],
     ['CHK320', 'ADDRESS_ERROR'],
-  ])('an address that the services refuse by %s is refused by %s', async (id, refusal) => {
+  ])('maps an address refused with %s to %s', async (id, refusal) => {
     services.next('cart.setShippingAddress', fail(id));
     const answer = payPalAnswers(parts).shippingAddress?.({ orderId: '5O1', address: { countryCode: 'CA' } });
     await expect(answer).resolves.toEqual({ refusal });
   });
 
-  test('a delivery changes the cart and the amount at PayPal', async () => {
+  test('updates cart and PayPal amount when a delivery method is picked', async () => {
     services.next('cart.paymentSession', session({}));
     await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'standard' })).resolves.toEqual({});
     expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('PayPal express [CHK-15]', () => {
     });
   });
 
-  test('an approval with a complete address leads to the review', async () => {
+  test('leads to the review after an approval with a complete address', async () => {
     services.next('cart.paymentSession', session({ approved: true, buyer: mara }));
     await expect(takeApproval(parts, '5O1')).resolves.toBeUndefined();
     expect(services.calls('cart.setShippingAddress')[0]?.input.body).toEqual({ addresses: [mara] });
@@ -63,13 +63,13 @@ describe('PayPal express [CHK-15]', () => {
     });
   });
 
-  test('an approval with an address that lacks something brings it back to be completed', async () => {
+  test('returns an incomplete approved address for completion', async () => {
     services.next('cart.paymentSession', session({ approved: true, buyer: { ...mara, phone: '' } }));
     await expect(takeApproval(parts, '5O1')).resolves.toMatchObject({ address: { firstName: 'Mara', phone: '' } });
     expect(services.calls('cart.setShippingAddress')).toEqual([]);
   });
 
-  test('an approval whose address is refused brings it back with the reason', async () => {
+  test('returns a refused approved address with the reason', async () => {
     services.next('cart.paymentSession', session({ approved: true, buyer: mara }));
     services.next('cart.setShippingAddress', fail('SHP500'));
     await expect(takeApproval(parts, '5O1')).resolves.toEqual({ address: mara, reason: 'Words for SHP500' });
@@ -95,7 +95,7 @@ describe('Apple Pay [CHK-17]', () => {
     services.next('utilities.countryList', () => getCountryList.example);
   });
 
-  test('a place in another country is refused in the sheet and never sent', async () => {
+  test('refuses a place in another country without sending it', async () => {
     const answer = await applePayAnswers(parts, onOrder).contactSelected?.({
       contact: { ...contact, countryCode: 'CA' },
     });
@@ -106,13 +106,13 @@ describe('Apple Pay [CHK-17]', () => {
     expect(services.calls('cart.setShippingAddress')).toEqual([]);
   });
 
-  test('a place that the services refuse is refused with their words', async () => {
+  test("refuses a place with the services' words", async () => {
     services.next('cart.setShippingAddress', fail('PAY401'));
     const answer = await applePayAnswers(parts, onOrder).contactSelected?.({ contact });
     expect(answer).toMatchObject({ errors: [{ code: 'addressUnserviceable', message: 'Words for PAY401' }] });
   });
 
-  test('a delivery that is gone is refused, one that is there changes the totals', async () => {
+  test('refuses a method that no longer exists, and updates the totals for one that does', async () => {
     const { methodSelected } = applePayAnswers(parts, onOrder);
     expect(await methodSelected?.({ method: { identifier: 'gone' } })).toMatchObject({
       errors: [{ code: 'addressUnserviceable' }],
@@ -121,7 +121,7 @@ describe('Apple Pay [CHK-17]', () => {
     expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
   });
 
-  test('an authorised payment becomes an order', async () => {
+  test('turns an authorized payment into an order', async () => {
     await expect(applePayAnswers(parts, onOrder).authorised?.({ payment })).resolves.toEqual({});
     expect(onOrder).toHaveBeenCalledExactlyOnceWith(exampleOrder);
     expect(services.calls('checkout.placeOrder')[0]?.input.body).toMatchObject({
@@ -132,7 +132,7 @@ describe('Apple Pay [CHK-17]', () => {
   test.each([
     ['shippingContact', 'shippingContactInvalid'],
     ['billingContact', 'billingContactInvalid'],
-  ])('a %s without a name is %s, and nothing is ordered', async (which, code) => {
+  ])('answers a %s without a name with %s, and orders nothing', async (which, code) => {
     const answer = await applePayAnswers(parts, onOrder).authorised?.({
       payment: { ...payment, [which]: { ...contact, familyName: '' } },
     });
@@ -140,7 +140,7 @@ describe('Apple Pay [CHK-17]', () => {
     expect(onOrder).not.toHaveBeenCalled();
   });
 
-  test('a declined payment is said in the sheet', async () => {
+  test('shows a declined payment in the sheet', async () => {
     services.next('checkout.placeOrder', fail('PAY400'));
     const answer = await applePayAnswers(parts, onOrder).authorised?.({ payment });
     expect(answer).toMatchObject({ errors: [{ code: 'unknown', message: 'Words for PAY400' }] });

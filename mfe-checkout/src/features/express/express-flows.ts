@@ -36,7 +36,7 @@ async function currentCart({ model }: ExpressParts): Promise<Cart> {
   return cart;
 }
 
-/** Tells the services the place alone, as a wallet does until the payment is authorised. */
+/** Sends the place alone to the services, as wallets reveal no more before authorization. */
 async function deliverTo(
   { platform: { calls } }: ExpressParts,
   { basketId }: Cart,
@@ -46,10 +46,10 @@ async function deliverTo(
   await calls(setShippingAddress, { params: { basketId }, query: { context }, body: { addresses: [address] } });
 }
 
-/** What PayPal's express button asks of the shop. */
+/** Callbacks of PayPal's express button. */
 export function payPalAnswers(parts: ExpressParts): Answers {
   const { calls } = parts.platform;
-  /** Begins a payment of the cart as it is now, or lets the one that was begun follow it. */
+  /** Starts a payment of the current cart, or updates the one already started. */
   async function session(orderId?: unknown) {
     const { basketId } = await currentCart(parts);
     const begun = typeof orderId === 'string' ? { orderId } : {};
@@ -85,9 +85,9 @@ export function payPalAnswers(parts: ExpressParts): Answers {
 }
 
 /**
- * What follows an approval at PayPal: the address it told is taken over, and the shopper goes on to the review; one that
- * is not complete is completed in the form first.
- * @returns the address to put right, with the reason where the services gave one; undefined when the order can be reviewed
+ * Handles an approval at PayPal: saves its address and continues to the review; an incomplete address is completed in
+ * the form first.
+ * @returns the address to correct, with the services' reason if any; undefined when the order can be reviewed
  */
 export async function takeApproval(
   parts: ExpressParts,
@@ -113,7 +113,7 @@ export async function takeApproval(
   }
 }
 
-/** What Apple Pay's sheet asks of the shop; `onOrder` gets the order that it ended in. */
+/** Callbacks of Apple Pay's sheet; `onOrder` receives the resulting order. */
 export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => void): Answers {
   const { platform, model } = parts;
   const { calls, locale } = platform;
@@ -127,7 +127,7 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
     const refusal = asProductError(error);
     return worded(faultOfRefusal(refusal), refusal.message);
   };
-  /** Totals and methods as they are now, with what is wrong. */
+  /** Current totals and methods, with any errors. */
   async function update(errors: readonly object[] = []) {
     const cart = await currentCart(parts);
     return {
@@ -195,7 +195,7 @@ const authorisedPayment = v.object({
   billingContact: v.optional(applePayContact, {}),
 });
 
-/** Proves to Apple that the shop may ask for payments. */
+/** Proves to Apple that the shop may request payments. */
 export async function merchantSession(
   { calls }: Pick<Platform, 'calls'>,
   basketId: string,

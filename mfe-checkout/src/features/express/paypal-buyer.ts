@@ -1,10 +1,10 @@
 import { type Address, address } from 'shared-contracts/calls/cart-entities';
 import * as v from 'valibot';
 
-/** Fields that an address of PayPal may lack and still be complete (docs/spec/commerce.md section 5). */
+/** Fields a complete PayPal address may lack (docs/spec/commerce.md section 5). */
 const spare: readonly string[] = ['id', 'addressId', 'addressLine2', 'addressLine3', 'stateCode', 'subscriptions'];
 
-/** Fields that an address always has. */
+/** Fields that every address has. */
 const always = [
   'firstName',
   'lastName',
@@ -16,7 +16,7 @@ const always = [
   'country',
 ] as const satisfies readonly (keyof Address)[];
 
-/** Complete only if every field but the spare ones is filled. */
+/** Whether every field but the optional ones is filled. */
 export function isCompleteBuyer(buyer: Readonly<Record<string, unknown>>): boolean {
   const fields = new Set([...always, ...Object.keys(buyer)]);
   return [...fields].every((field) => {
@@ -25,13 +25,13 @@ export function isCompleteBuyer(buyer: Readonly<Record<string, unknown>>): boole
   });
 }
 
-/** What PayPal tells of the buyer, as an address to fill in a form with: what is missing is empty. */
+/** PayPal's buyer as a form prefill; missing fields are empty. */
 export function buyerAddress(told: unknown): Address {
   const known = v.parse(v.partial(v.object(address.entries)), told ?? {});
   return { firstName: '', lastName: '', addressLine1: '', city: '', postalCode: '', country: '', ...known };
 }
 
-/** What PayPal's window tells of an address before it is approved. */
+/** The address PayPal reveals before approval. */
 export const payPalPlace = v.object({
   city: v.optional(v.string(), ''),
   state: v.optional(v.string(), ''),
@@ -39,7 +39,7 @@ export const payPalPlace = v.object({
   countryCode: v.string(),
 });
 
-/** The place alone, with nobody in it yet. */
+/** The place without a name. */
 export function placeAddress(told: unknown): Address {
   const { city, state, postalCode, countryCode } = v.parse(payPalPlace, told);
   return {

@@ -20,14 +20,14 @@ import { StoredValue } from './stored-value.tsx';
 interface BillingStepProps {
   readonly state: CheckoutState;
   readonly model: CheckoutModel;
-  /** Why the shopper was sent back here. */
+  /** The reason the shopper was sent back. */
   readonly problem: string | undefined;
   readonly onDone: () => void;
 }
 
 const formId = 'billing';
 
-/** Payment first, since that is what the shopper came for; the billing address is the delivery's unless told otherwise. */
+/** Payment first; the billing address equals the delivery address unless changed. */
 export function BillingStep({ state, model, problem, onDone }: BillingStepProps) {
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -45,7 +45,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
     try {
       const isCovered = cart?.totals.remainingToPay === 0;
       const payment = isCovered ? undefined : (approved ?? (await choice.current?.ready()));
-      // What is missing has been marked where it is.
+      // Missing fields have been marked where they are.
       if (!payment && !isCovered) return;
       await model.submitBillingAddress(billing);
       model.keepPayment(payment);
@@ -63,7 +63,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   const { goesHome } = needsOf(cart);
   const delivered = goesHome ? cart.shippingAddress : undefined;
   const isSame = same && delivered !== undefined;
-  // The receipt goes where the confirmation goes, and so does the newsletter of who wants it.
+  // The receipt and a requested newsletter go to the address of the confirmation.
   const { email, subscriptions } = delivered ?? contact ?? {};
   const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
   const message = error ?? problem;
@@ -81,7 +81,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           methods={payment}
           saved={state.saved}
           ready={state.ready}
-          // Who signs in half-way is offered what is saved.
+          // Offers saved data to shoppers who sign in midway.
           key={state.saved ? 'member' : 'guest'}
           model={model}
           onApproved={(approved) => {

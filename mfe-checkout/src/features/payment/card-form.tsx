@@ -8,24 +8,27 @@ import type { TokenisedCard } from '../../model/ready-payment.ts';
 import { cardLabel } from './card-payment.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
-/** Milliseconds until a form that has not said it is ready counts as not answering. */
+/** Milliseconds until a form that is not ready counts as unresponsive. */
 const readyDeadline = 10_000;
-/** Milliseconds until a token that was asked for counts as lost. */
+/** Milliseconds until a requested token counts as lost. */
 const tokenDeadline = 15_000;
 
 export interface CardFormHandle {
-  /** A token for what was typed; undefined when the form has marked fields that are wrong. Rejects when it does not answer. */
+  /**
+   * A token for the typed card; undefined when the form has marked invalid fields. Rejects when the form does not
+   * answer.
+   */
   tokenise(): Promise<TokenisedCard | undefined>;
 }
 
 interface CardFormProps {
   readonly provider: PaymentMethods['cardProvider'];
-  /** A card that the provider keeps: its security code alone is asked for. */
+  /** A card stored by the provider: only its security code is asked for. */
   readonly saved?: SavedInstrument;
   readonly ref: Ref<CardFormHandle>;
 }
 
-/** The card provider's own form in a frame of its own origin: the page never sees a card number. */
+/** The card provider's form in a frame of its own origin: the page never sees a card number. */
 export function CardForm({ provider, saved, ref }: CardFormProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);

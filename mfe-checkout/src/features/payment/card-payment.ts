@@ -3,13 +3,13 @@ import type { Locale } from 'shared-contracts/locale';
 import { paymentText } from 'shared-contracts/payment-labels';
 import type { ReadyPayment, TokenisedCard } from '../../model/ready-payment.ts';
 
-/** A card as the shopper knows it, e.g. "Visa ending in 1111". */
+/** A card as shown to the shopper, e.g. "Visa ending in 1111". */
 export const cardLabel = (
   { brand, lastFour }: { readonly brand?: string | undefined; readonly lastFour: string },
   locale: Locale,
 ): string => paymentText({ code: 'CREDIT_CARD', additionalData: { brand, lastFour } }, locale.language);
 
-/** A card that was just typed; `keepToken` when it is to be saved. */
+/** A newly typed card; `keepToken` is set when it is to be saved. */
 export function typedCardPayment(card: TokenisedCard, keepToken: string | undefined, locale: Locale): ReadyPayment {
   return {
     code: 'CREDIT_CARD',
@@ -19,7 +19,7 @@ export function typedCardPayment(card: TokenisedCard, keepToken: string | undefi
   };
 }
 
-/** A saved card, with the token of its security code where that was asked. */
+/** A saved card, with the token of its security code where required. */
 export function savedCardPayment(card: SavedInstrument, codeToken: string | undefined, locale: Locale): ReadyPayment {
   return {
     code: 'CREDIT_CARD',

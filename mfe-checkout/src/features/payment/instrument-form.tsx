@@ -9,12 +9,12 @@ import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
 
-/** Methods that are paid with by typing what is on a card or in a mail. */
+/** Payment methods entered as numbers or codes. */
 export const codeMethods = ['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const;
 type CodeMethod = (typeof codeMethods)[number];
 type FieldName = 'c_gcCardNumber' | 'c_gcPin' | 'c_rewardCode';
 
-/** Per method its fields, and the names of its texts. */
+/** Per method, its fields and message keys. */
 const forms = {
   GIFT_CARD: { fields: ['c_gcCardNumber', 'c_gcPin'], title: 'addGiftCard', empty: 'giftCardEmpty' },
   REWARD_CARD: { fields: ['c_gcCardNumber', 'c_gcPin'], title: 'addRewardCard', empty: 'rewardCardEmpty' },
@@ -31,7 +31,7 @@ interface InstrumentFormProps {
   readonly model: CheckoutModel;
 }
 
-/** Number and PIN of a card, or a code. What was refused says why at the fields, which keep what was typed. */
+/** Number and PIN of a card, or a code. A refusal is explained at the fields, which keep their values. */
 export function InstrumentForm({ method, model }: InstrumentFormProps) {
   const texts = checkoutMessages(usePlatform().locale);
   const first = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ import { CardForm, type CardFormHandle } from './card-form.tsx';
 import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts';
 import { WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
-/** Methods that pay what stored value leaves, in the order they are offered. */
+/** Methods for the amount left after stored value, in the order offered. */
 const paying = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies readonly PaymentMethodId[];
 type Paying = (typeof paying)[number];
 const notes = {
@@ -31,8 +31,8 @@ const notes = {
 
 export interface PaymentChoiceHandle {
   /**
-   * What was chosen, ready to be sent; undefined when the shopper has to do something first, which has been said.
-   * Rejects when the provider does not answer.
+   * The chosen payment, ready to send; undefined when the shopper must act first, which has been shown. Rejects when
+   * the provider does not answer.
    */
   ready(): Promise<ReadyPayment | undefined>;
 }
@@ -40,20 +40,20 @@ export interface PaymentChoiceHandle {
 interface PaymentChoiceProps {
   readonly cart: Cart;
   readonly methods: PaymentMethods;
-  /** Of whoever is signed in: cards to choose from, and the offer to save another. */
+  /** The account's saved cards, and the option to save another. */
   readonly saved: Saved | undefined;
-  /** An approval that was given before, such as one of an express button. */
+  /** An earlier approval, such as one by an express button. */
   readonly ready: ReadyPayment | undefined;
   readonly model: CheckoutModel;
   readonly ref: Ref<PaymentChoiceHandle>;
-  /** A wallet with a button of its own has been approved. */
+  /** Called when a wallet with its own button was approved. */
   readonly onApproved: (payment: ReadyPayment) => void;
 }
 
-/** A wallet is begun with an amount: another amount is another payment. */
+/** A wallet approval is valid for one amount only. */
 const begunWith = ({ basketId, totals }: Cart): string => `${basketId} ${totals.remainingToPay}`;
 
-/** The way to pay what is left: each choice holds what belongs to it. */
+/** The payment choice for the remaining amount: each option contains its own fields. */
 export function PaymentChoice({ cart, methods, saved, ready, model, ref, onApproved }: PaymentChoiceProps) {
   const platform = usePlatform();
   const { locale } = platform;
@@ -65,12 +65,12 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
   const now = new Date();
   const savedCards = saved?.cards ?? [];
   const firstCard = savedCards.find(({ expiry }) => isValidUntil(expiry, now));
-  /** A method, or the id of a saved card. */
+  /** A payment method, or the id of a saved card. */
   const [chosen, setChosen] = useState<string>(
     ready?.amount === undefined ? (firstCard?.paymentInstrumentId ?? 'CREDIT_CARD') : ready.code,
   );
   const chosenCard = savedCards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen);
-  // Once it was open the form stays while another way is looked at: nothing typed is lost.
+  // The form stays mounted once opened, so that switching methods loses no input.
   const [formOpened, setFormOpened] = useState(!firstCard && ready?.amount === undefined);
   const [keepsCard, setKeepsCard] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -108,7 +108,7 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
       }
       if (chosen === 'CREDIT_CARD') {
         const typed = await card.current?.tokenise();
-        // A token is good for one use: the one to keep the card by is another.
+        // A token is single-use: saving the card needs a second one.
         const toKeep = typed && keepsCard ? await card.current?.tokenise() : undefined;
         return typed && typedCardPayment(typed, toKeep?.token, locale);
       }
@@ -181,7 +181,7 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
           validateMerchant: async ({ validationUrl }) => ({
             merchantSession: await merchantSession(platform, cart.basketId, validationUrl),
           }),
-          // Address and delivery are known already: there is nothing to object to.
+          // Address and delivery are already known: there is nothing to reject.
           authorised: async () => ({}),
         }}
         onDone={(additionalData) => approve({ code: 'DW_APPLE_PAY', additionalData, label: 'Apple Pay', amount })}
@@ -225,7 +225,7 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
             note={texts[notes[id as Paying]]}
             checked={chosen === id}
             onChange={() => choose(id)}
-            // What is kept, but not shown, takes no room.
+            // Hidden without taking up space.
             css={{ '& > div:has(> [hidden])': { display: 'none' } }}
           >
             {chosen === id || (id === 'CREDIT_CARD' && formOpened) ? contents[id as Paying] : undefined}

@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
 import type { CheckoutState } from '../../model/checkout-state.ts';
 
-/** What has been chosen: stored value first, then who pays the rest. */
+/** The chosen payment: stored value first, then the method for the rest. */
 export function PaymentRecap({ state: { cart, payment, ready } }: { readonly state: CheckoutState }) {
   const { locale } = usePlatform();
   if (!cart) return null;

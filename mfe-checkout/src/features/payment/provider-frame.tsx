@@ -3,11 +3,11 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import * as v from 'valibot';
 
-/** How far a frame is; `error` when it has not said in time that it is ready, or broke. */
+/** State of a frame; `error` when it broke or was not ready in time. */
 export type FrameStatus = 'pending' | 'success' | 'error';
 
 export interface FrameHandle {
-  /** Speaks to the frame's page, and to no other that may have taken its place. */
+  /** Posts to the frame's page only, never to another that replaced it. */
   send(message: unknown): void;
 }
 
@@ -16,17 +16,17 @@ interface ProviderFrameProps<Message> {
   readonly title: string;
   /** CSS pixels. */
   readonly height: number;
-  /** Milliseconds until a frame that has not said it is ready counts as not answering. */
+  /** Milliseconds until a frame that is not ready counts as unresponsive. */
   readonly deadline: number;
   readonly schema: v.GenericSchema<unknown, Message>;
-  /** Hears the frame's page and nobody else. @returns how far the frame is now, when that has changed */
+  /** Handles messages from the frame's page only. @returns the frame's new state, if it changed */
   readonly onMessage: (message: Message) => FrameStatus | undefined;
   readonly silentText: string;
   readonly retryText: string;
   readonly ref?: Ref<FrameHandle>;
 }
 
-/** A page of another origin in a frame: a skeleton until it is ready, a way to load it again when it does not answer. */
+/** A page of another origin in a frame: a skeleton until ready, and a retry button when it does not answer. */
 export function ProviderFrame<Message>(props: ProviderFrameProps<Message>) {
   const [attempt, setAttempt] = useState(0);
   return <Frame key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -85,7 +85,7 @@ function Frame<Message>({
           title={title}
           height={height}
           allow="payment"
-          // What cannot be seen yet is neither clicked nor reached by the keyboard.
+          // A frame that is not visible yet accepts neither clicks nor focus.
           inert={status !== 'success'}
           css={{ width: '100%', border: 0, colorScheme: 'normal', opacity: status === 'success' ? 1 : 0 }}
         />

@@ -21,10 +21,10 @@ interface StoredValueProps {
   readonly model: CheckoutModel;
 }
 
-/** Methods that are used with one press, since the shop knows what is on them. */
+/** Methods applied with one press, since their balance is known. */
 const credits = ['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT', 'LOYALTY_POINTS'];
 
-/** Gift cards, points and credits: what lies on the cart, and what could. Whatever they leave is paid by another method. */
+/** Gift cards, points, and credits: those applied to the cart, and those available. Another method pays the rest. */
 export function StoredValue({ cart, offered, model }: StoredValueProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);

@@ -15,11 +15,11 @@ interface VouchersProps {
   readonly model: CheckoutModel;
 }
 
-/** A voucher applies when the points reach it (docs/spec/commerce.md section 5) and the cart can use all of it. */
+/** A voucher needs enough points (docs/spec/commerce.md section 5) and a cart that can use all of it. */
 export const applies = (voucher: LoyaltyVoucher, points: number): boolean =>
   points >= voucher.points && voucher.available && voucher.eligible;
 
-/** What a member's points can be turned into for this cart: one voucher, or none. */
+/** The vouchers available for a member's points: one, or none. */
 export function Vouchers({ loyalty, currency, model }: VouchersProps) {
   const locale = useLocale();
   const texts = rewardMessages(locale);

@@ -6,29 +6,29 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
-/** Milliseconds until a wallet that has not said it is ready counts as not answering. */
+/** Milliseconds until a wallet that is not ready counts as unresponsive. */
 const readyDeadline = 15_000;
-/** CSS pixels of a wallet's button, until it says how much room it needs. */
+/** Height of a wallet's button in CSS pixels until it reports its own. */
 const buttonHeight = 48;
 
 type Data = Readonly<Record<string, unknown>>;
 
 export interface WalletHandle {
-  /** Lets a wallet without a button of its own go on. */
+  /** Continues a wallet that has no button of its own. */
   authorise(): void;
 }
 
 interface WalletFrameProps {
   readonly name: WalletFrameName;
   readonly title: string;
-  /** What the wallet is begun with; asked for anew with each attempt. */
+  /** The wallet's start parameters, read again for each attempt. */
   readonly settings: () => Promise<Data>;
-  /** When it changes, a wallet that has begun is told the settings anew. */
+  /** A change of this restarts the wallet's settings. */
   readonly settingsKey?: string;
-  /** What the wallet may ask of the page. */
+  /** The requests a wallet may make of the page. */
   readonly answers?: Readonly<Record<string, (data: Data) => Promise<Data>>>;
   readonly onDone: (additionalData: Readonly<Record<string, string>>) => void;
-  /** `refused`: the wallet said no; else it broke, or was closed by the shopper. */
+  /** `refused`: the wallet declined; otherwise it broke or the shopper closed it. */
   readonly onEnd: (reason: 'refused' | 'failed' | 'cancelled') => void;
   readonly ref?: Ref<WalletHandle>;
 }
@@ -54,7 +54,7 @@ export function WalletFrame({
   const send = (request: WalletFrameRequest) => frame.current?.send(request);
   useImperativeHandle(ref, () => ({ authorise: () => send({ type: 'wallet.authorise' }) }));
 
-  /** What cannot be done is reported, and the wallet left to its time-out, which offers another try. */
+  /** Reports the failure; the wallet times out and offers another attempt. */
   async function orReport(work: () => Promise<void>): Promise<void> {
     try {
       await work();

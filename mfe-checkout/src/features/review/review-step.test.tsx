@@ -45,13 +45,13 @@ const refuse = (id: string, message = `Words for ${id}`) =>
     throw new ProductError(id, message);
   });
 
-describe('the button that places the order', () => {
-  test('says what it costs', async () => {
+describe('the place-order button', () => {
+  test('shows the amount', async () => {
     await show();
     expect(button().textContent).toBe('Place order · $349.00');
   });
 
-  test('pressed twice places one order [CHK-19]', async () => {
+  test('places one order when pressed twice [CHK-19]', async () => {
     const { placed } = await show();
     fireEvent.click(button());
     fireEvent.click(button());
@@ -60,7 +60,7 @@ describe('the button that places the order', () => {
   });
 });
 
-test('while the order is being placed the button says so', async () => {
+test('shows that the order is being placed', async () => {
   const answer = Promise.withResolvers<typeof exampleOrder>();
   services.next('checkout.placeOrder', () => answer.promise);
   const { placed } = await show();
@@ -70,8 +70,8 @@ test('while the order is being placed the button says so', async () => {
   await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
 });
 
-describe('an order that is refused [CHK-21]', () => {
-  test.each(['PAY400', 'PYT402'])('for its card (%s) leads back to payment with the reason', async (id) => {
+describe('a refused order [CHK-21]', () => {
+  test.each(['PAY400', 'PYT402'])('leads back to payment with the reason (%s)', async (id) => {
     refuse(id);
     const { back, report } = await show();
     fireEvent.click(button());
@@ -79,14 +79,14 @@ describe('an order that is refused [CHK-21]', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('for its delivery leads back to it with the reason', async () => {
+  test('leads back to delivery with the reason', async () => {
     refuse('SHP404');
     const { back } = await show();
     fireEvent.click(button());
     await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('shipping', 'Words for SHP404'));
   });
 
-  test('because the total has changed shows it anew and asks again [CHK-24]', async () => {
+  test('shows a changed total and asks again [CHK-24]', async () => {
     refuse('TAX310');
     await show();
     services.next('cart.read', () => ({ ...exampleCart, totals: { ...exampleCart.totals, total: 35900 } }));
@@ -95,7 +95,7 @@ describe('an order that is refused [CHK-21]', () => {
     expect(button().textContent).toBe('Place order · $359.00');
   });
 
-  test('whose answer is lost says that pressing again places no second one [CHK-19]', async () => {
+  test('says that pressing again places no second order when the answer was lost [CHK-19]', async () => {
     refuse('NET503', '');
     refuse('NET503', '');
     const { placed } = await show();
@@ -107,7 +107,7 @@ describe('an order that is refused [CHK-21]', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('even says so when the cart cannot be read either [CHK-19]', async () => {
+  test('says so even when the cart cannot be read [CHK-19]', async () => {
     refuse('NET503', '');
     refuse('NET503', '');
     await show();
@@ -118,7 +118,7 @@ describe('an order that is refused [CHK-21]', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
   });
 
-  test('for an error that stays until it is closed shows that one', async () => {
+  test('shows a persistent error until it is closed', async () => {
     refuse('PYT400');
     const { toasts } = await show();
     fireEvent.click(button());

@@ -15,11 +15,11 @@ interface ReviewStepProps {
   readonly state: CheckoutState;
   readonly model: CheckoutModel;
   readonly onPlaced: (order: Order) => void;
-  /** Something of an earlier step no longer holds: back to it, with the reason. */
+  /** An earlier step is no longer valid: returns to it with the reason. */
   readonly onStepBack: (step: 'shipping' | 'billing', reason: string) => void;
 }
 
-/** The last look, and the one button that counts. */
+/** The review of the order, and the button that places it. */
 export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -33,7 +33,7 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
     } catch (failure) {
       const error = asProductError(failure);
       report(failure, { remote: 'checkout', phase: 'event' });
-      // What can be said of the failure is said even when the cart cannot be read either.
+      // The error is explained even when the cart cannot be read.
       const cart = await model.refresh({ settles: true }).catch((fault: unknown) => {
         report(fault, { remote: 'checkout', phase: 'event' });
         return undefined;

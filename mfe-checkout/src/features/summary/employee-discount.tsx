@@ -15,7 +15,7 @@ import type { Saved } from '../../model/saved.ts';
 
 type Employee = NonNullable<Saved['profile']['consumerDetails']['employee']>;
 
-/** What an employee's discount of the year has come to; before its terms are accepted, the way to do that. */
+/** An employee's discount for the year; before its terms are accepted, a link to accept them. */
 export function EmployeeDiscount({ employee, model }: { readonly employee: Employee; readonly model: CheckoutModel }) {
   const { dialogs, calls, locale, report } = usePlatform();
   const texts = rewardMessages(locale);

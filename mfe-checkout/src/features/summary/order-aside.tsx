@@ -8,7 +8,7 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What is being bought, beside the steps; on a phone the total is always in sight and the rest unfolds. */
+/** The order beside the steps; on a phone the total stays visible and the rest expands. */
 export function OrderAside({ cart }: { readonly cart: Cart }) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);

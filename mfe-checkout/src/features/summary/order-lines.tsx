@@ -14,13 +14,13 @@ export interface OrderLine {
   readonly variants: readonly { readonly label: string; readonly value: string }[];
   readonly qty: number;
   readonly picture: PictureData;
-  /** Minor units of the row. */
+  /** The row's amount in minor units. */
   readonly amount: number;
-  /** What else is to be said of it. */
+  /** Additional information. */
   readonly notes?: readonly string[];
 }
 
-/** The lines of a cart or an order, small. */
+/** The lines of a cart or an order in compact form. */
 export function OrderLines({ lines, currency }: { readonly lines: readonly OrderLine[]; readonly currency: Currency }) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);

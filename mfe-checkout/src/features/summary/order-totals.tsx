@@ -8,7 +8,7 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 interface OrderTotalsProps {
   readonly totals: OrderAmounts;
   readonly currency: Currency;
-  /** For a cart: also shows what gift cards and credit leave to pay. */
+  /** For a cart: also shows the amount left after gift cards and credit. */
   readonly unpaid?: boolean;
 }
 

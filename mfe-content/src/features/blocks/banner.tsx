@@ -7,7 +7,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 
-/** A band with something to say, on the brand's own contour lines. */
+/** A full-width message over the brand's contour lines. */
 export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {
   return (
     <section

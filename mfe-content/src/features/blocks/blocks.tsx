@@ -11,7 +11,7 @@ import { CollectionBlock } from './collection.tsx';
 import { HeroBlock } from './hero.tsx';
 import { IconAndTextBlock } from './icon-and-text.tsx';
 
-/** The blocks of a CMS page, one below the other. */
+/** The blocks of a CMS page, top to bottom. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const firstHero = blocks.find(({ type }) => type === 'hero');
   return (
@@ -72,7 +72,7 @@ function BlockView({ block, first }: { readonly block: Block; readonly first: bo
     case 'spacer':
       return <hr css={{ border: 0, borderTop: `${block.thickness}px solid ${color.line}` }} />;
     default:
-      // A newer CMS may know blocks that this release does not: the rest of the page still stands.
+      // The CMS may be newer than this release: unknown blocks are omitted.
       return null;
   }
 }

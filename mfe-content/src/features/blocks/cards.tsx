@@ -27,7 +27,7 @@ const cardLink = css({
   },
 });
 
-/** Doors into the categories. */
+/** Links to categories. */
 export function CategoryCardsBlock({ block }: { readonly block: BlockOf<'category-cards'> }) {
   return (
     <Container as="section" css={{ display: 'grid', gap: space[5] }}>
@@ -75,7 +75,7 @@ export function CategoryCardsBlock({ block }: { readonly block: BlockOf<'categor
   );
 }
 
-/** Stories and guides. */
+/** Links to stories and guides. */
 export function CardsBlock({ block }: { readonly block: BlockOf<'linked-cards'> }) {
   return (
     <Container as="section" css={{ display: 'grid', gap: space[5] }}>

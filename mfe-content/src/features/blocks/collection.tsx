@@ -9,7 +9,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 
-/** Products that editors put together. */
+/** Products chosen by editors. */
 export function CollectionBlock({
   block,
 }: {

@@ -13,7 +13,8 @@ const frame = css({
   position: 'relative',
   display: 'grid',
   '& > *, & > picture > img': { gridArea: '1 / 1' },
-  // All from here: a style element inside <picture>, which emotion would write on the server, makes browsers fetch both crops.
+  // Styled from here: emotion would render a style element inside <picture> on the server, and browsers would fetch
+  // both crops.
   '& > picture': { display: 'contents' },
   '& > picture > img': {
     width: '100%',
@@ -29,7 +30,7 @@ const veils = {
   dark: css({ background: 'linear-gradient(to top, #0E1416d9 0%, #0E141680 38%, #0E141600 72%)' }),
   light: css({ background: 'linear-gradient(to top, #F6F4EFe6 0%, #F6F4EF99 38%, #F6F4EF00 72%)' }),
 };
-/** Share of the desktop's width that the words may take (docs/spec/content.md section 9.1). */
+/** Share of the desktop width available for text (docs/spec/content.md section 9.1). */
 const overlayWidths: Readonly<Record<NonNullable<Hero['overlayWidth']>, string>> = {
   xs: '33.333%',
   sm: '50%',

@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   shield: ShieldIcon,
 };
 
-/** A row of small promises. Four stand in two columns before they fit in one row (docs/spec/content.md section 9.1). */
+/** A row of benefits. Four take two columns before they fit one row (docs/spec/content.md section 9.1). */
 export function IconAndTextBlock({ block }: { readonly block: BlockOf<'icon-and-text'> }) {
   const columns = block.items.length === 4 ? 2 : 3;
   return (

@@ -6,18 +6,18 @@ import { IconButton } from 'shared-ui/icon-button';
 import { useFavourite } from 'storefront-kit/use-favourite';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** Without script it could keep nothing. */
+/** Favorites need script. */
 const withoutScript = css({ '@media (scripting: none)': { display: 'none' } });
 
 interface HeartProps {
   readonly productId: string;
   readonly name: string;
-  /** Lies on a picture. */
+  /** Placed over a picture. */
   readonly raised?: boolean;
   readonly className?: string;
 }
 
-/** Keeps a product among the favourites, or lets go of it; nothing for those who keep none. */
+/** Adds a product to the favorites or removes it; hidden for accounts without favorites. */
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = contentMessages(locale);

@@ -30,11 +30,11 @@ const checked = css({ background: color.ink, borderColor: color.ink, color: colo
 
 interface FacetsProps {
   readonly facets: readonly Facet[];
-  /** The address with a value switched on or off. */
+  /** The URL with one value toggled. */
   readonly addressOf: (facet: string, value: string) => string;
 }
 
-/** Filters as links: each leads to the list with it on or off, before and without script. */
+/** Filters as links: each toggles a value, before and without script. */
 export function Facets({ facets, addressOf }: FacetsProps) {
   const texts = contentMessages(useLocale());
   return (

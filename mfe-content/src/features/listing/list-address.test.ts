@@ -6,7 +6,7 @@ import { formatRefinement, parseRefinement, toggled } from './refinement.ts';
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const refinements = fc.dictionary(word, fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), { maxKeys: 4 });
 
-test('a refinement survives its way through the address [CAT-01]', () => {
+test('round-trips a refinement through the URL [CAT-01]', () => {
   fc.assert(
     fc.property(refinements, (refinement) => {
       const sorted = Object.fromEntries(
@@ -17,7 +17,7 @@ test('a refinement survives its way through the address [CAT-01]', () => {
   );
 });
 
-test('switching a value on and off again leads back to the same address [CAT-01]', () => {
+test('returns to the same URL after toggling a value twice [CAT-01]', () => {
   fc.assert(
     fc.property(refinements, word, word, (refinement, facet, value) => {
       expect(formatRefinement(toggled(toggled(refinement, facet, value), facet, value))).toBe(
@@ -27,7 +27,7 @@ test('switching a value on and off again leads back to the same address [CAT-01]
   );
 });
 
-test('a whole list survives its way through the address, so that Back shows what was left [CAT-01]', () => {
+test('round-trips a whole list through the URL, so that Back restores it [CAT-01]', () => {
   fc.assert(
     fc.property(
       refinements,
@@ -54,7 +54,7 @@ test.each(['', 'abc', '-5', '1e9', '7.5'])(
   },
 );
 
-test('pages cover what is shown without gap or overlap, none larger than the services give', () => {
+test('covers the shown products with pages without gap or overlap, none larger than allowed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 480 }), (shown) => {
       const pages = pagesFor(shown);

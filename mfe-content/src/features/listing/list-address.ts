@@ -2,14 +2,14 @@ import type { SortOrder } from 'shared-contracts/calls/products';
 import { formatRefinement, parseRefinement, type Refinement } from './refinement.ts';
 
 const sortOrders: readonly SortOrder[] = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'];
-/** Products that one page of a list holds. */
+/** Products per page of a list. */
 export const pageSize = 24;
-/** The services give at most this many at once. */
+/** The services return at most this many at once. */
 const largestPage = 96;
-/** Bounds what one address can ask of the server. */
+/** Limits what one URL can request of the server. */
 export const mostShown = 480;
 
-/** Everything of a list that stands in its address, so that a reload, Back and a shared link show the same. */
+/** The state of a list held in its URL, so that reload, Back, and shared links show the same. */
 export interface ListState {
   readonly sort: SortOrder;
   readonly refinement: Refinement;
@@ -27,7 +27,7 @@ export function readListState(parameters: URLSearchParams): ListState {
   };
 }
 
-/** The address's query for a state; the defaults are left out. `q` is the search that the list belongs to. */
+/** The query string of a state without defaults. `q` is the list's search. */
 export function listQuery({ sort, refinement, shown }: ListState, q?: string): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
@@ -39,7 +39,7 @@ export function listQuery({ sort, refinement, shown }: ListState, q?: string): s
   return query ? `?${query}` : '';
 }
 
-/** The pages to ask for so that `shown` products are there. */
+/** The pages to request to show `shown` products. */
 export function pagesFor(shown: number): { readonly start: number; readonly count: number }[] {
   const pages = [];
   for (let start = 0; start < shown; start += largestPage)

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from 'shared-contracts/calls/product-entitie
 import { media, space } from 'shared-ui/tokens';
 import { ProductCard } from '../product-card/product-card.tsx';
 
-/** Two, three and four columns of cards. */
+/** Cards in two, three, or four columns. */
 export function ProductGrid({
   products,
   headingLevel = 2,

@@ -18,11 +18,11 @@ import type { ShownList } from './shown-list.ts';
 interface ProductListProps {
   readonly list: ShownList;
   readonly state: ListState;
-  /** The search that the list belongs to. */
+  /** The search of the list. */
   readonly q?: string;
 }
 
-/** A list that can be narrowed, sorted and lengthened; all of it stands in the address. */
+/** A list that can be filtered, sorted, and extended, all through its URL. */
 export function ProductList({ list, state, q }: ProductListProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
@@ -120,7 +120,7 @@ export function ProductList({ list, state, q }: ProductListProps) {
   );
 }
 
-/** Sorting as a form: it takes effect at once with script, and by its button without. */
+/** Sorting as a form: immediate with script, by its button without. */
 function SortForm({ state, q }: { readonly state: ListState; readonly q: string | undefined }) {
   const locale = useLocale();
   const texts = contentMessages(locale);

@@ -3,7 +3,7 @@ import type { Facet } from 'shared-contracts/calls/products';
 import { describe, expect, test } from 'vitest';
 import { appliedValues, formatRefinement, parseRefinement, toggled } from './refinement.ts';
 
-describe('a refinement as it stands in an address [CAT-01]', () => {
+describe('a refinement in a URL [CAT-01]', () => {
   test.each([
     [null, {}],
     ['', {}],
@@ -17,13 +17,13 @@ describe('a refinement as it stands in an address [CAT-01]', () => {
     expect(parseRefinement(text)).toEqual(refinement);
   });
 
-  test('the same choice is the same address, in whatever order it was made', () => {
+  test('is the same for the same choice made in any order', () => {
     expect(formatRefinement({ size: ['M', 'L'], color: ['blue'] })).toBe('color:blue;size:L,M');
     expect(formatRefinement({ color: ['blue'], size: ['L', 'M'] })).toBe('color:blue;size:L,M');
     expect(formatRefinement({ size: [] })).toBe('');
   });
 
-  test('whatever somebody writes there can be read, and is then written in one way', () => {
+  test('can be read whatever the URL contains, and is then written canonically', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ':', ';', ',', '_', ' '), maxLength: 24 });
     fc.assert(
       fc.property(fc.oneof(text, fc.string(), fc.constant('__proto__:a;constructor:b')), (typed) => {
@@ -35,19 +35,19 @@ describe('a refinement as it stands in an address [CAT-01]', () => {
 });
 
 describe('choosing [CAT-01]', () => {
-  test('adds a value to its facet, takes it out again, and leaves the others', () => {
+  test('toggles a value of its facet and keeps the others', () => {
     const chosen = toggled({ color: ['blue'] }, 'size', 'M');
     expect(chosen).toEqual({ color: ['blue'], size: ['M'] });
     expect(toggled(chosen, 'size', 'L')).toEqual({ color: ['blue'], size: ['M', 'L'] });
     expect(toggled(chosen, 'color', 'blue')).toEqual({ color: [], size: ['M'] });
   });
 
-  test('changes nothing that it was given', () => {
+  test('does not change its input', () => {
     const before = Object.freeze({ size: Object.freeze(['M']) });
     expect(() => toggled(before, 'size', 'M')).not.toThrow();
   });
 
-  test('what is applied is listed with its words, in the order of the facets', () => {
+  test('lists the applied values with labels in facet order', () => {
     const value = (id: string, selected: boolean) => ({ id, label: id.toUpperCase(), count: 1, selected });
     const facets: Facet[] = [
       { id: 'size', label: 'Size', values: [value('s', false), value('m', true)] },

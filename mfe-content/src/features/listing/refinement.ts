@@ -3,7 +3,7 @@ import type { Facet } from 'shared-contracts/calls/products';
 /** Chosen values by facet. */
 export type Refinement = Readonly<Record<string, readonly string[]>>;
 
-/** Reads `size:M,L;color:blue`; what cannot be read is left out. */
+/** Parses `size:M,L;color:blue`, ignoring invalid parts. */
 export function parseRefinement(text: string | null): Refinement {
   const parts = (text ?? '').split(';').map((part) => part.split(':'));
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function parseRefinement(text: string | null): Refinement {
   );
 }
 
-/** Writes a refinement in a stable order, so that the same choice is the same address. */
+/** Formats a refinement in a stable order, so that the same choice has the same URL. */
 export function formatRefinement(refinement: Refinement): string {
   return Object.entries(refinement)
     .filter(([, values]) => values.length > 0)
@@ -20,7 +20,7 @@ export function formatRefinement(refinement: Refinement): string {
     .join(';');
 }
 
-/** The refinement with one value switched on or off. */
+/** The refinement with one value toggled. */
 export function toggled(refinement: Refinement, facet: string, value: string): Refinement {
   const values = refinement[facet] ?? [];
   return {
@@ -29,7 +29,7 @@ export function toggled(refinement: Refinement, facet: string, value: string): R
   };
 }
 
-/** The values that are applied, with their labels, in the order of the facets. */
+/** The applied values with labels in facet order. */
 export function appliedValues(
   facets: readonly Facet[],
 ): { readonly facet: string; readonly id: string; readonly label: string }[] {

@@ -1,9 +1,9 @@
 import type { ProductList } from 'shared-contracts/calls/products';
 
-/** What is shown of a list. */
+/** The shown part of a list. */
 export type ShownList = Pick<ProductList, 'total' | 'totalIsLeast' | 'products' | 'facets'>;
 
-/** Pages that follow each other, as one list: a later page may know better how long it is. */
+/** Consecutive pages as one list: a later page may know the length better. */
 export function joinPages(first: ShownList, later: readonly ShownList[]): ShownList {
   const pages = [first, ...later];
   const exact = pages.find(({ totalIsLeast }) => !totalIsLeast);

@@ -6,20 +6,20 @@ const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' '
 const price = { currency: 'USD' as const, current: 34900, original: 34900, percentagePriceDiscount: 0 };
 
 describe('a price on a card and in the buy box [CAT-02]', () => {
-  test('that is not reduced stands alone', () => {
+  test('stands alone when not reduced', () => {
     const props = priceProps(price, locales['en-us']);
     expect(props.current).toBe('$349.00');
     expect(props).not.toHaveProperty('original');
     expect(props).not.toHaveProperty('historicBest');
   });
 
-  test('that is reduced shows what it was and what is saved', () => {
+  test('shows the earlier price and the saving when reduced', () => {
     const props = priceProps({ ...price, original: 39900, percentagePriceDiscount: 12.5 }, locales['en-us']);
     expect(props).toMatchObject({ current: '$349.00', original: '$399.00', saving: '−12.5%' });
     expect(props).not.toHaveProperty('historicBest');
   });
 
-  test('names the lowest of the last 30 days where the law wants it', () => {
+  test('shows the lowest price of 30 days where required by law', () => {
     const reduced = { ...price, currency: 'EUR' as const, original: 39900, historicBestPrice: 35900 };
     const props = priceProps({ ...reduced, percentagePriceDiscount: 12.5 }, locales['de-de']);
     expect(plain(props.historicBest)).toContain('359,00 €');

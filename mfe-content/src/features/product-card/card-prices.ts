@@ -4,7 +4,7 @@ import { formatMoney, formatPercentage, showsHistoricBestPrice } from 'shared-co
 import type { PriceProps } from 'shared-ui/price';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** A price in words and figures of the locale, with the omnibus line where the law wants it. */
+/** A formatted price with the omnibus line where required by law. */
 export function priceProps(price: Price, locale: Locale): PriceProps {
   const texts = contentMessages(locale);
   const money = (amount: number) => formatMoney(amount, price.currency, locale);

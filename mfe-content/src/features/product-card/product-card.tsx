@@ -46,7 +46,7 @@ const nameLook = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 });
-// Over the picture: on a pointer's device it comes with the pointer or the focus, on others it is always there.
+// Over the picture: on hover or focus with a pointer, always visible without one.
 const quickAdd = css({
   position: 'absolute',
   zIndex: 1,
@@ -65,18 +65,18 @@ const above = css({ position: 'relative', zIndex: 1, justifySelf: 'start' });
 
 interface ProductCardProps {
   readonly card: Card;
-  /** How wide the card's picture is shown, by screen. */
+  /** The picture's display width by screen. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** One style: picture, name, price and its colours. The whole card leads to the product. */
+/** A product card: picture, name, price, and colors. The whole card links to the product. */
 export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
   const { locale, dialogs } = usePlatform();
   const texts = contentMessages(locale);
   const [previewed, setPreviewed] = useState<number>();
-  // The second picture is fetched when somebody points at the card, not before: most are never looked at.
+  // The second picture is fetched on hover: most are never seen.
   const [pointedAt, setPointedAt] = useState(false);
   const routedLinks = useRoutedLinks();
   const preview = previewed === undefined ? undefined : card.colours[previewed];

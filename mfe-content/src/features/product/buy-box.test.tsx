@@ -37,7 +37,7 @@ function show(add: (item: AddToCart) => Promise<undefined>, shown = product, loa
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the buy box [CAT-02]', () => {
-  test('asks for a size before it adds, and puts the focus there', async () => {
+  test('asks for a size before adding, and focuses the choice', async () => {
     const add = vi.fn(() => Promise.resolve(undefined));
     show(add);
     press('Add to cart');
@@ -45,7 +45,7 @@ describe('the buy box [CAT-02]', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  test('adds the size that was chosen, through the cart’s own service [CART-02]', async () => {
+  test('adds the chosen size through the cart’s service [CART-02]', async () => {
     const add = vi.fn((_: AddToCart) => Promise.resolve(undefined));
     show(add);
     fireEvent.click(screen.getByRole('radio', { name: /^M/ }));
@@ -59,7 +59,7 @@ describe('the buy box [CAT-02]', () => {
     });
   });
 
-  test('tells why something was not added, and can be pressed again', async () => {
+  test('shows why adding failed, and can be pressed again', async () => {
     const add = vi.fn<(item: AddToCart) => Promise<undefined>>(() => Promise.resolve(undefined));
     add.mockRejectedValueOnce(new ProductError('INV700', 'This item has just sold out.'));
     const { report } = show(add);
@@ -71,7 +71,7 @@ describe('the buy box [CAT-02]', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('says so when the cart cannot be loaded, and keeps the page [PLT-10]', async () => {
+  test('shows an error when the cart cannot be loaded, and keeps the page [PLT-10]', async () => {
     show(
       () => Promise.resolve(undefined),
       product,
@@ -93,7 +93,7 @@ describe('the buy box [CAT-02]', () => {
     vi.unstubAllGlobals();
   });
 
-  test('sells nothing that is sold out', () => {
+  test('offers no purchase of sold-out products', () => {
     const add = vi.fn(() => Promise.resolve(undefined));
     show(add, { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /sold out|out of stock/i });

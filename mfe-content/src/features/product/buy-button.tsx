@@ -11,7 +11,7 @@ interface BuyButtonProps {
   readonly onBuy: () => void;
 }
 
-/** Adds to the cart, or says why that is impossible. */
+/** Adds to the cart, or says why that is not possible. */
 export function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
   const locale = usePlatform().locale;
   const texts = contentMessages(locale);

@@ -27,7 +27,7 @@ describe('a design [CART-20]', () => {
     expect(told).toEqual(expected);
   });
 
-  test('has a picture of its own', () => {
+  test('has its own picture', () => {
     expect(chosenDesign(customs, ownColours, { body: 'A', trim: 'C' }).picture?.alt).toBe('A-C');
     expect(firstParts(customs)).toEqual({ body: 'A', trim: 'B' });
   });

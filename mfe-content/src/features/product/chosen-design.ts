@@ -4,21 +4,21 @@ import type { Picture } from 'shared-contracts/fields';
 
 export type Customs = NonNullable<ProductDetails['customs']>;
 
-/** What the cart is told of a design; nothing for the basic one. */
+/** The design as sent to the cart; undefined for the basic one. */
 export type DesignChoice = Pick<NewItem, 'recipeId' | 'precreatedCustomsCode'> & { readonly picture?: Picture };
 
-/** The choice of colours of one's own, and of what is made when nothing is chosen. */
+/** The options for custom colors and for the basic design. */
 export const ownColours = 'own';
 export const basicDesign = 'basic';
 
-/** The recipe of the chosen parts; undefined when the product is not made in them. */
+/** The recipe of the chosen parts; undefined when the product is not made with them. */
 const recipeOf = ({ recipes }: Customs, parts: Readonly<Record<string, string>>) =>
   recipes.find((recipe) => Object.entries(recipe.parts).every(([id, option]) => parts[id] === option));
 
-/** The parts that colours of one's own begin with: those of the first recipe. */
+/** The initial parts of custom colors: those of the first recipe. */
 export const firstParts = ({ recipes }: Customs): Readonly<Record<string, string>> => recipes[0]?.parts ?? {};
 
-/** What is bought for a choice: `basic`, `own` with parts, or the code of a ready design. */
+/** The product for a choice: `basic`, `own` with parts, or the code of a ready design. */
 export function chosenDesign(customs: Customs, choice: string, parts: Readonly<Record<string, string>>): DesignChoice {
   if (choice === ownColours) {
     const recipe = recipeOf(customs, parts);

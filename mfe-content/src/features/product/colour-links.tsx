@@ -18,7 +18,7 @@ const item = css({
   '&[data-gone=true]': { opacity: 0.45 },
 });
 
-/** The other colours: each is a product with an address of its own. */
+/** The other colors: each is a product with its own URL. */
 export function ColourLinks({
   product,
 }: {

@@ -15,7 +15,7 @@ interface CustomsFormProps {
   readonly onChoice: (design: DesignChoice) => void;
 }
 
-/** Something made to order: a design that is ready, or a colour for each part, with the picture of what comes of it. */
+/** A made-to-order product: a ready design or a color per part, with a preview. */
 export default function CustomsForm({ product, customs, onChoice }: CustomsFormProps) {
   const texts = customsMessages(useLocale());
   const [choice, setChoice] = useState<string>(basicDesign);

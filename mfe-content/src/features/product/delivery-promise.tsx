@@ -11,13 +11,13 @@ import { contentMessages } from '../../messages/content-messages.ts';
 
 interface DeliveryPromiseProps {
   readonly digital: boolean;
-  /** Null when it could not be read: nothing is promised then. */
+  /** Null when it could not be read: nothing is promised. */
   readonly availability: CallResponse<typeof postAvailability> | null;
-  /** Opens the stores that have it; absent for what lies in no store. */
+  /** Opens the list of stores that stock it; undefined for products not sold in stores. */
   readonly onPickup?: (() => void) | undefined;
 }
 
-/** Dates, not speeds; and the stores that have it. */
+/** Delivery dates, and the stores that stock the product. */
 export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPromiseProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
@@ -25,7 +25,7 @@ export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPro
   const delivery =
     from && to ? texts.deliveredBetween(formatDay(from, locale), formatDay(to, locale)) : texts.deliveryUnknown;
   const stores = (availability?.stores ?? []).filter(({ pickupDate }) => pickupDate !== undefined);
-  // Known to the browser alone: the server's page names the first.
+  // Known in the browser only: the server names the first.
   const [favouriteId, setFavouriteId] = useState<string>();
   useEffect(() => setFavouriteId(readFavouriteStore(locale)?.storeId), [locale]);
   const nearest = stores.find(({ storeId }) => storeId === favouriteId) ?? stores[0];

@@ -3,7 +3,7 @@ import { color, radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** How it fits by those who wear it: 0 runs small, 50 true to size, 100 runs large. */
+/** Fit according to customers: 0 runs small, 50 true to size, 100 runs large. */
 export function FitScore({ score }: { readonly score: number }) {
   const texts = contentMessages(useLocale());
   const verdict = score < 40 ? texts.fitSmall : score > 60 ? texts.fitLarge : texts.fitTrue;

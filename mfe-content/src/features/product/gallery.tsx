@@ -38,7 +38,7 @@ const counter = css({
   [media.desktop]: { display: 'none' },
 });
 
-/** Two columns of pictures; on a phone a strip to swipe, with a count. */
+/** Pictures in two columns; on a phone a strip to swipe, with a counter. */
 export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictures'] }) {
   const texts = contentMessages(useLocale());
   const list = useRef<HTMLUListElement>(null);

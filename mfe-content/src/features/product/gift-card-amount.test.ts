@@ -2,7 +2,7 @@ import { exampleVariant } from 'shared-contracts/calls/product-entities';
 import { describe, expect, test } from 'vitest';
 import { cardChoice } from './gift-card-amount.ts';
 
-describe('what a gift card is worth [CART-19]', () => {
+describe('amounts of a gift card [CART-19]', () => {
   const product = {
     variants: [
       { ...exampleVariant, upc: '1', attributes: { amount: 'A1' }, price: { ...exampleVariant.price, current: 2500 } },

@@ -2,20 +2,20 @@ import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Language } from 'shared-contracts/locale';
 import { parseAmount } from 'storefront-kit/parse-amount';
 
-/** What a gift card may be worth, minor units; the same figures in every currency. */
+/** Allowed amounts of a gift card in minor units, the same in every currency. */
 export const cardBounds = { least: 1000, most: 50_000 } as const;
 
-/** The choice of an amount of one's own, beside those of the product. */
+/** The option for a custom amount, beside the product's own. */
 export const ownAmount = 'own';
 
 export type AmountFault = 'choose' | 'unreadable' | 'bounds';
 
-/** What is bought: the variant of a given amount, or any of them with an amount of one's own. */
+/** The variant to buy: that of the amount, or any with a custom amount. */
 export type CardChoice =
   | { readonly upc: string; readonly worth: number; readonly customAmount?: number }
   | { readonly fault: AmountFault };
 
-/** The chosen worth; `choice` is the id of an amount, or `own` for the one that is typed. */
+/** The chosen amount; `choice` is an amount's id, or `own` for a typed one. */
 export function cardChoice(
   { variants }: Pick<ProductDetails, 'variants'>,
   choice: string | undefined,

@@ -16,7 +16,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 
 type Faults = ReturnType<typeof giftFaults> & { readonly amount?: AmountFault };
 
-/** A gift card: what it is worth, whom it goes to, and what is said with it. */
+/** A gift card: amount, recipient, and message. */
 export default function GiftCardForm({ product }: { readonly product: ProductDetails }) {
   const locale = useLocale();
   const texts = contentMessages(locale);

@@ -8,8 +8,8 @@ const origin = 'https://shop.example';
 const data = (part: Partial<typeof exampleDetails> = {}) =>
   productData({ ...exampleDetails, ...part }, origin, 'en-us');
 
-describe('what search engines read of a product [CAT-11]', () => {
-  test('is the product in the words of schema.org, with full addresses and a decimal price', () => {
+describe('structured data of a product [CAT-11]', () => {
+  test('follows schema.org with absolute URLs and a decimal price', () => {
     expect(data()).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -28,7 +28,7 @@ describe('what search engines read of a product [CAT-11]', () => {
     });
   });
 
-  test('is out of stock when no size is left', () => {
+  test('is out of stock when no size is available', () => {
     const sold = { ...exampleVariant, available: 0 };
     expect(data({ variants: [sold] })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(data({ variants: [sold, exampleVariant] })).toMatchObject({
@@ -36,17 +36,17 @@ describe('what search engines read of a product [CAT-11]', () => {
     });
   });
 
-  test('has stars only where somebody has given some', () => {
+  test('has a rating only with reviews', () => {
     expect(data()).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 128 } });
     expect(data({ rating: { score: 0, reviewsCount: 0 } })).not.toHaveProperty('aggregateRating');
   });
 
-  test('can be written into a page', () => {
+  test('is safe to embed in a page', () => {
     expect(JSON.parse(JSON.stringify(data()))).toEqual(data());
   });
 });
 
-test('the way from the home page is told with full addresses, counted from one [CAT-11]', () => {
+test('lists breadcrumbs with absolute URLs, starting at one [CAT-11]', () => {
   const crumbs = [
     { label: 'Women', url: '/c/women-1000' },
     { label: 'Shells', url: '/c/shells-1110' },
@@ -60,7 +60,7 @@ test('the way from the home page is told with full addresses, counted from one [
   });
 });
 
-test('the same page in other locales stands below each locale’s own path [CAT-11]', () => {
+test('lists alternates below each locale’s path [CAT-11]', () => {
   expect(fullAlternates({ 'en-us': '/', 'de-de': '/c/zelte-4100' })).toEqual({
     'en-us': '/en-us',
     'de-de': '/de-de/c/zelte-4100',

@@ -2,7 +2,7 @@ import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { toDecimalString } from 'shared-contracts/money';
 import { plainSource } from 'shared-ui/picture-source';
 
-/** The product as schema.org describes it, for search engines. */
+/** The product as schema.org structured data. */
 export function productData(product: ProductDetails, origin: string, localeId: string): Record<string, unknown> {
   const available = product.variants.some(({ available }) => available > 0);
   return {

@@ -5,7 +5,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { CollectionBlock } from '../blocks/collection.tsx';
 
-/** Streamed; a page without recommendations is a whole page, so that a failure leaves nothing behind. */
+/** Streamed; a failure leaves nothing on the page. */
 export function Recommendations({
   recommendations,
 }: {

@@ -10,7 +10,7 @@ import { contentMessages } from '../../messages/content-messages.ts';
 
 type Reviews = CallResponse<typeof getReviews>;
 
-/** What people say who have it. Streamed: the page does not wait for it. */
+/** Customer reviews. Streamed: the page does not wait for them. */
 export function ReviewsSection({ reviews }: { readonly reviews: Deferred<Reviews | null> }) {
   const locale = useLocale();
   const texts = contentMessages(locale);

@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** Adding through the cart's own service: one at a time, and what went wrong in words for the shopper. */
+/** Adds through the cart's service, one at a time, with errors in the shopper's language. */
 export function useAddToCart() {
   const { locale, services, report } = usePlatform();
   const texts = contentMessages(locale);
@@ -15,7 +15,7 @@ export function useAddToCart() {
   async function attempt(work: (cart: CartService) => Promise<unknown>): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
-    // The count in the header answers the press; what is drawn here does not keep it waiting.
+    // The count in the header responds to the press first.
     startTransition(() => {
       setBusy(true);
       setFailure(undefined);
@@ -36,9 +36,9 @@ export function useAddToCart() {
   return {
     busy,
     failure,
-    /** Resolves with whether it is in the cart. */
+    /** Resolves with whether it was added. */
     add: (item: AddToCart) => attempt((cart) => cart.add(item)),
-    /** Gives a line of the cart another variant; resolves with whether it has it. */
+    /** Changes the variant of a cart line; resolves with whether it was changed. */
     change: (itemId: string, to: Pick<AddToCart, 'productId' | 'upc'>) =>
       attempt((cart) => cart.changeVariant(itemId, to)),
   };

@@ -17,12 +17,12 @@ const small = {
 const medium = { ...exampleVariant, id: 'M', attributes: { size: 'M' }, available: 3 };
 const product = { ...exampleDetails, attributes: [sizes], variants: [small, medium] };
 
-test('a variant is chosen only when every attribute has a value [CAT-04]', () => {
+test('is chosen only when every attribute has a value [CAT-04]', () => {
   expect(chosenVariant(product, {})).toBeUndefined();
   expect(chosenVariant(product, { size: 'M' })).toBe(medium);
 });
 
-test('where there is one value there is nothing to choose', () => {
+test('needs no choice where only one value exists', () => {
   expect(initialChoice(product)).toEqual({});
   expect(initialChoice({ attributes: [{ ...sizes, options: sizes.options.slice(1) }] })).toEqual({ size: 'M' });
 });

@@ -1,6 +1,6 @@
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 
-/** The chosen option of each attribute that is not the colour. */
+/** The chosen option of each attribute except color. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** A variant is chosen only when every attribute has a value (docs/spec/content.md section 4.7). */

@@ -10,8 +10,8 @@ export type QuickshopAction =
   | { readonly kind: 'update' | 'add'; readonly variant: Variant };
 
 /**
- * What the button at the foot says and does, in order of precedence (docs/spec/content.md section 4.7): sold out, sign in to buy,
- * update in cart, add. Nothing is changed to what it is already.
+ * Label and effect of the button, in order of precedence (docs/spec/content.md section 4.7): sold out, sign in to
+ * buy, update in cart, add. Unchanged lines are not updated.
  */
 export function quickshopAction(
   product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate' | 'presale'>,

@@ -32,7 +32,7 @@ interface Props {
   readonly context?: ShoppingListContext;
 }
 
-/** A product's colours and sizes beside any page: adds one, or changes a line of the cart. */
+/** Colors and sizes of a product in a dialog: adds one, or edits a cart line. */
 export default function QuickshopDialog({
   props: { productId, context },
   open,
@@ -122,7 +122,7 @@ export default function QuickshopDialog({
   );
 }
 
-/** A line of the cart begins with what it has. */
+/** Editing starts with the line's variant. */
 function startChoice(product: ProductDetails, context: ShoppingListContext | undefined): Choice {
   const variant = product.variants.find(({ upc }) => upc === context?.upc);
   return variant?.attributes ?? initialChoice(product);

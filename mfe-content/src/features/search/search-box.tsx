@@ -12,7 +12,7 @@ import { TextField } from 'shared-ui/text-field';
 import { color, layer, radius, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** Milliseconds without a key before suggestions are asked for. */
+/** Milliseconds after the last key press before suggestions are requested. */
 const typingPause = 180;
 
 type Suggestions = CallResponse<typeof getAutoSuggest>;
@@ -35,7 +35,7 @@ const optionLook = css({
   '&[aria-selected=true], &:hover': { background: color.tile },
 });
 
-/** The search field with suggestions as one types. A form first: it works without script. */
+/** The search field with suggestions. A plain form works without script. */
 export function SearchBox({ query }: { readonly query: string }) {
   const { calls, locale, navigate, report } = usePlatform();
   const texts = contentMessages(locale);
@@ -61,7 +61,7 @@ export function SearchBox({ query }: { readonly query: string }) {
           setActive(-1);
         },
         (error: unknown) => {
-          // Suggestions are a courtesy: searching itself still works.
+          // Suggestions are optional: searching still works.
           if (!abort.signal.aborted) report(error, { remote: 'content', phase: 'event' });
         },
       );

@@ -47,7 +47,7 @@ const table = (heads: readonly string[], rows: string, none: string) =>
     ? `<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows}</tbody></table></div>`
     : `<p>${none}</p>`;
 
-/** What runs and how it does, per remote and version, as a page without script. */
+/** The versions in use with their health, per remote, as a page without script. */
 export function statusPage(
   versions: readonly VersionSeen[],
   registry: Registry | undefined,

@@ -10,7 +10,7 @@ import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { profileMessages } from '../../messages/profile-messages.ts';
+import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
@@ -36,7 +36,7 @@ export function PasswordForm() {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
   const refusalOf = useRefusal();
-  const texts = profileMessages(locale);
+  const texts = securityMessages(locale);
   const shared = signInMessages(locale);
   const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordValues>({

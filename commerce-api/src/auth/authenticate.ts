@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { headerNames } from 'shared-contracts/headers';
+import { CallError } from '../base/call-error.ts';
+import type { Subject } from '../base/subject.ts';
+import type { Db } from '../database/database.ts';
+import type { SessionLife } from './session-life.ts';
+import { findSession, isLive, isReplayed, noteUse, revoke, subjectOf } from './session-row.ts';
+
+/** The session token of a request; undefined without one. */
+export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' && token ? token : undefined;
+}
+
+interface Options {
+  readonly db: Db;
+  readonly life: SessionLife;
+  readonly now: () => Date;
+}
+
+/**
+ * Identifies the caller by the row of its session, which is read for every call: a session that ends on one instance is
+ * ended on all. Returns undefined without a token, or for an unknown one.
+ * @throws {CallError} AUT498 when the session has ended, or is another shopper's than the one the page acts for
+ */
+export function sessionAuthentication({
+  db,
+  life,
+  now,
+}: Options): (request: FastifyRequest) => Promise<Subject | undefined> {
+  return async (request) => {
+    const token = sessionToken(request);
+    const row = token ? await findSession(db, token) : undefined;
+    if (!token || !row) return undefined;
+    const at = now();
+    if (!isLive(row, at)) throw new CallError('AUT498');
+    if (isReplayed(row, token, at)) {
+      await revoke(db, row.session_id, at);
+      throw new CallError('AUT498');
+    }
+    const shopper = request.headers[headerNames.shopper];
+    if (shopper !== undefined && shopper !== row.subject_id) throw new CallError('AUT498');
+    await noteUse(db, row, token, life, at);
+    return subjectOf(row);
+  };
+}

@@ -1,0 +1,17 @@
+import type { LocaleId } from 'shared-contracts/locale';
+import type { Db } from '../database/database.ts';
+import { post } from '../jobs/outbox.ts';
+
+/** What the holder of an account is told about how it signs in. */
+export type NoticeKind = 'password-changed' | 'email-requested' | 'email-changed';
+
+/** Payload of the outbox message for a notice. */
+export interface Notice {
+  readonly kind: NoticeKind;
+  readonly to: string;
+  readonly locale: LocaleId;
+}
+
+/** Mails a notice if the transaction commits. */
+export const postNotice = (transaction: Db, notice: Notice): Promise<void> =>
+  post(transaction, 'account-notice', notice);

@@ -1,0 +1,73 @@
+import type { Language } from 'shared-contracts/locale';
+import type { NoticeKind } from '../consumer/notices.ts';
+import type { EmailContent } from '../mail/email-content.ts';
+import { block, emailHtml } from './layout.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  readonly close: string;
+}
+
+const words: Readonly<Record<NoticeKind, Readonly<Record<Language, Words>>>> = {
+  'password-changed': {
+    en: {
+      subject: 'Your password has changed',
+      text: 'The password of your account has just changed, and your other devices have been signed out.',
+      close: 'This was not you? Set a new password right away.',
+    },
+    fr: {
+      subject: 'Votre mot de passe a changé',
+      text: 'Le mot de passe de votre compte vient de changer, et vos autres appareils ont été déconnectés.',
+      close: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+    },
+    de: {
+      subject: 'Ihr Passwort wurde geändert',
+      text: 'Das Passwort Ihres Kontos wurde soeben geändert. Ihre anderen Geräte sind abgemeldet.',
+      close: 'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest.',
+    },
+  },
+  'email-requested': {
+    en: {
+      subject: 'A new email address for your account',
+      text: 'Somebody signed in to your account asked to change its email address. Nothing changes until the link in the mail to the new address is followed.',
+      close: 'This was not you? Set a new password right away. It signs out all other devices.',
+    },
+    fr: {
+      subject: 'Une nouvelle adresse e-mail pour votre compte',
+      text: 'Une personne connectée à votre compte a demandé à en changer l’adresse e-mail. Rien ne change tant que le lien envoyé à la nouvelle adresse n’a pas été suivi.',
+      close:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    },
+    de: {
+      subject: 'Neue E-Mail-Adresse für Ihr Konto',
+      text: 'In Ihrem Konto wurde eine neue E-Mail-Adresse angegeben. Sie gilt erst, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.',
+      close:
+        'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'Your email address has changed',
+      text: 'The email address of your account has changed. From now on, sign in with the new address.',
+      close: 'This was not you? Please contact us right away.',
+    },
+    fr: {
+      subject: 'Votre adresse e-mail a changé',
+      text: 'L’adresse e-mail de votre compte a changé. Connectez-vous désormais avec la nouvelle adresse.',
+      close: 'Ce n’était pas vous ? Contactez-nous sans attendre.',
+    },
+    de: {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      text: 'Die E-Mail-Adresse Ihres Kontos wurde geändert. Melden Sie sich ab jetzt mit der neuen Adresse an.',
+      close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
+    },
+  },
+};
+
+/** Returns a notice as text and HTML. It carries no link, since such mails are what fraudsters imitate. */
+export async function noticeEmail(kind: NoticeKind, language: Language): Promise<EmailContent> {
+  const { subject, text, close } = words[kind][language];
+  const html = await emailHtml(language, subject, [block.text(text), block.note(close)]);
+  return { subject, text: [subject, '', text, '', close].join('\n'), html };
+}

@@ -1,0 +1,73 @@
+import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
+import type { EmailChangeRequest } from '../auth/mailed-links.ts';
+import { endLinks, useLink } from '../auth/mailed-links.ts';
+import { CallError } from '../base/call-error.ts';
+import { findAccountByEmail, normalizeEmail, readAccount } from '../consumer/accounts.ts';
+import { postNotice } from '../consumer/notices.ts';
+import { checkEmail } from '../consumer/sign-up.ts';
+import type { Db } from '../database/database.ts';
+import { isUniqueViolation, transact } from '../database/transact.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import { post } from '../jobs/outbox.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import type { SignInDependencies } from './dependencies.ts';
+
+/** Calls that change the email of an account: asked for with the password, confirmed from the new mailbox. */
+export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
+  const limits = { limits: signInLimits };
+  return [
+    route(
+      changeEmail,
+      async ({ body }, context) => {
+        const email = normalizeEmail(body.email);
+        checkEmail(email);
+        const account = await readAccount(db, context.subject.id);
+        await checkCurrentPassword(db, account, body.currentPassword, now());
+        if (await findAccountByEmail(db, email)) throw new CallError('PRO400', { field: 'email' });
+        const { locale } = context;
+        return changeOnce(db, changeEmail.name, { email }, context, async (transaction) => {
+          const request: EmailChangeRequest = { subjectId: account.subjectId, email, locale: locale.id };
+          await post(transaction, 'email-change', request);
+          await postNotice(transaction, { kind: 'email-requested', to: account.email, locale: locale.id });
+          return {};
+        });
+      },
+      limits,
+    ),
+
+    route(
+      confirmEmail,
+      async ({ body }, { locale }) => {
+        const linkId = await links.read(body.token);
+        return transact(db, async (transaction) => {
+          const { subjectId, email } = await useLink(transaction, linkId, 'email', now());
+          if (!email) throw new CallError('AUT402');
+          const account = await readAccount(transaction, subjectId);
+          await replaceEmail(transaction, subjectId, email, now());
+          // Links that were mailed to the old address must not open the account any more.
+          await endLinks(transaction, subjectId, 'password', now());
+          for (const to of [account.email, email])
+            await postNotice(transaction, { kind: 'email-changed', to, locale: locale.id });
+          return { email };
+        });
+      },
+      limits,
+    ),
+  ];
+}
+
+/** @throws {CallError} PRO400 when another account has taken the address meanwhile */
+async function replaceEmail(transaction: Db, subjectId: string, email: string, now: Date): Promise<void> {
+  try {
+    await transaction
+      .updateTable('account')
+      .set({ email, updated_at: now })
+      .where('subject_id', '=', subjectId)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new CallError('PRO400', { field: 'email' });
+    throw error;
+  }
+}

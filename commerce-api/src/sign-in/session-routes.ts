@@ -1,0 +1,24 @@
+import { endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { listSessions } from '../auth/session-list.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import { type Route, route } from '../server/route.ts';
+import type { SignInDependencies } from './dependencies.ts';
+
+/** Calls for the devices on which an account is signed in. */
+export function sessionRoutes({ db, now }: Pick<SignInDependencies, 'db' | 'now'>): Route[] {
+  return [
+    route(getSessions, async (_input, { subject }) => ({ sessions: await listSessions(db, subject, now()) })),
+
+    route(endSession, async ({ body }, { subject, reply }) => {
+      await endSessionsOf(db, subject.id, { now: now(), only: body.sessionId });
+      if (body.sessionId === subject.sessionId) reply.header(sessionHeaders.seconds, 0);
+      return {};
+    }),
+
+    route(endOtherSessions, async (_input, { subject }) => {
+      await endSessionsOf(db, subject.id, { now: now(), except: subject.sessionId });
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,239 @@
+import type { CallInput } from 'shared-contracts/call';
+import { changePassword, getToken, signOut } from 'shared-contracts/calls/auth';
+import { getCart } from 'shared-contracts/calls/cart';
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import { endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultSessionLife } from '../src/auth/session-life.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, demoPassword, newConsumer, signInAs } from './people.ts';
+import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const minutes = 60_000;
+const day = 86_400_000;
+
+describe.each(engines)('sessions on %s', (engine) => {
+  let shop: Shop;
+  const began = Date.now();
+  let now = new Date(began);
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    now = new Date(began);
+  });
+
+  const guest = { body: { type: 'Guest' } } satisfies CallInput<typeof getToken>;
+  const resume = (authorization: string) => shop.inject(getToken, guest, { authorization });
+  const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+    (await attempt).error?.errorId;
+  const read = (who: Shopper) => errorOf(who.call(getConsumer, {}));
+
+  test('refuses every call from the moment of sign-out [ACC-08]', async () => {
+    const consumer = await newConsumer(shop);
+    expect(await read(consumer)).toBeUndefined();
+    const response = await shop.inject(signOut, { body: {} }, { authorization: consumer.authorization });
+    expect(response.headers[sessionHeaders.seconds]).toBe('0');
+    expect(await read(consumer)).toBe('AUT498');
+    expect((await resume(consumer.authorization)).json()).toMatchObject({ consumerType: 'GUEST' });
+  });
+
+  test('refuses other devices from the moment of a password change', async () => {
+    const consumer = await newConsumer(shop);
+    const other = await signInAs(shop, consumer.email);
+    const body = { currentPassword: demoPassword, newPassword: 'Ridge-2027' };
+    await consumer.ok(changePassword, { body });
+    expect(await read(other)).toBe('AUT498');
+    expect(await read(consumer)).toBeUndefined();
+  });
+
+  test('lists the devices of an account, the own one first, and nobody else’s', async () => {
+    const consumer = await newConsumer(shop);
+    wait(5 * minutes);
+    const other = await signInAs(shop, consumer.email);
+    await shop.db
+      .updateTable('session')
+      .set({ browser: 'Firefox', system: 'Windows', device: 'desktop' })
+      .where('subject_id', '=', consumer.id)
+      .execute();
+    const { sessions } = await consumer.ok(getSessions, {});
+    expect(sessions).toHaveLength(2);
+    expect(sessions[0]).toMatchObject({ isCurrent: true, browser: 'Firefox', system: 'Windows', device: 'desktop' });
+    expect(sessions[0]?.createdAt).toBe(new Date(began).toISOString());
+    expect(sessions[1]).toMatchObject({ isCurrent: false });
+    expect((await other.ok(getSessions, {})).sessions[0]?.sessionId).toBe(sessions[1]?.sessionId);
+    const stranger = await newConsumer(shop);
+    expect((await stranger.ok(getSessions, {})).sessions).toHaveLength(1);
+  });
+
+  test('notes browser and system of a new session', async () => {
+    const { email } = await newConsumer(shop);
+    const response = await shop.inject(getToken, guest, { 'user-agent': firefox });
+    const { consumerNo } = response.json<{ consumerNo: string }>();
+    const row = await shop.db
+      .selectFrom('session')
+      .select(['browser', 'system', 'device'])
+      .where('subject_id', '=', consumerNo)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ browser: 'Firefox', system: 'Windows', device: 'desktop' });
+    expect(email).toBeTruthy();
+  });
+
+  test('ends one device, or all others, and never one of another account', async () => {
+    const consumer = await newConsumer(shop);
+    const [phone, tablet] = [await signInAs(shop, consumer.email), await signInAs(shop, consumer.email)];
+    const stranger = await newConsumer(shop);
+    const idOf = async (who: Shopper) => (await who.ok(getSessions, {})).sessions[0]!.sessionId;
+    await stranger.ok(endSession, { body: { sessionId: await idOf(phone) } });
+    expect(await read(phone)).toBeUndefined();
+    await consumer.ok(endSession, { body: { sessionId: await idOf(phone) } });
+    expect(await read(phone)).toBe('AUT498');
+    expect(await read(tablet)).toBeUndefined();
+    await consumer.ok(endOtherSessions, { body: {} });
+    expect(await read(tablet)).toBe('AUT498');
+    expect(await read(consumer)).toBeUndefined();
+    expect(await read(stranger)).toBeUndefined();
+  });
+
+  test('ends the own device like a sign-out', async () => {
+    const consumer = await newConsumer(shop);
+    const [own] = (await consumer.ok(getSessions, {})).sessions;
+    const headers = { authorization: consumer.authorization };
+    const response = await shop.inject(endSession, { body: { sessionId: own!.sessionId } }, headers);
+    expect(response.headers[sessionHeaders.seconds]).toBe('0');
+    expect(await read(consumer)).toBe('AUT498');
+  });
+
+  test('lists and ends the tills that an employee opened', async () => {
+    const employee = await agentLoginAs(shop, 'emil@demo.example');
+    const till = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E101' });
+    const { sessions } = await employee.ok(getSessions, {});
+    expect(sessions.filter(({ storeId }) => storeId === 'US01').length).toBeGreaterThan(0);
+    await employee.ok(endOtherSessions, { body: {} });
+    expect(await errorOf(till.call(getCart, { params: { basketId: crypto.randomUUID() } }))).toBe('AUT498');
+  });
+
+  test('ends a session that was not used for its idle time', async () => {
+    const consumer = await newConsumer(shop);
+    wait(defaultSessionLife.idleSeconds * 1000 - minutes);
+    expect(await read(consumer)).toBeUndefined();
+    wait(defaultSessionLife.idleSeconds * 1000 - minutes);
+    expect(await read(consumer)).toBeUndefined();
+    wait(defaultSessionLife.idleSeconds * 1000 + minutes);
+    expect(await read(consumer)).toBe('AUT498');
+  });
+
+  test('ends a signed-in session at its absolute end however much it is used, and a guest’s does not have one', async () => {
+    const consumer = await newConsumer(shop);
+    const visitor = await shop.guest();
+    const cart = () => errorOf(visitor.call(getCart, { params: { basketId: crypto.randomUUID() } }));
+    const days = (defaultSessionLife.maxSeconds * 1000) / day;
+    for (let passed = 10; passed < days; passed += 10) {
+      wait(10 * day);
+      expect(await read(consumer)).toBeUndefined();
+      expect(await cart()).toBe('BSK404');
+    }
+    wait(10 * day);
+    expect(await read(consumer)).toBe('AUT498');
+    expect(await cart()).toBe('BSK404');
+  });
+
+  test('ends an unused session in store mode after half an hour, and any after one shift', async () => {
+    const store = { storeId: 'US01', storeEmployeeId: 'E101' };
+    const till = () => agentLoginAs(shop, 'emil@demo.example', store);
+    const use = (who: Shopper) => errorOf(who.call(getCart, { params: { basketId: crypto.randomUUID() } }));
+    const idle = await till();
+    wait(31 * minutes);
+    expect(await use(idle)).toBe('AUT498');
+    const busy = await till();
+    for (let passed = 20; passed < 12 * 60; passed += 20) {
+      wait(20 * minutes);
+      expect(await use(busy)).toBe('BSK404');
+    }
+    wait(20 * minutes);
+    expect(await use(busy)).toBe('AUT498');
+  });
+
+  test('refuses a call that a page makes for another shopper than the session’s', async () => {
+    const consumer = await newConsumer(shop);
+    const as = (id: string) => errorOf(consumer.call(getConsumer, {}, { headers: { 'x-shopper': id } }));
+    expect(await as(consumer.id)).toBeUndefined();
+    expect(await as(crypto.randomUUID())).toBe('AUT498');
+  });
+
+  test('opens a new session at sign-in and ends the one before', async () => {
+    const { email } = await newConsumer(shop);
+    const visitor = await shop.guest();
+    const consumer = await signInAs(shop, email, { guest: visitor });
+    expect(consumer.authorization).not.toBe(visitor.authorization);
+    expect((await resume(visitor.authorization)).json().consumerNo).not.toBe(visitor.id);
+    const again = await signInAs(shop, email, { guest: consumer });
+    expect(await read(consumer)).toBe('AUT498');
+    expect(await read(again)).toBeUndefined();
+  });
+
+  test('answers a new session with its token in a header only, and stores its hash', async () => {
+    const response = await shop.inject(getToken, guest, {});
+    const token = String(response.headers[sessionHeaders.token]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(response.headers[sessionHeaders.seconds]).toBe(String(defaultSessionLife.idleSeconds));
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.body).not.toContain(token);
+    const stored = await shop.db.selectFrom('session').select('session_id').where('refresh_hash', '=', token).execute();
+    expect(stored).toEqual([]);
+  });
+
+  describe('renewing a token', () => {
+    let visitor: Shopper;
+    beforeEach(async () => {
+      visitor = await shop.guest();
+      wait(20 * minutes);
+    });
+    const use = (authorization: string) =>
+      errorOf(shop.anyone(getCart, { params: { basketId: crypto.randomUUID() } }, {}, { authorization }));
+    const renewed = async () => authorizationOf(await resume(visitor.authorization));
+
+    test('gives the new one to one of many concurrent requests, and serves all', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => resume(visitor.authorization)));
+      expect(answers.map((answer) => answer.json().consumerNo)).toEqual(Array(8).fill(visitor.id));
+      expect(answers.filter(({ headers }) => headers[sessionHeaders.token])).toHaveLength(1);
+      expect(await use(visitor.authorization)).toBe('BSK404');
+    });
+
+    test('does not happen for a young one', async () => {
+      const young = await shop.guest();
+      expect((await resume(young.authorization)).headers[sessionHeaders.token]).toBeUndefined();
+    });
+
+    test('lets the old one go on until the new one has arrived', async () => {
+      await renewed();
+      wait(10 * minutes);
+      expect(await use(visitor.authorization)).toBe('BSK404');
+      const next = await renewed();
+      expect(await use(next)).toBe('BSK404');
+    });
+
+    test('ends the session when the old one is used long after the new one', async () => {
+      const next = await renewed();
+      expect(await use(next)).toBe('BSK404');
+      expect(await use(visitor.authorization)).toBe('BSK404');
+      wait(minutes);
+      expect(await use(visitor.authorization)).toBe('AUT498');
+      expect(await use(next)).toBe('AUT498');
+    });
+
+    test('ends the session when the old one is renewed long after the new one', async () => {
+      const next = await renewed();
+      expect(await use(next)).toBe('BSK404');
+      wait(minutes);
+      expect((await resume(visitor.authorization)).json().consumerNo).not.toBe(visitor.id);
+      expect(await use(next)).toBe('AUT498');
+    });
+  });
+});

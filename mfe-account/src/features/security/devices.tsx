@@ -1,0 +1,140 @@
+import { type DeviceSession, endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
+import { usePlatform } from 'shared-contracts/platform';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { useCall } from 'storefront-kit/use-call';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { securityMessages } from '../../messages/security-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { WhenRead } from '../area/when-read.tsx';
+import { happenedAt } from '../order/placed-on.ts';
+import { deviceName } from './device-name.ts';
+
+/** The devices on which somebody is signed in, to be signed out one by one or all at once (SEC-02). */
+export function Devices() {
+  const { locale } = usePlatform();
+  const texts = securityMessages(locale);
+  const calls = useAccountCalls();
+  const reading = useCall(getSessions, {}, { remote: 'account', calls });
+  return (
+    <section css={sheetStyle} aria-labelledby="devices-title">
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={2} look="h3" id="devices-title" tabIndex={-1}>
+          {texts.devices}
+        </Heading>
+        <Text tone="muted">{texts.devicesText}</Text>
+      </div>
+      <WhenRead reading={reading}>
+        {({ sessions }) => (
+          <DeviceList
+            sessions={sessions}
+            onEnded={(ended) => reading.set({ sessions: sessions.filter(({ sessionId }) => sessionId !== ended) })}
+          />
+        )}
+      </WhenRead>
+    </section>
+  );
+}
+
+interface DeviceListProps {
+  readonly sessions: readonly DeviceSession[];
+  readonly onEnded: (sessionId: string) => void;
+}
+
+const everywhere = 'everywhere';
+
+function DeviceList({ sessions, onEnded }: DeviceListProps) {
+  const { locale, toasts, session } = usePlatform();
+  const texts = securityMessages(locale);
+  const calls = useAccountCalls();
+  const { pending, run } = useMutation({
+    remote: 'account',
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.signOutFailed }),
+  });
+
+  const signOut = (device: DeviceSession) =>
+    run(async () => {
+      if (device.isCurrent) {
+        await session.signOut();
+        return;
+      }
+      await calls(endSession, { body: { sessionId: device.sessionId } });
+      toasts.show({ tone: 'success', text: texts.signedOut(deviceName(device, locale)) });
+      // The button that had the focus goes with its row.
+      document.getElementById('devices-title')?.focus();
+      onEnded(device.sessionId);
+    }, device.sessionId);
+
+  const signOutEverywhere = () =>
+    run(async () => {
+      await calls(endOtherSessions, { body: {} });
+      await session.signOut();
+      toasts.show({ tone: 'success', text: texts.signedOutEverywhere });
+    }, everywhere);
+
+  return (
+    <>
+      <ul>
+        {sessions.map((device) => (
+          <li
+            key={device.sessionId}
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: space[3],
+              paddingBlock: space[3],
+              borderTop: `1px solid ${color.line}`,
+            }}
+          >
+            <Device device={device} />
+            <Button
+              variant="ghost"
+              size="small"
+              loading={pending === device.sessionId}
+              loadingText={texts.signOut}
+              aria-label={texts.signOutOf(device.isCurrent ? texts.thisDevice : deviceName(device, locale))}
+              onClick={() => void signOut(device)}
+            >
+              {texts.signOut}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length < 2 && <Text tone="muted">{texts.onlyThis}</Text>}
+      <Button
+        variant="secondary"
+        css={{ justifySelf: 'start' }}
+        loading={pending === everywhere}
+        loadingText={texts.signOutEverywhere}
+        onClick={() => void signOutEverywhere()}
+      >
+        {texts.signOutEverywhere}
+      </Button>
+    </>
+  );
+}
+
+function Device({ device }: { readonly device: DeviceSession }) {
+  const { locale } = usePlatform();
+  const texts = securityMessages(locale);
+  return (
+    <div css={{ display: 'grid', gap: space[1] }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>
+        <Text weight={600}>{deviceName(device, locale)}</Text>
+        {device.isCurrent && <Badge tone="info">{texts.thisDevice}</Badge>}
+      </div>
+      {device.storeId && <Text look="small">{texts.till(device.storeId)}</Text>}
+      <Text look="small" tone="muted">
+        {texts.signedIn(happenedAt(device.createdAt, locale))}
+      </Text>
+      <Text look="small" tone="muted">
+        {texts.lastUsed(happenedAt(device.lastUsedAt, locale))}
+      </Text>
+    </div>
+  );
+}

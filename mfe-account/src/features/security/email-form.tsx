@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { getConsumer } from 'shared-contracts/calls/consumer';
+import { changeEmail } from 'shared-contracts/calls/email-change';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { PasswordField } from 'shared-ui/password-field';
+import { Heading, Text } from 'shared-ui/text';
+import { TextField } from 'shared-ui/text-field';
+import { space } from 'shared-ui/tokens';
+import { useCall } from 'storefront-kit/use-call';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { securityMessages } from '../../messages/security-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
+import { WhenRead } from '../area/when-read.tsx';
+
+interface EmailValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The field at which each refusal is shown. */
+const fields: Partial<Record<ErrorId, keyof EmailValues>> = { AUT450: 'password', AUT453: 'email', PRO400: 'email' };
+
+/** Asks for a new email with the password; a mailed link confirms it (SEC-02). */
+export function EmailForm() {
+  const { locale } = usePlatform();
+  const calls = useAccountCalls();
+  const refusalOf = useRefusal();
+  const texts = securityMessages(locale);
+  const shared = signInMessages(locale);
+  const reading = useCall(getConsumer, {}, { remote: 'account', calls });
+  const [problem, setProblem] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<EmailValues>({
+    defaultValues: { email: '', password: '' },
+    resolver: useFormResolver((f) =>
+      f.object({ email: f.emailField(shared), password: f.currentPassword(shared.required) }),
+    ),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setProblem(undefined);
+    setSentTo(undefined);
+    try {
+      await calls(changeEmail, { body: { email, currentPassword: password } });
+      form.reset();
+      setSentTo(email);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const field = fields[refusal.id];
+      const message = refusal.message || texts.emailFailed;
+      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setProblem(message);
+    }
+  });
+  return (
+    <section css={sheetStyle} aria-labelledby="email-title">
+      <Heading level={2} look="h3" id="email-title">
+        {texts.email}
+      </Heading>
+      <WhenRead reading={reading}>
+        {({ consumerDetails }) => <Text tone="muted">{texts.emailText(consumerDetails.email)}</Text>}
+      </WhenRead>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+        {problem && (
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        )}
+        {sentTo && (
+          <Alert tone="success" announce="status">
+            {texts.emailSent(sentTo)}
+          </Alert>
+        )}
+        <TextField
+          type="email"
+          label={texts.newEmail}
+          autoComplete="email"
+          aria-required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={texts.currentPassword}
+          showLabel={shared.showPassword}
+          hideLabel={shared.hidePassword}
+          autoComplete="current-password"
+          aria-required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={isSubmitting}
+          loadingText={texts.sending}
+          css={{ justifySelf: 'start' }}
+        >
+          {texts.changeEmail}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Locale } from 'shared-contracts/locale';
+import type { Head } from 'shared-contracts/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { AccountArea } from '../features/area/account-area.tsx';
+import { Devices } from '../features/security/devices.tsx';
+import { EmailForm } from '../features/security/email-form.tsx';
+import { PasswordForm } from '../features/security/password-form.tsx';
+import { securityMessages } from '../messages/security-messages.ts';
+
+export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
+  title: securityMessages(locale).title,
+  robots: 'noindex',
+});
+
+/** How somebody signs in, and where they are signed in (ACC-06, SEC-02). */
+export default function SecurityScreen() {
+  return (
+    <AccountArea page="security" title={securityMessages(useLocale()).title}>
+      <EmailForm />
+      <PasswordForm />
+      <Devices />
+    </AccountArea>
+  );
+}

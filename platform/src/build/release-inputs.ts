@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+
+/** Files and folders that a release of the package in `folder` is built from. */
+export const releaseInputs = (root: string, folder: string): string[] => [
+  folder,
+  ...[
+    'shared-contracts/src',
+    'storefront-kit/src',
+    'shared-ui/src',
+    'platform/src/build',
+    'release-kit/src/integrity.ts',
+    'pnpm-lock.yaml',
+  ].map((path) => join(root, path)),
+];
+
+/** The commit of the repository; undefined without version control. */
+export const commitOf = (root: string): string | undefined => git(root, 'rev-parse', 'HEAD')?.trim();
+
+/** The inputs that differ from the commit, by path below the root; none without version control. */
+export function uncommittedInputs(root: string, inputs: readonly string[]): string[] {
+  const paths = inputs.map((input) => relative(root, input));
+  const output = git(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames', '--', ...paths) ?? '';
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice('XY '.length));
+}
+
+/** The output of git; undefined when the folder is not a repository or git is not installed. */
+function git(root: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (error) {
+    const { status, code } = error as { readonly status?: number; readonly code?: string };
+    if (status === 128 || code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
+import { overBudget } from './budgets.ts';
+import { checkSources } from './check-sources.ts';
+
+/** Throws when a release of the folder would contain changes that are not committed. */
+export function checkCommitted(root: string, folder: string): void {
+  const changed = uncommittedInputs(root, releaseInputs(root, join(root, folder)));
+  if (changed.length === 0) return;
+  throw new Error(
+    `${folder} has changes that are not committed; commit them, or give a reason with --uncommitted:\n\n  ${changed.join('\n  ')}`,
+  );
+}
+
+interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Relative to the root; the root itself by default. */
+  readonly folder?: string;
+}
+
+const checksOf = (folder: string): readonly Check[] => [
+  { name: 'Lint and format', command: 'biome', args: ['check', folder] },
+  { name: 'Types', command: 'tsc', args: ['-p', '.', '--pretty', 'false'], folder },
+  {
+    name: 'Import rules',
+    command: 'depcruise',
+    args: ['--config', 'platform/import-rules.cjs', '--output-type', 'err', folder],
+  },
+  { name: 'Unit tests', command: join('node_modules', '.bin', 'vitest'), args: ['run'], folder },
+];
+
+/** Milliseconds for one check: a test that hangs must not block a release. */
+const CHECK_TIMEOUT = 180_000;
+
+/**
+ * Checks the sources of a remote before they are built: what they reach for, lint, types, import rules, unit tests.
+ * Throws with the output of every check that failed.
+ */
+export async function checkBeforeBuild(root: string, folder: string): Promise<void> {
+  checkSources(root, folder);
+  const failures: string[] = [];
+  // One at a time: the test runner uses every core itself.
+  for (const { name, command, args, folder: cwd = '' } of checksOf(folder)) {
+    try {
+      await promisify(execFile)(command, [...args], {
+        cwd: join(root, cwd),
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: CHECK_TIMEOUT,
+        shell: process.platform === 'win32',
+      });
+      console.log(`✓ ${name}`);
+    } catch (error) {
+      const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
+      const output = `${stdout}${stderr}`.trim() || String(error);
+      failures.push(`✗ ${name}${killed ? ` (stopped after ${CHECK_TIMEOUT / 1000} s)` : ''}\n${output}`);
+    }
+  }
+  if (failures.length > 0)
+    throw new Error(`${folder} is not sound; nothing was published.\n\n${failures.join('\n\n')}`);
+}
+
+/** Throws when a module of the build exceeds its team's budget. */
+export function checkBudgets(root: string, folder: string): void {
+  const over = overBudget(join(root, folder));
+  if (over.length > 0)
+    throw new Error(`${folder} exceeds its budgets (budgets.json); nothing was published.\n\n${over.join('\n')}`);
+}

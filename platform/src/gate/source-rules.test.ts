@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from 'release-kit/folders';
+import { remotePackages } from 'release-kit/remote-packages';
+import { describe, expect, test } from 'vitest';
+import { remoteSources } from './check-sources.ts';
+import { breachesIn } from './source-rules.ts';
+
+describe('sources of a remote [PLT-09]', () => {
+  test.each([
+    ['an undeclared request', "await fetch('/cart/v1/secret')", /fetch makes requests outside the contracts/],
+    ['a request through window', "window.fetch('/x')", /window\.fetch makes requests/],
+    ['a request by XMLHttpRequest', 'new XMLHttpRequest()', /XMLHttpRequest makes requests/],
+    ['a beacon', "navigator.sendBeacon('/x')", /navigator\.sendBeacon makes requests/],
+    ['an undeclared call', "const stealth = defineCall({ path: '/x' });", /defineCall defines a call of its own/],
+    ['direct storage', "localStorage.getItem('x')", /localStorage uses browser storage/],
+    ['storage through window', "window['sessionStorage'].clear()", /window\.sessionStorage uses browser storage/],
+    ['a cookie', "document.cookie = 'a=b'", /document\.cookie/],
+    [
+      'another remote’s storage',
+      "storedText('local', 'tarnfell.checkout.form.delivery')",
+      /storage key of another owner/,
+    ],
+    ['a patched global', 'window.fetchLog = []', /window\.fetchLog changes a global/],
+    [
+      'a patched prototype',
+      'Array.prototype.last = function () { return this.at(-1); };',
+      /Array\.prototype\.last changes a global/,
+    ],
+    ['a patched method', "Object.defineProperty(globalThis, 'fetch', {})", /globalThis changes a global/],
+    [
+      'a global style',
+      "import { Global } from '@emotion/react'; const view = <Global styles={{}} />;",
+      /styles for the whole page/,
+    ],
+    ['a style element', 'const view = <style>{text}</style>;', /<style> adds styles/],
+    ['a style sheet', "import './screen.css';", /adds styles/],
+    ['a created style element', "document.head.append(document.createElement('style'))", /createElement\('style'\)/],
+  ])('are refused for %s', (_, source, message) => {
+    expect(breachesIn('screen.tsx', source, 'cart').join('\n')).toMatch(message);
+  });
+
+  test.each([
+    ['calls through the platform', 'await platform.calls(getCart, {});'],
+    ['their own storage key', "storedValue('session', 'tarnfell.cart.filter', check)"],
+    ['properties with such names', 'const fetch = options.fetch; state.localStorage = 1; const a = { caches: 1 };'],
+    ['local objects', 'local.history = []; list.prototype = 1;'],
+    ['scoped styles', "const view = <div css={{ color: 'red' }} />;"],
+    ['the title and the location', "document.title = 'x'; window.location.href = '/cart';"],
+    ['types with such names', 'interface A { readonly localStorage: Storage; fetch(): void }'],
+  ])('may contain %s', (_, source) => {
+    expect(breachesIn('screen.tsx', source, 'cart')).toEqual([]);
+  });
+
+  test('of all remotes here are sound', () => {
+    for (const name of remotePackages)
+      for (const file of remoteSources(root, name))
+        expect(breachesIn(file, readFileSync(join(root, file), 'utf8'), name.replace('mfe-', ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { writeBuild } from 'release-kit/testing/test-release';
+
+/** Secret that stands in the shell's environment, and must never be seen outside it. */
+export const secret = 'render-check-secret-4711';
+
+export const otherPage = '/en-us/steady';
+export const brokenPage = '/en-us/broken';
+/** What the page says when a sound version of the remote rendered it. */
+export const soundWords = 'This version is sound';
+
+/** A fault that a release can have, and what must become of its page. */
+export interface FaultyRelease {
+  readonly name: string;
+  /** Source of the screen's server module; `page(text)` is a component and `listener` an address that counts its visitors. */
+  readonly module: string;
+  /** `previous`: the previous version answers; `confined`: the page is rendered, and what it tried to reach stayed out of reach. */
+  readonly outcome: 'previous' | 'confined';
+  /** Text of the report to the owner; undefined when there is nothing to report. */
+  readonly told?: RegExp;
+  /** Page views until the fault shows, for those that build up. */
+  readonly views?: number;
+}
+
+const prelude = (listener: string) =>
+  `const react=require('react');const page=text=>()=>react.createElement('p',null,text);const listener=${JSON.stringify(listener)};`;
+
+export const faultyReleases: readonly FaultyRelease[] = [
+  {
+    name: 'a throwing head',
+    module: "exports.default=page('x');exports.head=()=>{throw new Error('head of the check')};",
+    outcome: 'previous',
+    told: /head of the check/,
+  },
+  {
+    name: 'a head that is no head',
+    module: "exports.default=page('x');exports.head=()=>({title:{toString(){throw new Error('title')}}});",
+    outcome: 'previous',
+    told: /Invalid type/,
+  },
+  {
+    name: 'a throwing loader',
+    module: "exports.default=page('x');exports.loader=async()=>{throw new Error('loader of the check')};",
+    outcome: 'previous',
+    told: /loader of the check/,
+  },
+  {
+    name: 'a loader that never resolves',
+    module: "exports.default=page('x');exports.loader=()=>new Promise(()=>{});",
+    outcome: 'previous',
+    told: /The loader did not finish/,
+  },
+  {
+    name: 'a render that never resolves',
+    module: 'const never=new Promise(()=>{});exports.default=()=>react.use(never);',
+    outcome: 'previous',
+    told: /The render did not finish/,
+  },
+  {
+    name: 'a throwing render',
+    module: "exports.default=()=>{throw new Error('render of the check')};",
+    outcome: 'previous',
+    told: /render of the check/,
+  },
+  { name: 'a loop at render', module: 'exports.default=()=>{for(;;);};', outcome: 'previous', told: /did not answer/ },
+  {
+    name: 'a loop of promises in a loader',
+    module: "exports.default=page('x');exports.loader=async()=>{for(;;)await null};",
+    outcome: 'previous',
+    told: /did not answer/,
+  },
+  { name: 'a loop when it is evaluated', module: "for(;;);exports.default=page('x');", outcome: 'previous' },
+  {
+    name: 'process.exit in its render',
+    module: 'exports.default=()=>{process.exit(1);};',
+    outcome: 'previous',
+    told: /exit/,
+  },
+  {
+    name: 'process.abort in its loader',
+    module: "exports.default=page('x');exports.loader=async()=>process.abort();",
+    outcome: 'previous',
+    told: /abort/,
+  },
+  {
+    name: 'memory without end in its render',
+    module: 'exports.default=()=>{const all=[];for(;;)all.push(new Array(1e5).fill(all.length));};',
+    outcome: 'previous',
+    told: /ran out of memory|crashed|did not answer/,
+  },
+  {
+    name: 'a leak of 8 MB with each page',
+    module:
+      "const all=[];exports.default=page('x');exports.head=()=>{all.push(new Array(1e6).fill(all.length));return{title:'x'}};",
+    outcome: 'previous',
+    told: /ran out of memory/,
+    views: 40,
+  },
+  {
+    name: 'a look at the environment',
+    module:
+      "exports.default=page('x');exports.loader=async()=>({found:JSON.stringify(process.env)+JSON.stringify(globalThis.process.argv??'')});",
+    outcome: 'confined',
+  },
+  {
+    name: 'ways to files',
+    module:
+      "const tries=[()=>require('node:fs'),()=>process.getBuiltinModule('fs'),()=>process.binding('fs'),()=>Function('return process')().mainModule.require('fs'),()=>react.useState.constructor('return import(\"node:fs\")')()];" +
+      "exports.default=page('x');exports.loader=async()=>{const found=[];for(const t of tries){try{const fs=await t();found.push(fs?.readFileSync?.('/proc/self/environ','utf8')??fs?.readFileSync?.('/etc/passwd','utf8')??'')}catch(e){found.push('refused')}}return{found}};",
+    outcome: 'confined',
+  },
+  {
+    name: 'ways to the network',
+    module:
+      "const tries=[()=>fetch(listener),()=>new WebSocket(listener.replace('http','ws')),()=>require('node:http').get(listener),()=>process.getBuiltinModule('net').connect(new URL(listener).port),()=>new EventSource(listener)];" +
+      "exports.default=page('x');exports.loader=async({calls})=>{for(const t of tries){try{await t()}catch(e){}}return{found:'tried'}};",
+    outcome: 'confined',
+  },
+];
+
+/** Writes the build of a remote with one page; a build without a fault renders `soundWords`. */
+export function writeRemote(
+  folder: string,
+  { remote, version, module }: { readonly remote: string; readonly version: string; readonly module?: string },
+  listener: string,
+): string {
+  const sound = `exports.default=page(${JSON.stringify(soundWords)});exports.head=()=>({title:'sound'});`;
+  return writeBuild(
+    join(folder, `${remote}-${version}`),
+    version,
+    {
+      'browser/entry.js': `export const version = '${version}';`,
+      'server/screen.cjs': prelude(listener) + (module ?? sound),
+    },
+    {
+      name: remote,
+      owner: `team-${remote}`,
+      container: `${remote}_${version.replace(/\W/g, '_')}`,
+      routes: [{ path: `/${remote}`, expose: 'screen', chrome: 'full', personal: false }],
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { LiveRelease } from './boot.ts';
+import type { RouteHandle } from './route-handle.ts';
+
+type Place = Pick<LiveRelease, 'name' | 'routes'>;
+
+export const routeIdOf = (remote: string, expose: string) => `${remote}.${expose}`;
+
+/** The screen that an address leads to, as the router finds it. */
+export function screenAt(releases: readonly Place[], pathname: string): RouteHandle | undefined {
+  const children = releases.flatMap((release) => release.routes.map((route) => placeOf(release, route)));
+  const routes: RouteObject[] = [{ path: '/:locale', children }];
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+}
+
+/** What the router knows of a screen's route before its remote is loaded. */
+export function placeOf({ name }: Place, route: Place['routes'][number]) {
+  const handle: RouteHandle = {
+    remote: name,
+    expose: route.expose,
+    chrome: route.chrome,
+    personal: route.personal,
+  };
+  const path = route.path === '/' ? { index: true as const } : { path: route.path.slice(1) };
+  return { id: routeIdOf(name, route.expose), ...path, handle };
+}

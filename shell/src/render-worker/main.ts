@@ -1,0 +1,102 @@
+/** A render worker: a process of its own that runs the server halves of remotes, with one channel to the shell's server. */
+import { Console } from 'node:console';
+import { Socket } from 'node:net';
+import { encodeFrame, frameReader } from '../render-channel/frames.ts';
+import { channelDescriptor, frameLimit, type ToWorker, type WorkerMessage } from '../render-channel/messages.ts';
+import { createChannelCalls } from './channel-fetch.ts';
+import { confine } from './confine.ts';
+import { createReleaseModules } from './release-modules.ts';
+import { clipped, renderJob } from './render-job.ts';
+import { sharedModules } from './shared-modules.ts';
+
+// Kept before they are taken away from everybody else.
+const own = process;
+const collect = globalThis.gc ?? (() => undefined);
+const socket = new Socket({ fd: channelDescriptor, readable: true, writable: true });
+globalThis.console = new Console(own.stderr, own.stderr);
+
+const send = (message: WorkerMessage, body?: Uint8Array): void => void socket.write(encodeFrame(message, body));
+const calls = createChannelCalls(send);
+const modules = createReleaseModules(sharedModules);
+const pages = new Map<number, AbortController>();
+
+function memory(): number {
+  const { heapUsed, external } = own.memoryUsage();
+  return heapUsed + external;
+}
+
+async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['job']): Promise<void> {
+  const controller = new AbortController();
+  pages.set(id, controller);
+  try {
+    await renderJob({ send, calls, modules }, { id, job, signal: controller.signal });
+  } catch (error) {
+    // The shell's own code failed: the server answers with the page it has for that.
+    send({ type: 'log', message: `The page ${job.url} could not be rendered`, fault: clipped(error) });
+    send({ type: 'end', id, errors: null });
+  } finally {
+    pages.delete(id);
+  }
+}
+
+function load(message: Extract<ToWorker, { type: 'load' }>, body: Buffer): void {
+  const { release } = message;
+  try {
+    modules.hold(message, body);
+    send({ type: 'loaded', release });
+  } catch (error) {
+    send({ type: 'loaded', release, fault: clipped(error) });
+  }
+}
+
+/** Drops the modules of each release in turn, and tells how much memory each of them held. The worker ends after this. */
+function measure(): void {
+  const releases: Record<string, number> = {};
+  for (const release of modules.held()) {
+    const before = memory();
+    modules.drop(release);
+    collect();
+    releases[release] = Math.max(0, before - memory());
+  }
+  send({ type: 'retained', releases });
+}
+
+function answer(message: ToWorker, body: Buffer): void {
+  switch (message.type) {
+    case 'load':
+      load(message, body);
+      return;
+    case 'render':
+      void render(message.id, message.job);
+      return;
+    case 'cancel':
+      pages.get(message.id)?.abort();
+      return;
+    case 'answer':
+    case 'no-answer':
+      calls.settle(message, body);
+      return;
+    case 'ping':
+      send({ type: 'pong', memory: memory() });
+      return;
+    case 'collect':
+      collect();
+      send({ type: 'collected', memory: memory() });
+      return;
+    case 'measure':
+      collect();
+      measure();
+  }
+}
+
+socket.on('data', frameReader({ limit: frameLimit, onFrame: (message, body) => answer(message as ToWorker, body) }));
+// Without its server a worker is of no use.
+socket.on('close', () => own.exit(0));
+socket.on('error', () => own.exit(0));
+// What a remote leaves running must not end the pages of others.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  own.on(event, (error: unknown) =>
+    send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) }),
+  );
+confine();
+send({ type: 'up' });

@@ -1,0 +1,30 @@
+/** The modules that remotes share with the shell, by the name they import; a server half gets these and no others. */
+import * as emotion from '@emotion/react';
+import * as emotionRuntime from '@emotion/react/jsx-runtime';
+import * as jotaiReact from 'jotai/react';
+import * as jotaiVanilla from 'jotai/vanilla';
+import * as react from 'react';
+import * as reactRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as dialogs from 'shared-contracts/dialogs';
+import * as productError from 'shared-contracts/errors/product-error';
+import * as platform from 'shared-contracts/platform';
+import * as session from 'shared-contracts/session';
+import * as routing from 'storefront-kit/routing';
+import * as slot from 'storefront-kit/slot';
+
+export const sharedModules: Readonly<Record<string, unknown>> = {
+  '@emotion/react': emotion,
+  '@emotion/react/jsx-runtime': emotionRuntime,
+  'jotai/react': jotaiReact,
+  'jotai/vanilla': jotaiVanilla,
+  react,
+  'react/jsx-runtime': reactRuntime,
+  'react-dom': reactDom,
+  'shared-contracts/dialogs': dialogs,
+  'shared-contracts/errors/product-error': productError,
+  'shared-contracts/platform': platform,
+  'shared-contracts/session': session,
+  'storefront-kit/routing': routing,
+  'storefront-kit/slot': slot,
+};

@@ -1,0 +1,282 @@
+import { LRUCache } from 'lru-cache';
+import type { Release } from 'shared-contracts/remote';
+import type { RenderLimits } from './machine.ts';
+import { startProber } from './prober.ts';
+import { type RenderWorker, startRenderWorker } from './render-worker.ts';
+import { releaseId, type ServerFiles, screensOf } from './server-files.ts';
+import { createTask, type PageRequest, type RenderedPage, RenderFault, RenderUnavailable, type Task } from './task.ts';
+import type { WorkerEnd } from './worker-process.ts';
+
+/** Pages that one worker renders at a time, and that wait for a worker at most. */
+const mostTasks = 16;
+const mostWaiting = 400;
+/** Milliseconds within which a page must be ready to send, and that a worker gets to finish its pages when it leaves. */
+const readyDeadline = 8000;
+const leaveDeadline = 12_000;
+/** Releases out of use that a worker may still hold before it is replaced. */
+const mostOutOfUse = 4;
+/** Milliseconds for which a screen that ended its worker is not tried again, and before a worker that does not start is. */
+const convictionTime = 600_000;
+const restartAfter = 1000;
+
+/** A release that ended or filled a worker. */
+export interface Blame {
+  readonly release: Pick<Release, 'name' | 'version'>;
+  readonly error: RenderFault;
+}
+
+export interface RenderPool {
+  /** Rejects with RenderFault when the screen's own code ended the worker, and with RenderUnavailable when none is free. */
+  render(request: PageRequest): Promise<RenderedPage>;
+  /** Evaluates every module of a release apart from all pages; rejects when one fails or never finishes. */
+  probe(release: Release): Promise<void>;
+  /** Tells which releases pages may be made with: workers have them at hand, and let go of all others. */
+  use(releases: readonly Release[]): void;
+  close(): void;
+}
+
+interface Options {
+  readonly file: string;
+  readonly limits: RenderLimits;
+  readonly filesOf: (release: Release, evaluate: readonly string[]) => ServerFiles;
+  readonly onBlame: (blame: Blame) => void;
+  readonly log: (message: string, error: unknown) => void;
+}
+
+/** A worker's place in the pool. */
+interface Seat {
+  readonly worker: RenderWorker;
+  /** Pages that were in a worker when it ended, of which one may have ended it: each is tried alone. */
+  readonly suspects: Task[];
+  judged: Task | undefined;
+  isLeaving: boolean;
+  /** Whether it measures what releases hold before it ends. */
+  measuresWhenDone: boolean;
+}
+
+/**
+ * Keeps the workers running and gives them pages. A worker that hangs or crashes is replaced; the pages it had are rendered
+ * one at a time in the new one, and the page that ends that one too names the release at fault.
+ */
+export function createPool({ file, limits, filesOf, onBlame, log }: Options): RenderPool {
+  const { memory } = limits;
+  const seats = new Set<Seat>();
+  const queue: Task[] = [];
+  /** Screens that have been rendered without a fault. Others are kept in one worker, so that a bad one hangs no second. */
+  const proven = new LRUCache<string, true>({ max: 1000 });
+  const convicted = new LRUCache<string, RenderFault>({ max: 1000, ttl: convictionTime });
+  const prober = startProber({ file, memory, filesOf, log });
+  let inUse: readonly Release[] = [];
+  let made = 0;
+  let isClosed = false;
+
+  function open(suspects: readonly Task[] = [], cause?: WorkerEnd): void {
+    if (isClosed) return;
+    const worker = startRenderWorker({
+      file,
+      memory,
+      filesOf,
+      log,
+      isJudging: () => seat.judged !== undefined,
+      onUp: () => next(seat),
+      onDone(task, isComplete) {
+        if (task.screenKey && isComplete) proven.set(task.screenKey, true);
+        if (seat.judged === task) seat.judged = undefined;
+        next(seat);
+      },
+      onGrown: () => leave(seat, { measures: true }),
+      onRetained(releases) {
+        for (const [id, bytes] of Object.entries(releases)) {
+          const [name = '', version = ''] = id.split('/');
+          if (bytes > memory.release) blame({ name, version }, 'out of memory');
+        }
+        worker.end('retired');
+      },
+      onEnd: (end, detail) => ended(seat, end, detail),
+    });
+    const seat: Seat = {
+      worker,
+      suspects: [...suspects],
+      judged: undefined,
+      isLeaving: false,
+      measuresWhenDone: cause === 'out of memory',
+    };
+    seats.add(seat);
+  }
+
+  function blame(release: Blame['release'], end: WorkerEnd): RenderFault {
+    const error = new RenderFault(end, release);
+    onBlame({ release, error });
+    return error;
+  }
+
+  /** Gives a worker what it should do next. */
+  function next(seat: Seat): void {
+    if (!seat.worker.isUp() || seat.judged) return;
+    const suspect = seat.suspects.shift();
+    if (suspect) judge(seat, suspect);
+    else if (seat.isLeaving) leaveWhenDone(seat);
+    else if (seat.measuresWhenDone) leave(seat, { measures: true });
+    else {
+      pump();
+      void keepAtHand(seat);
+    }
+  }
+
+  function judge(seat: Seat, task: Task): void {
+    const known = task.screenKey && convicted.get(task.screenKey);
+    if (known) task.fail(known);
+    if (known || task.signal.aborted) {
+      next(seat);
+      return;
+    }
+    seat.judged = task;
+    seat.worker.run(task);
+  }
+
+  function ended(seat: Seat, end: WorkerEnd, detail: string): void {
+    seats.delete(seat);
+    const victims = [...seat.worker.tasks.values()];
+    if (isClosed) {
+      for (const task of victims) task.fail(new RenderUnavailable('The shell is closing'));
+      return;
+    }
+    if (end !== 'retired') log(`A render worker ended: ${end}`, new Error(detail));
+    const { judged } = seat;
+    if (judged?.screen && end !== 'retired') convict(judged, blame(judged.screen.release, end));
+    const suspects = victims.filter((task) => task !== judged).map(restarted);
+    // What has never been rendered before is most likely to be at fault.
+    suspects.sort((a, b) => Number(isProven(a)) - Number(isProven(b)));
+    if (seat.isLeaving) queue.unshift(...suspects, ...seat.suspects);
+    else if (seat.worker.held().size === 0 && victims.length === 0) setTimeout(open, restartAfter).unref();
+    else open([...suspects, ...seat.suspects], end);
+    pump();
+  }
+
+  const isProven = ({ screenKey }: Task) => screenKey === undefined || proven.has(screenKey);
+
+  function convict(task: Task, fault: RenderFault): void {
+    task.fail(fault);
+    if (!task.screenKey) return;
+    convicted.set(task.screenKey, fault);
+    proven.delete(task.screenKey);
+    for (const other of queue.filter(({ screenKey }) => screenKey === task.screenKey)) {
+      queue.splice(queue.indexOf(other), 1);
+      other.fail(fault);
+    }
+  }
+
+  /** A page to render again from the start; of one that has begun nobody sees the second rendering. */
+  function restarted(task: Task): Task {
+    if (task.isUntouched()) return task;
+    task.end({ data: undefined, errors: null });
+    made += 1;
+    return createTask(made, { ...task, signal: AbortSignal.timeout(readyDeadline), onFault: () => undefined });
+  }
+
+  /** Takes a worker out of use without losing its pages; another one takes its place. */
+  function leave(seat: Seat, { measures }: { readonly measures: boolean }): void {
+    if (seat.isLeaving) return;
+    seat.isLeaving = true;
+    seat.measuresWhenDone = measures;
+    open();
+    setTimeout(() => seat.worker.end('retired'), leaveDeadline).unref();
+    next(seat);
+  }
+
+  function leaveWhenDone(seat: Seat): void {
+    if (seat.worker.tasks.size > 0) return;
+    if (seat.measuresWhenDone) seat.worker.measure();
+    else seat.worker.end('retired');
+  }
+
+  function seatFor(task: Task): Seat | undefined {
+    const free = [...seats].filter(
+      ({ worker, suspects, judged, isLeaving }) =>
+        worker.isUp() && !isLeaving && !judged && suspects.length === 0 && worker.tasks.size < mostTasks,
+    );
+    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isOccupied() ? mostTasks : 0);
+    if (!isProven(task)) {
+      const trying = [...seats].find(({ worker }) =>
+        [...worker.tasks.values()].some(({ screenKey }) => screenKey === task.screenKey),
+      );
+      if (trying) return free.includes(trying) ? trying : undefined;
+    }
+    return free.sort((a, b) => cost(a) - cost(b))[0];
+  }
+
+  function pump(): void {
+    for (const task of [...queue]) {
+      const seat = seatFor(task);
+      if (!seat) continue;
+      queue.splice(queue.indexOf(task), 1);
+      seat.worker.run(task);
+    }
+  }
+
+  /** Loads what is in use ahead of the pages, one release after the other, and replaces a worker that holds too much else. */
+  async function keepAtHand(seat: Seat): Promise<void> {
+    const { worker } = seat;
+    const ids = new Set(inUse.map(releaseId));
+    const outOfUse = [...worker.held()].filter((id) => !ids.has(id)).length;
+    const isAnyLeaving = [...seats].some(({ isLeaving }) => isLeaving);
+    if (outOfUse > mostOutOfUse && !isAnyLeaving) {
+      leave(seat, { measures: false });
+      return;
+    }
+    const missing = inUse.find((release) => !worker.held().has(releaseId(release)));
+    if (!missing || worker.isOccupied() || worker.tasks.size > 0) return;
+    try {
+      await worker.hold(missing, screensOf(missing));
+    } catch (error) {
+      log(`A worker could not load ${releaseId(missing)}`, error);
+    }
+    if (seats.has(seat)) next(seat);
+  }
+
+  for (let count = 0; count < limits.workers; count += 1) open();
+
+  return {
+    render(request) {
+      made += 1;
+      const task = createTask(made, request);
+      const known = task.screenKey && convicted.get(task.screenKey);
+      if (known) {
+        task.fail(known);
+        return task.rendered;
+      }
+      if (isClosed || queue.length >= mostWaiting) {
+        task.fail(new RenderUnavailable('Too many pages are waiting'));
+        return task.rendered;
+      }
+      const giveUp = (error: Error) => {
+        const place = queue.indexOf(task);
+        if (place >= 0) queue.splice(place, 1);
+        for (const { worker } of seats) if (worker.tasks.has(task.id)) worker.cancel(task);
+        task.fail(error);
+      };
+      const late = setTimeout(
+        () => giveUp(new RenderUnavailable(`${request.job.url} was not ready within ${readyDeadline} ms`)),
+        readyDeadline,
+      );
+      request.signal.addEventListener('abort', () => giveUp(new RenderUnavailable('The visitor has left')));
+      task.rendered.then(
+        () => clearTimeout(late),
+        () => clearTimeout(late),
+      );
+      queue.push(task);
+      pump();
+      return task.rendered;
+    },
+    probe: prober.probe,
+    use(releases) {
+      inUse = releases;
+      for (const seat of seats) next(seat);
+    },
+    close() {
+      isClosed = true;
+      prober.close();
+      for (const { worker } of seats) worker.end('retired');
+    },
+  };
+}

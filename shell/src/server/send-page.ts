@@ -1,0 +1,155 @@
+import type { Writable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Release } from 'shared-contracts/remote';
+import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
+import { globalCss } from 'shared-ui/global-css';
+import { bodyStart } from '../app/body-start.ts';
+import type { Boot } from '../app/boot.ts';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { storeBarPlace } from '../chrome/store-bar-place.ts';
+import type { PageBrand } from './brand.ts';
+import type { ServerConfig } from './config.ts';
+import { documentEnd, documentStart, type PageScripts } from './html.ts';
+import { stripStyles } from './overrides/development-strip.ts';
+import type { PagePlan } from './page-plan.ts';
+import { integrityOfReleases } from './releases.ts';
+import type { PageEnd, RenderedPage } from './render/task.ts';
+import { pageHeaders } from './security.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+/** What must be known before the first paint: fonts, tokens, reset. */
+const headStyles = fontFaceCss('/assets/shell/fonts') + globalCss + storeBarPlace;
+
+export interface PageDocument {
+  readonly config: Pick<ServerConfig, 'origin' | 'assetOrigin' | 'frameOrigins' | 'public'>;
+  readonly brand: Pick<PageBrand, 'styles' | 'fonts'>;
+  readonly shell: ShellAssets;
+}
+
+interface SentPage {
+  readonly plan: PagePlan;
+  /** Undefined when the browser renders the page. */
+  readonly page: RenderedPage | undefined;
+  /** Whether the page is this visitor's own and may not be kept for others. */
+  readonly isPersonal: boolean;
+}
+
+/** Sends the document around a page, and its content as it comes. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, brand, shell }: PageDocument,
+  { plan, page, isPersonal }: SentPage,
+): Promise<void> {
+  const { own, development, locale, job } = plan;
+  const { nonce } = job;
+  const developed = [...new Set(Object.values(development?.overrides ?? {}))];
+  const head = documentStart({
+    lang: locale.tag,
+    head: page?.head ?? { title: 'Development' },
+    origin: config.origin,
+    nonce,
+    fonts: brand.fonts ?? preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
+    styles: headStyles + brand.styles + (development ? stripStyles(development) : ''),
+    scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...developed],
+    refreshable: developed.length > 0,
+  });
+  const scripts: PageScripts = {
+    run: shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: shell.files[file] ?? '' })),
+    preload: preloadsOf(plan.handle, own, config.assetOrigin),
+  };
+
+  reply.hijack();
+  const { raw } = reply;
+  raw.statusCode = page?.status ?? 200;
+  const headers = pageHeaders(nonce, {
+    assets: config.assetOrigin,
+    images: config.public.imageOrigin,
+    frames: config.frameOrigins,
+    development: developed,
+  });
+  const isPrivate = isPersonal || development !== undefined || job.mocks !== undefined;
+  for (const [name, value] of Object.entries({
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    // While versions are on trial a page is its visitor's own.
+    'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    vary: 'Accept-Encoding',
+  })) {
+    raw.setHeader(name, value);
+  }
+  const output = compressed(request, reply);
+  output.write(head);
+  output.flush?.();
+  const end: PageEnd =
+    page && !page.failed
+      ? await page.pour((bytes, flush) => {
+          output.write(bytes);
+          if (flush) output.flush?.();
+        })
+      : await withoutContent(page, output, job.strip);
+  if (output.destroyed) return;
+  output.end(documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce }));
+}
+
+/** A page whose screen failed while it rendered has its data all the same; the browser renders it. */
+async function withoutContent(page: RenderedPage | undefined, output: Writable, strip: string): Promise<PageEnd> {
+  output.write(bodyStart(strip));
+  return page ? page.pour(() => undefined) : { data: undefined, errors: null };
+}
+
+function bootOf(
+  { live, own, locale, development, job }: PagePlan,
+  { config, shell }: Pick<PageDocument, 'config' | 'shell'>,
+  { errors }: PageEnd,
+): Boot {
+  return {
+    locale: locale.id,
+    config: config.public,
+    releases: job.releases,
+    unavailable: live.unavailable,
+    digest: live.digest,
+    integrity: { ...shellIntegrity(shell), ...integrityOfReleases(own, config.assetOrigin) },
+    errors: errors ?? undefined,
+    ...(development ? { development } : {}),
+  };
+}
+
+/** Compresses in a window that pages of this size fill, and no more: each page being sent holds one. */
+const brotliParameters = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+};
+
+function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoder = /\bbr\b/.test(accepted)
+    ? createBrotliCompress({ params: brotliParameters })
+    : /\bgzip\b/.test(accepted)
+      ? createGzip({ level: 6 })
+      : undefined;
+  if (!encoder) return reply.raw;
+  reply.raw.setHeader('content-encoding', /\bbr\b/.test(accepted) ? 'br' : 'gzip');
+  encoder.pipe(reply.raw);
+  reply.raw.on('close', () => encoder.destroy());
+  return encoder;
+}
+
+function preloadsOf(handle: RouteHandle | undefined, releases: readonly Release[], assetOrigin: string | undefined) {
+  const release = releases.find(({ name }) => name === handle?.remote);
+  if (!release || !handle) return [];
+  return [release.browser.entry, ...(release.browser.chunks[handle.expose] ?? [])].map((file) => ({
+    src: `${assetOrigin ?? ''}/releases/${release.name}/${release.version}/browser/${file}`,
+    integrity: release.files[`browser/${file}`] ?? '',
+  }));
+}
+
+function shellIntegrity(shell: ShellAssets): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shell.files)
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, hash]) => [`/assets/shell/${file}`, hash]),
+  );
+}

@@ -1,0 +1,133 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpServer } from '../http-server.ts';
+import { proxyServices } from '../proxy.ts';
+import { readSessionKeys, type SessionKey } from './session-keys.ts';
+
+const keysOf = (...texts: string[]): readonly SessionKey[] =>
+  readSessionKeys({ text: texts.join(' '), file: '', isPublic: true });
+const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
+const token = 'token-of-the-session';
+
+let services: FastifyInstance;
+beforeAll(async () => {
+  services = Fastify();
+  services.post('/token/v2/auth/token', (_request, reply) =>
+    reply
+      .headers({ [sessionHeaders.token]: token, [sessionHeaders.seconds]: '600', 'set-cookie': 'foreign=1' })
+      .send({ consumerNo: 'lena' }),
+  );
+  services.post('/consumers-v3/consumer/auth/signout', (_request, reply) =>
+    reply.header(sessionHeaders.seconds, '0').send({}),
+  );
+  services.all('/fapi/seen', ({ headers }) => ({ authorization: headers.authorization, cookie: headers.cookie }));
+  await services.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => services.close());
+
+async function shell({ keys = keysOf(old), isHttps = false } = {}): Promise<FastifyInstance> {
+  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps });
+  return app;
+}
+
+const own = { host: 'localhost:3000', 'x-access-key': 'storefront-web', 'sec-fetch-site': 'same-origin' };
+type Headers = Readonly<Record<string, string>>;
+
+const signIn = (app: FastifyInstance, headers: Headers = own) =>
+  app.inject({ method: 'POST', url: '/token/v2/auth/token', headers, payload: { type: 'Guest' } });
+async function cookieOf(app: FastifyInstance, headers: Headers = own): Promise<string> {
+  const [cookie] = String((await signIn(app, headers)).headers['set-cookie']).split(';');
+  return cookie ?? '';
+}
+const seen = async (app: FastifyInstance, headers: Headers) =>
+  (await app.inject({ method: 'POST', url: '/fapi/seen', headers, payload: {} })).json();
+
+describe('a session behind the shell [SEC-01]', () => {
+  test('is kept in a cookie for the server only, and nothing of its token reaches the page', async () => {
+    const answer = await signIn(await shell());
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-tarnfell\.session=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(answer.headers[sessionHeaders.token]).toBeUndefined();
+    expect(answer.headers[sessionHeaders.seconds]).toBeUndefined();
+    expect(JSON.stringify(answer.headers) + answer.body).not.toContain(token);
+    expect(answer.json()).toEqual({ consumerNo: 'lena' });
+  });
+
+  test('authenticates the page’s calls, and passes on no cookie and no token that the browser sent', async () => {
+    const app = await shell();
+    const cookie = await cookieOf(app);
+    expect(await seen(app, { ...own, cookie, authorization: 'Bearer of-the-browser' })).toEqual({
+      authorization: `Bearer ${token}`,
+    });
+    expect(await seen(app, { ...own, authorization: 'Bearer of-the-browser' })).toEqual({});
+  });
+
+  test('is sealed anew each time, and opened by every shell with the same key', async () => {
+    const [one, other] = [await shell(), await shell()];
+    const cookie = await cookieOf(one);
+    expect(await cookieOf(one)).not.toBe(cookie);
+    expect(await seen(other, { ...own, cookie })).toEqual({ authorization: `Bearer ${token}` });
+  });
+
+  test('stays open while keys are rotated, and is sealed by the first', async () => {
+    const cookie = await cookieOf(await shell());
+    const rotated = await shell({ keys: keysOf(young, old) });
+    expect(await seen(rotated, { ...own, cookie })).toEqual({ authorization: `Bearer ${token}` });
+    const next = await cookieOf(rotated);
+    expect(await seen(await shell({ keys: keysOf(young) }), { ...own, cookie: next })).toHaveProperty('authorization');
+    expect(await seen(await shell({ keys: keysOf(young) }), { ...own, cookie })).toEqual({});
+  });
+
+  test('is none when the cookie was changed', async () => {
+    const app = await shell();
+    const cookie = await cookieOf(app);
+    const forged = `${cookie.slice(0, -4)}${cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    expect(await seen(app, { ...own, cookie: forged })).toEqual({});
+    expect(await seen(app, { ...own, cookie: '__Host-tarnfell.session=eyJhbGciOiJub25lIn0.a.b.c.d' })).toEqual({});
+  });
+
+  test('ends with the sign-out, which clears what was fetched ahead', async () => {
+    const app = await shell();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/consumers-v3/consumer/auth/signout',
+      headers: { ...own, cookie: await cookieOf(app) },
+      payload: {},
+    });
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-tarnfell\.session=; Path=\/; Max-Age=0; /);
+    expect(answer.headers['clear-site-data']).toBe('"prefetchCache", "prerenderCache"');
+  });
+
+  test('needs a secure cookie wherever the shop is served over https, and elsewhere where browsers keep one', async () => {
+    const plain = { ...own, host: '192.0.2.7:3000' };
+    expect(await cookieOf(await shell(), plain)).toMatch(/^tarnfell\.session=/);
+    expect(await cookieOf(await shell({ isHttps: true }), plain)).toMatch(/^__Host-tarnfell\.session=/);
+  });
+});
+
+describe('a call from elsewhere than the shop’s pages [SEC-01]', () => {
+  const { 'sec-fetch-site': _site, ...unstated } = own;
+  test.each<[string, Headers]>([
+    ['another site', { ...own, 'sec-fetch-site': 'cross-site' }],
+    ['another origin of the site', { ...own, 'sec-fetch-site': 'same-site' }],
+    ['an address that somebody typed', { ...own, 'sec-fetch-site': 'none' }],
+    ['a form, which sends no header of its own', { host: own.host, 'sec-fetch-site': 'same-origin' }],
+    ['another origin, in a browser that states nothing else', { ...unstated, origin: 'https://evil.example' }],
+    ['no origin, in a browser that states nothing else', { ...unstated, origin: 'null' }],
+  ])('has no session and gets none when it comes from %s', async (_name, headers) => {
+    const app = await shell();
+    const cookie = await cookieOf(app);
+    expect(await seen(app, { ...headers, cookie })).toEqual({});
+    expect((await signIn(app, headers)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('has one when it states no site, but the shop’s own origin', async () => {
+    const app = await shell();
+    const cookie = await cookieOf(app);
+    const headers = { ...unstated, origin: 'http://localhost:3000', cookie };
+    expect(await seen(app, headers)).toEqual({ authorization: `Bearer ${token}` });
+  });
+});
