@@ -63,7 +63,7 @@ describe('the list of devices [SEC-02]', () => {
 
   test('signs this device out as the sign-out button does', async () => {
     const { made, platform } = show([own, phone]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out This device' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out this device' }));
     await waitFor(() => expect(platform.session.signOut).toHaveBeenCalledOnce());
     expect(made).not.toContain('auth.endSession');
   });

@@ -97,7 +97,7 @@ function DeviceList({ sessions, onEnded }: DeviceListProps) {
               size="small"
               loading={pending === device.sessionId}
               loadingText={texts.signOut}
-              aria-label={texts.signOutOf(device.isCurrent ? texts.thisDevice : deviceName(device, locale))}
+              aria-label={device.isCurrent ? texts.signOutThis : texts.signOutOf(deviceName(device, locale))}
               onClick={() => void signOut(device)}
             >
               {texts.signOut}
