@@ -16,6 +16,7 @@ import { plantInBundle } from './plants.ts';
 import { secret, writeRemote } from './releases.ts';
 
 const startDeadline = 30_000;
+const closeDeadline = 5000;
 
 async function listen(answer: RequestListener): Promise<{ readonly server: Server; readonly origin: string }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -110,8 +111,11 @@ export async function openShell(plant: string | undefined, environment: Readonly
   async function close(): Promise<void> {
     if (shell.exitCode === null && shell.signalCode === null) {
       const ended = once(shell, 'exit');
-      shell.kill('SIGKILL');
+      // In order, so that it ends its workers: one that loops would not notice that the shell is gone.
+      shell.kill('SIGTERM');
+      const late = setTimeout(() => shell.kill('SIGKILL'), closeDeadline);
       await ended;
+      clearTimeout(late);
     }
     for (const { server } of [listener, services, platform]) {
       server.closeAllConnections();

@@ -59,7 +59,8 @@ export async function sendPage(
   });
   const scripts: PageScripts = {
     run: shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: shell.files[file] ?? '' })),
-    preload: preloadsOf(plan.handle, own, config.assetOrigin),
+    // A screen from its sources is not in the release.
+    preload: plan.isForBrowser ? [] : preloadsOf(plan.handle, own, config.assetOrigin),
   };
 
   reply.hijack();

@@ -28,7 +28,7 @@ export interface Blame {
 export interface RenderPool {
   /** Rejects with RenderFault when the screen's own code ended the worker, and with RenderUnavailable when none is free. */
   render(request: PageRequest): Promise<RenderedPage>;
-  /** Evaluates every module of a release apart from all pages; rejects when one fails or never finishes. */
+  /** Evaluates the screens of a release apart from all pages; rejects when one fails or never finishes. */
   probe(release: Release): Promise<void>;
   /** Tells which releases pages may be made with: workers have them at hand, and let go of all others. */
   use(releases: readonly Release[]): void;

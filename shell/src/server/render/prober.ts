@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Release } from 'shared-contracts/remote';
 import { type RenderWorker, startRenderWorker, type WorkerOptions } from './render-worker.ts';
-import { releaseId } from './server-files.ts';
+import { releaseId, screensOf } from './server-files.ts';
 
 /** Milliseconds that the worker stays for the next release. */
 const linger = 1000;
@@ -50,7 +50,7 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
       const { worker, up } = current;
       try {
         await up;
-        await worker.hold(release, Object.keys(release.server.modules));
+        await worker.hold(release, screensOf(release));
       } catch (error) {
         // Whatever a module threw may have a cause outside; a release that ends its worker would do so each time.
         if (worker.held().size > 0 && current?.worker !== worker && error instanceof Error)
