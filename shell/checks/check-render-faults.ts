@@ -3,7 +3,7 @@
  * The other pages, health, and assets keep answering; the previous version answers the faulty page within 3 s; the owner is told. It ends with 0 when
  * nothing went wrong; with a planted bug, when it was found.
  *
- *     --short          the quick faults alone, as `npm test` runs it
+ *     --short          the quick faults alone and without limits of time, as `npm test` runs it on machines of any speed
  *     --only=<text>    the faults with this text in their name
  *     --plant=<name>   plants a known bug: no-heartbeat, no-step-limit, silent-guard, no-confinement, no-leak-blame, no-previous
  */
@@ -33,9 +33,11 @@ const isFinding = (wrong: string) => plant !== undefined && (plants[plant]?.find
 /** Milliseconds. */
 const takeOver = 3000;
 const healthDeadline = 500;
-const tellDeadline = 5000;
-const giveUp = 15_000;
-const loadPace = 50;
+const tellDeadline = values.short ? 60_000 : 5000;
+const giveUp = values.short ? 60_000 : 15_000;
+/** Limits of time depend on the machine; the short form checks what happens, not how fast. */
+const isTimed = !values.short;
+const loadPace = values.short ? 250 : 50;
 /** The slowest answer to sound pages on a machine with nothing else to do. */
 const expectedSlowest = 150;
 
@@ -116,7 +118,7 @@ async function tryFault(
 
   for (const { status, duration, text } of pages) {
     if (status !== 200) wrong.push(`the page answered ${status}: ${text.slice(0, 80)}`);
-    if (duration > takeOver * factor) wrong.push(`the page took ${Math.round(duration)} ms`);
+    if (isTimed && duration > takeOver * factor) wrong.push(`the page took ${Math.round(duration)} ms`);
     if (text.includes(secret)) wrong.push('the page shows the environment of the shell');
     if (/\broot:x:0/.test(text)) wrong.push('the page shows a file');
     if (fault.outcome === 'previous' && !fault.views && !text.includes(soundWords))
@@ -138,11 +140,11 @@ async function tryFault(
   const others = await stop();
   for (const { path, status, duration } of others) {
     if (status !== 200) wrong.push(`${path} answered ${status}`);
-    if (duration > (path === '/readyz' ? healthDeadline : takeOver) * factor)
+    if (isTimed && duration > (path === '/readyz' ? healthDeadline : takeOver) * factor)
       wrong.push(`${path} took ${Math.round(duration)} ms`);
   }
   const slowest = (path: string) =>
-    Math.round(Math.max(...others.filter((one) => one.path === path).map(({ duration }) => duration)));
+    Math.round(Math.max(0, ...others.filter((one) => one.path === path).map(({ duration }) => duration)));
   const own = Math.round(Math.max(...pages.map(({ duration }) => duration)));
   console.log(
     `${wrong.length === 0 ? '✓' : '✗'} ${fault.name}: page ${own} ms, other page ${slowest(otherPage)} ms, health ${slowest('/readyz')} ms`,
@@ -157,7 +159,7 @@ const faults: string[] = [];
 try {
   // The first pages compile and load what later ones find ready.
   for (const path of [otherPage, brokenPage]) await visit(shell.origin, path);
-  const factor = await slowness(shell.origin);
+  const factor = isTimed ? await slowness(shell.origin) : 1;
   if (factor > 1) console.log(`The machine is busy: limits are ${factor.toFixed(1)} times as long`);
   for (const [place, fault] of chosen.entries()) {
     const wrong = await tryFault(shell, fault, { version: `2.${place}.0`, factor });
