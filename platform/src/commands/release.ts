@@ -11,7 +11,7 @@ import { publish } from 'release-kit/release-store';
 import { ensureKeys, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import type { Side } from '../contracts/gate.ts';
 import { passDeployment, passGate } from '../gate/pass-gate.ts';
-import { checkBeforeBuild, checkBudgets, checkCommitted } from '../gate/release-checks.ts';
+import { checkAdvisories, checkBeforeBuild, checkBudgets, checkCommitted } from '../gate/release-checks.ts';
 import { run } from '../processes/run-command.ts';
 import { openClient } from '../registry-client/open-client.ts';
 
@@ -52,6 +52,7 @@ async function release(): Promise<void> {
 
   if (uncommitted === undefined) checkCommitted(root, name);
   await checkBeforeBuild(root, name);
+  await checkAdvisories(root);
   // Builds this package only: other teams' packages need not compile.
   await run('pnpm', ['--filter', name, 'build']);
   checkBudgets(root, name);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
 import { overBudget } from './budgets.ts';
 import { checkSources } from './check-sources.ts';
+import { advisoryText, readAdvisories, unacceptable } from './dependencies.ts';
 
 /** Throws when a release of the folder would contain changes that are not committed. */
 export function checkCommitted(root: string, folder: string): void {
@@ -61,6 +62,24 @@ export async function checkBeforeBuild(root: string, folder: string): Promise<vo
   }
   if (failures.length > 0)
     throw new Error(`${folder} is not sound; nothing was published.\n\n${failures.join('\n\n')}`);
+}
+
+/**
+ * Throws when a dependency has a serious known vulnerability that nobody has accepted. Says so when the advisories cannot
+ * be read: a source that is down must not stop a release.
+ */
+export async function checkAdvisories(root: string): Promise<void> {
+  const found = await readAdvisories(root);
+  if (found.status === 'unreachable') {
+    console.warn(`! The advisories cannot be read, so that dependencies were not checked: ${found.why}`);
+    return;
+  }
+  const serious = unacceptable(root, found.advisories, new Date().toISOString().slice(0, 10));
+  if (serious.length > 0)
+    throw new Error(
+      `Dependencies have known vulnerabilities; update them, or accept them in platform/accepted-advisories.json.\n\n${serious.map(advisoryText).join('\n')}`,
+    );
+  console.log('✓ Advisories');
 }
 
 /** Throws when a module of the build exceeds its team's budget. */
