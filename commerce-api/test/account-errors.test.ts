@@ -19,6 +19,7 @@ import {
   updateSubscription,
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getLoyaltyToken, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
+import { changeEmail } from 'shared-contracts/calls/email-change';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
@@ -103,6 +104,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
     const set = (newPassword: string, confirmPassword = newPassword) =>
       errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword, confirmPassword } }));
     expect(await set('weak')).toBe('FE872');
+    expect(await set('Password1')).toBe('AUT454');
     expect(await set('Ridge-2027', 'Ridge-2028')).toBe('FE340');
     expect(await set('Ridge-2027')).toBeUndefined();
     const again = await links.sign(await makeLink(shop.db, { subjectId: account.subjectId, purpose: 'password', now }));
@@ -121,6 +123,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
       [updateConsumer, { body: { consumerProfile: {} } }],
       [enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } }],
       [updateNotifications, { body: { rewards: true } }],
+      [changeEmail, { body: { email: 'new@example.org', currentPassword: 'Ridge-2027' } }],
       [addSubscription, { body: { channel: 'email', optin: true } }],
       [updateSubscription, { body: { channel: 'email', optin: true } }],
     ];

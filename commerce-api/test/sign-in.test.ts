@@ -151,6 +151,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
   test.each([
     ['en-us', { password: 'short1A' }, 'FE872'],
     ['en-us', { password: 'nocapitals1' }, 'FE872'],
+    ['en-us', { password: 'Password1' }, 'AUT454'],
     ['en-us', { email: 'mara@nowhere' }, 'AUT453'],
     ['en-us', { birthDate: undefined }, 'PRO411'],
     ['en-us', { birthDate: '2020-01-01' }, 'PRO410'],
@@ -193,6 +194,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(await change('Wrong-2026', 'Ridge-2027')).toBe('AUT450');
     expect(await change(demoPassword, demoPassword)).toBe('AUT451');
     expect(await change(demoPassword, 'weak')).toBe('FE872');
+    expect(await change(demoPassword, 'Password1')).toBe('AUT454');
     expect(await change(demoPassword, 'Ridge-2027', 'Ridge-2028')).toBe('FE340');
     expect(await change(demoPassword, 'Ridge-2027')).toBeUndefined();
     expect(await change('Ridge-2027', demoPassword)).toBe('AUT452');

@@ -5,8 +5,8 @@ import type { signUp } from 'shared-contracts/calls/auth';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { isEmail } from 'shared-contracts/email';
 import type { Locale } from 'shared-contracts/locale';
-import { isStrongPassword } from 'shared-contracts/password';
 import { addressRulesOf } from '../address/rules.ts';
+import { checkNewPassword } from '../auth/new-password.ts';
 import { CallError } from '../base/call-error.ts';
 import { internationalPhone, isPhone } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
@@ -63,7 +63,7 @@ export function checkEmail(email: string): void {
  */
 export function checkSignUp(form: Form, locale: Locale, now: Date): string | undefined {
   checkEmail(form.email);
-  if (!isStrongPassword(form.password)) throw new CallError('FE872', { field: 'password' });
+  checkNewPassword(form.password, 'password');
   for (const name of ['firstName', 'lastName', 'postalCode'] as const) checkPersonField(name, form[name], locale);
   const fault = birthDateFault(form.birthDate, locale.country, now);
   if (fault) throw new CallError(fault, { field: 'birthDate' });

@@ -1,9 +1,9 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
 import type { LocaleId } from 'shared-contracts/locale';
-import { isStrongPassword } from 'shared-contracts/password';
 import { clearAttempts } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { useLink } from '../auth/mailed-links.ts';
+import { checkNewPassword } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
@@ -28,7 +28,7 @@ interface NewPassword {
 }
 
 function checkNew({ newPassword, confirmPassword }: NewPassword): void {
-  if (!isStrongPassword(newPassword)) throw new CallError('FE872', { field: 'newPassword' });
+  checkNewPassword(newPassword, 'newPassword');
   if (confirmPassword !== undefined && confirmPassword !== newPassword)
     throw new CallError('FE340', { field: 'confirmPassword' });
 }

@@ -101,6 +101,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT450: 'Ihr aktuelles Passwort ist nicht richtig.',
   AUT451: 'Das neue Passwort muss sich vom aktuellen unterscheiden.',
   AUT452: 'Dieses Passwort haben Sie schon einmal verwendet. Bitte wählen Sie ein anderes.',
+  AUT454: 'Dieses Passwort steht auf Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',
   AUT453: 'Die E-Mail-Adresse ist ungültig',
   AUT498: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
   AUT500: 'Die Anmeldung funktioniert gerade nicht. Bitte versuchen Sie es erneut.',

@@ -98,6 +98,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT450: 'Your current password is not right.',
   AUT451: 'The new password must differ from the current one.',
   AUT452: 'You have used this password before. Please choose another one.',
+  AUT454: 'This password appears in lists of stolen passwords. Please choose another one.',
   AUT453: 'Email is not valid',
   AUT498: 'We had to start your session anew. Your cart is being restored.',
   AUT500: 'Signing in does not work at the moment. Please try again.',

@@ -98,6 +98,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT450: 'Votre mot de passe actuel est incorrect.',
   AUT451: 'Le nouveau mot de passe doit être différent de l’actuel.',
   AUT452: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
+  AUT454: 'Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre.',
   AUT453: 'L’adresse e-mail n’est pas valide',
   AUT498: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer.',

@@ -11,6 +11,7 @@ const fields: Partial<Record<ErrorId, PersonField>> = {
   AUT453: 'email',
   AUT442: 'phone',
   AUT444: 'phone',
+  AUT454: 'password',
   FE872: 'password',
   PRO410: 'birthDate',
   PRO411: 'birthDate',

@@ -10,6 +10,7 @@ test.each([
   ['PRO410', 'birthDate', 'birthDate'],
   ['PRO411', 'birthDate', 'birthDate'],
   ['FE872', 'password', 'password'],
+  ['AUT454', 'password', 'password'],
   ['API422', 'postalCode', 'postalCode'],
   ['API422', 'isTermsConfirmed', undefined],
   ['API429', undefined, undefined],

@@ -27,6 +27,7 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
   AUT450: 'current',
   AUT451: 'password',
   AUT452: 'password',
+  AUT454: 'password',
   FE872: 'password',
   FE340: 'again',
 };
