@@ -1,6 +1,6 @@
 /**
- * Installs the shell's production dependencies alone in a copy of the repository, starts it there with the releases that are
- * built, and expects it to follow the registry. Fails when the shell needs anything that is only a development dependency.
+ * Installs only the shell's production dependencies in a copy of the repository, starts it there with the built
+ * releases, and expects it to follow the registry. Fails when the shell needs a development dependency.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { remotePackages } from 'release-kit/remote-packages';
 import { ensureKeys, keyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 
 const START_MILLISECONDS = 30_000;
-/** What is deployed for a shell, the brand among it, beside the manifests that pnpm needs to read the lock file. */
+/** What is deployed for a shell, including the brand, and the manifests that pnpm needs to read the lock file. */
 const deployed = ['shell', 'release-kit', 'shared-contracts', 'storefront-kit', 'shared-ui', 'demo-brand'];
 
 const folder = mkdtempSync(join(tmpdir(), 'production-install-'));
@@ -43,7 +43,7 @@ function copyRepository(): void {
   cpSync(join(root, 'shell/dist'), join(copy, 'shell/dist'), { recursive: true });
 }
 
-/** Publishes what is built into a release folder of its own; returns the files of its keys. */
+/** Publishes the builds into a separate release folder; returns its key files. */
 async function publishReleases(releases: string) {
   const files = keyFiles(join(folder, 'keys'));
   ensureKeys(files);
@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the shell of the copy and returns what `/readyz` answers. */
+/** Starts the shell of the copy and returns the answer of `/readyz`. */
 async function healthOf(releases: string, trusted: string): Promise<string> {
   const port = await freePort();
   const shell = spawn(process.execPath, ['shell/src/server/main.ts'], {

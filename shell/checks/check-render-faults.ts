@@ -35,10 +35,10 @@ const takeOver = 3000;
 const healthDeadline = 500;
 const tellDeadline = values.short ? 60_000 : 5000;
 const giveUp = values.short ? 60_000 : 15_000;
-/** Limits of time depend on the machine; the short form checks what happens, not how fast. */
+/** Time limits depend on the machine; the short form checks what happens, not how fast. */
 const isTimed = !values.short;
 const loadPace = values.short ? 250 : 50;
-/** The slowest answer to sound pages on a machine with nothing else to do. */
+/** The slowest answer to sound pages on an idle machine. */
 const expectedSlowest = 150;
 
 const shortFaults = new Set([
@@ -68,7 +68,7 @@ async function visit(origin: string, path: string): Promise<Visit> {
   return { path, status, text, duration: performance.now() - begin };
 }
 
-/** Visits the other page and the health endpoint over and over until it is stopped. */
+/** Requests another page and the health endpoint repeatedly until stopped. */
 function load(origin: string) {
   const visits: Promise<Visit>[] = [];
   const timer = setInterval(() => {
@@ -80,7 +80,7 @@ function load(origin: string) {
   };
 }
 
-/** How many times slower than expected this machine answers sound pages: limits are for one with nothing else to do. */
+/** The factor by which this machine is slower than an idle one, applied to all limits. */
 async function slowness(origin: string): Promise<number> {
   const stop = load(origin);
   await pause(1500);
@@ -99,7 +99,7 @@ async function untilLive(shell: ShellUnderTest, version: string, isExpected: boo
   if (isExpected) throw new Error(`broken ${version} does not go live`);
 }
 
-/** Promotes a faulty release, visits its page, and returns everything that is not as it should be. */
+/** Promotes a faulty release, requests its page, and returns every deviation from the expected outcome. */
 async function tryFault(
   shell: ShellUnderTest,
   fault: FaultyRelease,
@@ -157,7 +157,7 @@ async function tryFault(
 const shell = await openShell(plant);
 const faults: string[] = [];
 try {
-  // The first pages compile and load what later ones find ready.
+  // The first pages compile and load what later ones reuse.
   for (const path of [otherPage, brokenPage]) await visit(shell.origin, path);
   const factor = isTimed ? await slowness(shell.origin) : 1;
   if (factor > 1) console.log(`The machine is busy: limits are ${factor.toFixed(1)} times as long`);

@@ -1,6 +1,6 @@
 /**
- * Every server file, description and registry entry of what is built, tampered with in every way: nothing of it may run.
- * `--json` tells what became of each, for `npm run check:tamper`, which does the same to browser files.
+ * Tampers with every server file, manifest, and registry entry of the builds: none of it may run. `--json` prints the
+ * outcome of each, for `npm run check:tamper`, which does the same to browser files.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { evaluateRelease } from '../src/testing/evaluate-release.ts';
 interface Result {
   readonly remote: string;
   readonly file: string;
-  /** What became of it: a byte changed, its hash taken away, an older signed one in its place. */
+  /** The outcome: after changing a byte, removing the hash, or substituting an older signed file. */
   readonly outcomes: readonly [changed: string, without: string, older: string];
 }
 
@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
 const store = join(folder, 'releases');
 const objects = folderObjects(store);
 const registry = openRegistry({ objects, environment: 'production', keys });
-/** Stands in for the modules that the shell shares, whatever a bundle does with them when it is evaluated. */
+/** Replaces the modules that the shell shares, whatever a bundle does with them during evaluation. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -50,7 +50,7 @@ const shared = new Proxy<Record<string, unknown>>(
   },
 );
 
-/** Whether something may be used: `refused` when it throws, else `RAN`. */
+/** `refused` when the operation throws, else `RAN`. */
 const outcome = (use: () => unknown): string => {
   globalThis.__ran = undefined;
   try {
@@ -61,7 +61,7 @@ const outcome = (use: () => unknown): string => {
   return 'RAN';
 };
 
-/** Does something while a file holds another text. */
+/** Runs an operation while a file has different content. */
 function holding<Value>(file: string, content: Buffer | string, act: () => Value): Value {
   const sound = readFileSync(file);
   writeFileSync(file, content);
@@ -72,7 +72,7 @@ function holding<Value>(file: string, content: Buffer | string, act: () => Value
   }
 }
 
-/** A text with one character changed into another that is as good. */
+/** The text with one character replaced by another of its kind. */
 const withOtherCharacter = (text: string, place: number) =>
   `${text.slice(0, place)}${text[place] === 'A' ? 'B' : 'A'}${text.slice(place + 1)}`;
 
@@ -80,7 +80,7 @@ function serverFile(release: Release, older: Release, path: string): Result {
   const file = path.slice('server/'.length);
   const at = join(store, release.name, release.version, path);
   const sound = readFileSync(at, 'utf8');
-  // The chunk itself, as a module would ask for it.
+  // The chunk itself, as a module would request it.
   const load = (what: Release) =>
     evaluateRelease(store, { ...what, server: { modules: { [file]: file } } }, { shared });
   load(release);
@@ -96,7 +96,7 @@ function serverFile(release: Release, older: Release, path: string): Result {
   };
 }
 
-/** The signed description: any character of it, any hash in it, another one in its place. */
+/** The signed manifest: any character of it, any hash in it, or another manifest in its place. */
 function description(release: Release, older: Release): Result {
   const { name, version } = release;
   const text = readFileSync(join(store, descriptionKey(name, version)), 'utf8');
@@ -104,7 +104,7 @@ function description(release: Release, older: Release): Result {
   const same = JSON.stringify(read(text));
   const sealed = readSeal(text);
   const isTaken = (document: string) => outcome(() => read(document)) !== 'refused';
-  // A changed bit that base64 does not read leaves the document what it was.
+  // Some bits are ignored by base64; changing them leaves the document equal.
   const changed = Array.from(text, (_, place) => withOtherCharacter(text, place)).filter(
     (document) => isTaken(document) && JSON.stringify(read(document)) !== same,
   );
@@ -124,11 +124,11 @@ function description(release: Release, older: Release): Result {
   };
 }
 
-/** Whether a shell that starts now makes its pages with anything but what was made live last. */
+/** Whether a newly started shell uses anything but what was promoted last. */
 async function followsAnother(seen?: SeenRevision): Promise<boolean> {
   const following = await followReleases(
     { objects, environment: 'production', keys, folder: store, mirrored: false },
-    // What it refuses is told to nobody here; the releases that it takes are looked at.
+    // Refusals are not reported here; the accepted releases are inspected.
     { log: () => undefined, probe: () => Promise.resolve(), onUsable: () => undefined, seen },
   );
   following.close();
@@ -136,8 +136,8 @@ async function followsAnother(seen?: SeenRevision): Promise<boolean> {
 }
 
 /**
- * An entry of the registry: another version named in it, its signature taken away, the entry before in its place. Entries
- * of the log are read when the head is an old one.
+ * A registry entry: naming another version, without its signature, or replaced by its predecessor. Log entries are
+ * read when the head is old.
  */
 async function registryEntry(path: string, before: string): Promise<Result> {
   const head = join(store, 'environments/production/registry.json');
@@ -166,8 +166,8 @@ async function registryEntry(path: string, before: string): Promise<Result> {
 }
 
 /**
- * Registry and log both set back to where the older releases were live, for a shell that starts anew: with another version
- * named in the head, without any signature there, and all of it rightly signed.
+ * Registry and log both reset to when the older releases were live, for a newly started shell: with another version
+ * in the head, without a signature, and correctly signed.
  */
 async function setBack(entries: readonly string[]): Promise<Result> {
   const seen = seenRevision(join(folder, 'registry-seen.json'));

@@ -1,2 +1,2 @@
-/** Ends the head, to which the rules of the page's parts are added last, and opens the content; `strip` stands above it. */
+/** Closes the head, to which page styles are added last, and opens the content below `strip`. */
 export const bodyStart = (strip = '') => `</head><body>${strip}<div id="root">`;

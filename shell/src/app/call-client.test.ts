@@ -79,7 +79,7 @@ const failure = (attempt: Promise<unknown>): Promise<ProductError> =>
   );
 
 describe('every call [PLT-04]', () => {
-  test('carries the headers of site, channel, brand, region, source, app, transaction, correlation, locale and key', async () => {
+  test('sends site, channel, brand, region, source, app, transaction, correlation, locale, and key headers', async () => {
     answers = [ok(exampleCart)];
     await client({ transactionId: 't-1' })(getCart, read);
     expect(seen[0]?.headers).toMatchObject({
@@ -96,13 +96,13 @@ describe('every call [PLT-04]', () => {
     });
   });
 
-  test('says when it comes out of the app', async () => {
+  test('marks calls from the app', async () => {
     answers = [ok(exampleCart)];
     await client({ channel: 'mobile-app' })(getCart, read);
     expect(seen[0]?.headers['x-channel']).toBe('mobile-app');
   });
 
-  test('belongs to one transaction with the others of the page, and is told apart by its correlation', async () => {
+  test("shares the page's transaction id and has its own correlation id", async () => {
     answers = [ok(exampleCart)];
     const calls = client();
     await calls(getCart, read);
@@ -112,7 +112,7 @@ describe('every call [PLT-04]', () => {
     expect(first?.['x-correlation-id']).not.toBe(second?.['x-correlation-id']);
   });
 
-  test('has its path filled in, the locale in its query, and nothing that was left undefined', async () => {
+  test('fills in the path, adds the locale, and omits undefined parameters', async () => {
     answers = [ok(exampleCart)];
     await client()(getCart, { ...read, query: { favStoreId: 'CA01', isPatchRequired: undefined } });
     expect(seen[0]?.method).toBe('GET');
@@ -120,7 +120,7 @@ describe('every call [PLT-04]', () => {
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toEqual({ locale: 'fr-ca', favStoreId: 'CA01' });
   });
 
-  test('sends its body as JSON and gives back what the services answer', async () => {
+  test('sends its body as JSON and returns the answer', async () => {
     answers = [ok(changed)];
     await expect(client()(addItem, add)).resolves.toEqual(changed);
     expect(seen[0]?.headers['content-type']).toContain('application/json');
@@ -139,7 +139,7 @@ describe('every call [PLT-04]', () => {
 });
 
 describe('a change is made once, however often it is sent', () => {
-  test('it carries a key of its own, and another one the next time', async () => {
+  test('has its own idempotency key, and a new one the next time', async () => {
     answers = [ok(changed)];
     const calls = client();
     await calls(addItem, add);
@@ -149,7 +149,7 @@ describe('a change is made once, however often it is sent', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('a key that is given is the one that is sent; a call that only reads has none', async () => {
+  test('uses a given key; a read has none', async () => {
     answers = [ok(changed)];
     await client()(addItem, add, { idempotencyKey: 'mine' });
     await client()(getCart, read, { idempotencyKey: 'mine' });
@@ -190,15 +190,15 @@ describe('a change is made once, however often it is sent', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('any other refusal is not repeated by itself', async () => {
+  test('does not retry any other refusal', async () => {
     answers = [refuse(500, 'GEN500')];
     await failure(client({ shopper: becoming(guest, guest) })(addItem, add));
     expect(seen).toHaveLength(1);
   });
 });
 
-describe('an answer that is not a success [PLT-04] [PLT-06]', () => {
-  test('is an error known by its id, in the words of the services, with its details', async () => {
+describe('an error response [PLT-04] [PLT-06]', () => {
+  test('becomes an error with the services’ id, text, and details', async () => {
     answers = [refuse(409, 'INV408', { itemId: 'line-1', additionalInfo: { maxQty: 3 } })];
     const error = await failure(client()(addItem, add));
     expect(error.is('ADDED_MAX_QUANTITY')).toBe(true);
@@ -224,12 +224,12 @@ describe('an answer that is not a success [PLT-04] [PLT-06]', () => {
       'no details at all',
       (response) => response.writeHead(500).end('{"appId":"a","correlationId":"c","errorDetails":[]}'),
     ],
-  ])('%s is the general error', async (_, answer) => {
+  ])('%s becomes the general error', async (_, answer) => {
     answers = [answer];
     expect((await failure(client()(getCart, read))).id).toBe('GEN500');
   });
 
-  test('that is forbidden and names an app raises the bot challenge', async () => {
+  test('triggers the bot challenge when forbidden with an app id', async () => {
     answers = [refuse(403, 'AUT403')];
     const onBotChallenge = vi.fn();
     const error = await failure(client({ onBotChallenge })(addItem, add));
@@ -240,7 +240,7 @@ describe('an answer that is not a success [PLT-04] [PLT-06]', () => {
   test.each<[string, Answer]>([
     ['is not forbidden', refuse(409, 'ORD404')],
     ['is forbidden by something that is no app of ours', (response) => response.writeHead(403).end('denied')],
-  ])('that %s raises none', async (_, answer) => {
+  ])('triggers none when %s', async (_, answer) => {
     answers = [answer];
     const onBotChallenge = vi.fn();
     await failure(client({ onBotChallenge })(addItem, add));
@@ -249,23 +249,23 @@ describe('an answer that is not a success [PLT-04] [PLT-06]', () => {
 });
 
 describe('no answer', () => {
-  test('in time is NET408, and has no words that could be taken for the services’', async () => {
+  test('becomes NET408 after a time-out, without a text', async () => {
     answers = [silence];
     const error = await failure(client()(getCart, read, { timeout: 50 }));
     expect(error).toMatchObject({ id: 'NET408', message: '' });
   });
 
-  test('from services that cannot be reached is NET503', async () => {
+  test('becomes NET503 when the services are unreachable', async () => {
     await new Promise((closed) => server.close(closed));
     expect(await failure(client()(getCart, read))).toMatchObject({ id: 'NET503', message: '' });
   });
 
-  test('because the connection broke off is NET503', async () => {
+  test('becomes NET503 when the connection breaks', async () => {
     answers = [(response) => response.destroy()];
     expect((await failure(client()(getCart, read))).id).toBe('NET503');
   });
 
-  test('because the connection broke off in the middle of it is NET503: it may have been carried out', async () => {
+  test('becomes NET503 when the body breaks off: the change may have been made', async () => {
     answers = [
       (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
@@ -275,19 +275,19 @@ describe('no answer', () => {
     expect((await failure(client()(addItem, add))).id).toBe('NET503');
   });
 
-  test('that can be read is the general error', async () => {
+  test('becomes the general error when it cannot be parsed', async () => {
     answers = [(response) => response.end('<h1>It works')];
     expect((await failure(client()(getCart, read))).id).toBe('GEN500');
   });
 
-  test('because whoever asked has left is no error of the services: the reason is passed on', async () => {
+  test('passes on the caller’s abort reason', async () => {
     const abort = new AbortController();
     const left = new Error('left the page');
     answers = [() => abort.abort(left)];
     await expect(client()(getCart, read, { signal: abort.signal })).rejects.toBe(left);
   });
 
-  test('because of a missing parameter is a mistake of the caller, and nothing is sent', async () => {
+  test('throws for a missing path parameter without sending anything', async () => {
     await expect(client()(getCart, { params: { basketId: '' } })).rejects.toBeInstanceOf(TypeError);
     expect(seen).toHaveLength(0);
   });
@@ -305,7 +305,7 @@ describe('outside production [PLT-05]', () => {
     example: { n: 1 },
   });
 
-  test('a mock answers instead of the services, where it has an answer', async () => {
+  test('answers with a mock where there is one', async () => {
     answers = [ok({ n: 2 })];
     const calls = client({ mock: (call) => (call.name === 'cart.read' ? exampleCart : undefined) });
     await expect(calls(getCart, read)).resolves.toBe(exampleCart);
@@ -313,7 +313,7 @@ describe('outside production [PLT-05]', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('an answer that breaks the contract is refused when that is asked for', async () => {
+  test('rejects an answer that violates its contract when checks are on', async () => {
     answers = [ok({ n: 'two' })];
     await expect(client({ validateResponses: true })(small, {})).rejects.toBeInstanceOf(v.ValiError);
     await expect(client()(small, {})).resolves.toEqual({ n: 'two' });

@@ -5,26 +5,26 @@ import { brandValue, type Channel, headerNames, sourceValue, storefrontAccessKey
 import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
 
-/** Milliseconds after which a call is given up; a call that moves money may take longer. */
+/** Milliseconds until a call times out; payments may take longer. */
 export const defaultTimeout = 10_000;
 
 export interface CallClientOptions {
-  /** Origin of the services, or of the one that answers a path, without a trailing slash; empty for the page's own. */
+  /** Origin of the services, or of the one for a path, without a trailing slash; empty for the page's own. */
   readonly baseUrl: string | ((path: string) => string);
   readonly locale: Locale;
   readonly channel?: Channel;
   readonly clientApp: string;
   /** The shopper that calls are made for; `fresh` asks again after the session was refused. */
   readonly shopper?: (options: { readonly fresh: boolean }) => Promise<Shopper | undefined>;
-  /** Raised for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
+  /** Called for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
   readonly onBotChallenge?: (error: ProductError) => void;
-  /** Answers instead of the server, outside production only. */
+  /** Answers in place of the server, outside production only. */
   readonly mock?: (call: AnyCall, input: unknown) => unknown;
-  /** Checks answers against the contract: development and tests. */
+  /** Validates answers against the contract, in development and tests. */
   readonly validateResponses?: boolean;
-  /** Told of each answer of the services. */
+  /** Called with each answer. */
   readonly onAnswer?: (call: AnyCall, answer: unknown) => void;
-  /** Groups the calls of one page view. */
+  /** Groups the calls of a page view. */
   readonly transactionId?: string;
   readonly fetch?: typeof fetch;
 }
@@ -41,7 +41,7 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** The client of every call, in the browser and on the server. */
+/** The client of all calls, in the browser and on the server. */
 export function createCalls(options: CallClientOptions): Calls {
   const transactionId = options.transactionId ?? crypto.randomUUID();
   const http = ky.create({
@@ -103,7 +103,7 @@ export function createCalls(options: CallClientOptions): Calls {
       throw error;
     }
     options.onAnswer?.(call, body);
-    // A remote as it is built for shoppers brings no schema along, also into a page that checks.
+    // Remotes built for shoppers contain no schemas, even in pages that validate.
     const { response }: Partial<AnyCall> = call;
     return (options.validateResponses && response ? v.parse(response, body) : body) as never;
   };
@@ -124,7 +124,7 @@ function standardHeaders(options: CallClientOptions, transactionId: string): Rec
   };
 }
 
-/** The answer's body. One that breaks off half-way counts as no answer: what was asked may have been done. */
+/** The answer's body. A truncated one counts as no answer: the change may have been made. */
 async function request(http: KyInstance, url: string, init: Parameters<KyInstance>[1]): Promise<unknown> {
   try {
     const response = await http(url, init);

@@ -1,24 +1,24 @@
-/** What a page of a development shell knows beside the rest; pages of a shell for shoppers have none of it. */
+/** Additional data of pages in development shells; absent in production. */
 export interface DevelopmentBoot {
-  /** Remotes that this page takes from their sources, with the origin that serves them. */
+  /** Remotes that this page loads from sources, with the origin serving them. */
   readonly overrides: Readonly<Record<string, string>>;
-  /** What this browser's developer chose, also where the page is one that runs released versions only. */
+  /** The developer's choice, including on pages restricted to released versions. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** Origins that may be chosen, as the shell's configuration writes them. */
+  /** Allowed origins, as configured. */
   readonly trusted: string;
   readonly releases: readonly ReleaseFacts[];
 }
 
-/** A release as the developer panel tells of it. */
+/** A release as shown in the developer panel. */
 export interface ReleaseFacts {
   readonly name: string;
   readonly owner: string;
   readonly version: string;
   readonly commit: string;
   readonly builtAt: string;
-  /** What the registry says of this version: live for everybody, on trial, or the one before that stands in. */
+  /** Its role in the registry: stable, canary, or previous. */
   readonly stage: 'stable' | 'canary' | 'before';
-  /** Percent of the visitors that get a version on trial. */
+  /** Percentage of visitors who get a canary. */
   readonly share?: number;
   readonly canBeOverridden: boolean;
 }

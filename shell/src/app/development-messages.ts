@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words of the strip above the pages of a development shell. */
+/** Texts of the strip above pages of a development shell. */
 export const developmentMessages = defineMessages(
   {
     shell: 'Development shell',

@@ -21,21 +21,21 @@ beforeEach(() => {
 });
 
 describe('dialogs [PLT-02] [PLT-03]', () => {
-  test('one is open at a time: the next one dismisses it', async () => {
+  test('opens one at a time: the next dismisses it', async () => {
     const first = dialogs.open(sizeGuide, { style: 'TF4K2M9A' });
     dialogs.open(confirm, {});
     expect(open()).toEqual(['shell.confirm']);
     await expect(first.result).rejects.toBeInstanceOf(DialogDismissed);
   });
 
-  test('its code can be fetched ahead, and nothing opens by that', () => {
+  test('preloads code without opening anything', () => {
     const fetched: string[] = [];
     createDialogs(createStore(), (name) => fetched.push(name)).preload(sizeGuide);
     expect(fetched).toEqual(['content.size-guide']);
     expect(open()).toEqual([]);
   });
 
-  test('one that is kept stays below the next', () => {
+  test('stays below the next one when kept', () => {
     dialogs.open(sizeGuide, { style: 'TF4K2M9A' }, { keep: true });
     dialogs.open(confirm, {});
     expect(open()).toEqual(['content.size-guide', 'shell.confirm']);
@@ -43,21 +43,21 @@ describe('dialogs [PLT-02] [PLT-03]', () => {
     expect(open()).toEqual(['content.size-guide']);
   });
 
-  test('whoever opened it gets its result, and it is gone', async () => {
+  test('returns its result to the opener and closes', async () => {
     const { result } = dialogs.open(confirm, {});
     topmost().resolve(true);
     await expect(result).resolves.toBe(true);
     expect(open()).toEqual([]);
   });
 
-  test('closing it without a result says which dialog was dismissed', async () => {
+  test('names the dismissed dialog when closed without a result', async () => {
     const { result, close } = dialogs.open(confirm, {});
     close();
     await expect(result).rejects.toThrow('shell.confirm');
     expect(open()).toEqual([]);
   });
 
-  test('closing it after its result changes nothing, even when another is open', async () => {
+  test('ignores a close after its result, even when another is open', async () => {
     const first = dialogs.open(confirm, {});
     topmost().resolve(false);
     dialogs.open(sizeGuide, { style: 'TF4K2M9A' });
@@ -66,14 +66,14 @@ describe('dialogs [PLT-02] [PLT-03]', () => {
     expect(open()).toEqual(['content.size-guide']);
   });
 
-  test('closing all closes the kept ones too', () => {
+  test('closes kept dialogs with all others', () => {
     dialogs.open(sizeGuide, { style: 'TF4K2M9A' }, { keep: true });
     dialogs.open(confirm, {}, { keep: true });
     dialogs.closeAll();
     expect(open()).toEqual([]);
   });
 
-  test('the same dialog twice is two, each with its own result', async () => {
+  test('opens the same dialog twice with separate results', async () => {
     const below = dialogs.open(confirm, {}, { keep: true });
     const above = dialogs.open(confirm, {});
     topmost().resolve(true);

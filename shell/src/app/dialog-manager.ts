@@ -12,7 +12,7 @@ export interface OpenDialog {
   readonly dismiss: () => void;
 }
 
-/** The open dialogs, the topmost last; the shell's dialog host renders them. */
+/** The open dialogs, topmost last; rendered by the shell's dialog host. */
 export const openDialogsAtom: PrimitiveAtom<readonly OpenDialog[]> = atom<readonly OpenDialog[]>([]);
 openDialogsAtom.debugLabel = 'open dialogs';
 
@@ -29,7 +29,7 @@ export function createDialogs(store: Store, fetchAhead: (name: string) => void =
     ): DialogHandle<Result> {
       const key = `dialog-${++count}`;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      // A dialog may be opened for its looks alone: nobody has to wait for its result.
+      // Callers may ignore the result.
       promise.catch((reason: unknown) => {
         if (!(reason instanceof DialogDismissed)) throw reason;
       });

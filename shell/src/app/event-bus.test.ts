@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the event bus [PLT-02]', () => {
-  test('delivers to every subscriber of an event and to nobody else', () => {
+  test('delivers to the subscribers of an event only', () => {
     const first = vi.fn();
     const second = vi.fn();
     const other = vi.fn();
@@ -30,7 +30,7 @@ describe('the event bus [PLT-02]', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('gives a late subscriber the last of a retained event, and none of another kind', () => {
+  test('gives late subscribers the last retained event, and no other', () => {
     bus.publish(added, { name: 'Skarn' });
     bus.publish(changed, { count: 1 });
     bus.publish(changed, { count: 2 });
@@ -42,7 +42,7 @@ describe('the event bus [PLT-02]', () => {
     expect(lateForChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ payload: { count: 2 } }));
   });
 
-  test('ends one subscription and leaves the others, even of the same handler', () => {
+  test('ends one subscription of several, even of the same handler', () => {
     const handler = vi.fn();
     const end = bus.subscribe(added, handler);
     bus.subscribe(added, handler);
@@ -52,7 +52,7 @@ describe('the event bus [PLT-02]', () => {
     expect(handler).toHaveBeenCalledOnce();
   });
 
-  test('lets a handler end its own subscription while it is called, and the next one is still called', () => {
+  test('lets a handler unsubscribe while being called, and still calls the next', () => {
     const next = vi.fn();
     const end = bus.subscribe(added, () => end());
     bus.subscribe(added, next);
@@ -61,7 +61,7 @@ describe('the event bus [PLT-02]', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
-  test('calls whoever subscribes while an event is delivered from the next event on', () => {
+  test('delivers to a subscriber added during an event from the next event on', () => {
     const newcomer = vi.fn();
     const end = bus.subscribe(added, () => {
       end();
@@ -73,7 +73,7 @@ describe('the event bus [PLT-02]', () => {
     expect(newcomer).toHaveBeenCalledOnce();
   });
 
-  test('keeps one handler’s error from the others and from the publisher', () => {
+  test('isolates a handler’s error from other handlers and the publisher', () => {
     const fault = new Error('of one subscriber');
     const next = vi.fn();
     bus.subscribe(added, () => {
@@ -88,7 +88,7 @@ describe('the event bus [PLT-02]', () => {
     );
   });
 
-  test('keeps an error on a retained event from whoever subscribes', () => {
+  test('isolates an error on a retained event from the subscriber', () => {
     bus.publish(changed, { count: 1 });
     const subscribe = () =>
       bus.subscribe(changed, () => {
@@ -98,7 +98,7 @@ describe('the event bus [PLT-02]', () => {
     expect(onHandlerError).toHaveBeenCalledOnce();
   });
 
-  test('refuses a payload that is not what the event promises, delivers nothing of it and keeps nothing', () => {
+  test('rejects an invalid payload without delivering or retaining it', () => {
     const handler = vi.fn();
     bus.subscribe(changed, handler);
     expect(() => bus.publish(changed, { count: 'three' as unknown as number })).toThrow(v.ValiError);
@@ -108,7 +108,7 @@ describe('the event bus [PLT-02]', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  test('hands on no more than the event promises', () => {
+  test('passes on declared fields only', () => {
     const handler = vi.fn();
     bus.subscribe(added, handler);
     const tooMuch = { name: 'Skarn', email: 'mara@example.org' };
@@ -116,7 +116,7 @@ describe('the event bus [PLT-02]', () => {
     expect(handler.mock.calls[0]?.[0].payload).toEqual({ name: 'Skarn' });
   });
 
-  test('says which remote and release an event comes from, in the trace of the page', () => {
+  test('adds remote, release, and the page’s trace', () => {
     const handler = vi.fn();
     bus.subscribe(added, handler);
     bus.from({ remote: 'cart', release: '2.1.0' }).publish(added, { name: 'Skarn' });

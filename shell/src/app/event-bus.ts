@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 interface BusOptions {
   readonly source: EventSource;
-  /** Receives what a handler threw, so that one subscriber's error never reaches another or the publisher. */
+  /** Receives errors thrown by handlers, so that one never affects another or the publisher. */
   readonly onHandlerError: (error: unknown, envelope: Envelope<unknown>) => void;
-  /** Receives every event: for developer tools. */
+  /** Receives every event, for developer tools. */
   readonly onPublish?: ((envelope: Envelope<unknown>) => void) | undefined;
 }
 

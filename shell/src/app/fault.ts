@@ -4,7 +4,7 @@ interface Owned {
   readonly owner: string;
 }
 
-/** Whose code a remote is on this page; the shell's own where no release has that name. */
+/** The owner of a remote on this page; the shell where no release has that name. */
 export function ownerOf(
   releases: readonly Owned[],
   remote: string,
@@ -15,7 +15,7 @@ export function ownerOf(
     : { release: remote === 'shell' ? 'shell' : 'unreleased', owner: 'team-platform' };
 }
 
-/** What is told of anything that was thrown. */
+/** The reported form of a thrown value. */
 export function describeFault(error: unknown): { readonly message: string; readonly stack: string } {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: error.message || error.name, stack: error.stack ?? '' };

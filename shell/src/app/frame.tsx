@@ -9,7 +9,7 @@ import { shellMessages } from './messages.ts';
 import { type Preserved, PreservedContext } from './preserved.ts';
 import type { RouteHandle } from './route-handle.ts';
 
-/** The page around every screen: header, main, footer, and the places where dialogs and toasts appear. */
+/** The page around every screen: header, main, footer, and the hosts of dialogs and toasts. */
 export function Frame() {
   const content = useLoaderData() as ChromeContent | undefined;
   const match = useMatches().at(-1);
@@ -33,7 +33,7 @@ export function Frame() {
   );
 }
 
-/** Leaves the server's HTML in place until the screen comes, or says that it does not react. */
+/** Keeps the server's HTML until the screen is ready, or says that it is not interactive. */
 function PreservedScreen({ html, screen }: Preserved) {
   const { locale, toasts } = usePlatform();
   const [ready, setReady] = useState(false);
@@ -41,7 +41,7 @@ function PreservedScreen({ html, screen }: Preserved) {
     let gone = false;
     screen.then(
       () => !gone && startTransition(() => setReady(true)),
-      // The fault itself is reported where it was met.
+      // The error itself was reported where it occurred.
       () => {
         if (gone) return;
         const texts = shellMessages(locale);

@@ -1,14 +1,14 @@
 import { locales } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 
-/** A tag of the document's head: name and attributes, or text for scripts of data. */
+/** A head tag: name and attributes, or text for data scripts. */
 export interface HeadTag {
   readonly name: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** The tags of a page's head beside its title, the same on the server and after a click in the browser. */
+/** Head tags other than the title, identical on the server and after navigation. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const absolute = (path: string) => new URL(path, origin).href;
   const tags: HeadTag[] = [];

@@ -2,7 +2,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import { getFooter, getMenu } from 'shared-contracts/calls/content';
 import type { Platform } from 'shared-contracts/platform';
 
-/** The site's frame as editors wrote it. A part that cannot be read is left out: the page itself still stands. */
+/** The site's editorial frame. Unreadable parts are omitted: the page still works. */
 export interface ChromeContent {
   readonly menu?: CallResponse<typeof getMenu>;
   readonly footer?: CallResponse<typeof getFooter>;

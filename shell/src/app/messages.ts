@@ -1,6 +1,6 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
-/** Words of the shell itself; everything that editors write comes from the CMS. */
+/** Texts of the shell; editorial texts come from the CMS. */
 export const shellMessages = defineMessages(
   {
     skip: 'Skip to content',

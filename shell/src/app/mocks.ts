@@ -10,7 +10,7 @@ import * as v from 'valibot';
  */
 export const mocksKey = 'tarnfell.mocks';
 
-/** The cookie's answers in a header of cookies, or in those of a document; null for none. */
+/** The mock answers in a cookie header or a document's cookies; null for none. */
 export function mocksInCookies(cookies: string): string | null {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${mocksKey}=`));
   return found === undefined ? null : decodeURIComponent(found.slice(mocksKey.length + 1));
@@ -19,7 +19,7 @@ export function mocksInCookies(cookies: string): string | null {
 const mock = v.union([
   /** The example of the call's definition. */
   v.literal('example'),
-  /** A refusal, as the services would tell it. */
+  /** A refusal, in the services' format. */
   v.strictObject({
     errorId: v.string(),
     details: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
@@ -30,8 +30,8 @@ const mock = v.union([
 const mocks = v.record(v.string(), mock);
 
 /**
- * Answers calls from what lies there, read anew by each call, so that it can be changed while the page is open. Never part of
- * production: the shell uses it in other environments only (PLT-05).
+ * Answers calls with mock data, read anew for each call, so that it can be changed while the page is open. Never in
+ * production (PLT-05).
  */
 export function createMock(
   readText: () => string | null,

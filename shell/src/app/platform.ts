@@ -21,19 +21,19 @@ interface PlatformParts {
   readonly botCheck: Platform['botCheck'];
   readonly session: (store: Store) => Session;
   readonly services: (platform: () => Platform) => Services;
-  /** Fetches the code of a dialog ahead of use. */
+  /** Loads a dialog's code ahead of use. */
   readonly fetchDialog?: (name: string) => void;
-  /** Writes a fault to where operators look. */
+  /** Writes an error to the operators' log. */
   readonly log: (message: string, error: unknown) => void;
-  /** Page view or request that everything here belongs to: 32 hex digits. */
+  /** The page view or request: 32 hex digits. */
   readonly trace: string;
-  /** Tells whose code failed. */
+  /** Returns the owner of code that failed. */
   readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
-  /** Sees every event of the bus: development only. */
+  /** Receives every event, in development only. */
   readonly onEvent?: ((envelope: Envelope<unknown>) => void) | undefined;
 }
 
-/** Puts the platform together; one per page in the browser, one per request on the server. */
+/** Assembles the platform; one per page in the browser, one per request on the server. */
 export function createPlatform(parts: PlatformParts): Platform {
   const { locale, config, calls, navigate, log, releases, botCheck, trace, tell } = parts;
   const store = createStore();

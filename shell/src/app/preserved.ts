@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** The first screen as the server rendered it, while or because its remote is not there in the browser. */
+/** The server-rendered first screen, shown while its remote is loading or unavailable in the browser. */
 export interface Preserved {
   readonly routeId: string;
-  /** It can be read, and its links followed. */
+  /** Its text is readable and its links work. */
   readonly html: string;
-  /** Resolves when the screen has come after all and can take its place; rejects when it does not. */
+  /** Resolves when the screen can replace it; rejects when it never will. */
   readonly screen: Promise<unknown>;
 }
 

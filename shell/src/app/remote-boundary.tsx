@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { type Platform, usePlatform } from 'shared-contracts/platform';
 
 interface BoundaryProps {
-  /** Whose code is inside. */
+  /** Owner of the contents. */
   readonly remote: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside the piece that made it, and reports it with its owner. */
+/** Contains an error within its part of the page, and reports it with its owner. */
 export function RemoteBoundary(props: BoundaryProps) {
   return <Boundary {...props} report={usePlatform().report} />;
 }

@@ -14,7 +14,7 @@ import { ExposedContext } from './exposed.ts';
 import { shellMessages } from './messages.ts';
 import type { RouteHandle } from './route-handle.ts';
 
-/** Stands where a screen cannot: the rest of the page goes on working, and there is a way on. */
+/** Shown in place of a broken screen: the rest of the page works, with a way forward. */
 export function RouteError() {
   const error = useRouteError();
   const isLeaving = useVersionBefore(error);
@@ -22,7 +22,7 @@ export function RouteError() {
   return <Problem missing={isProductError(error) && error.status === 404} />;
 }
 
-/** A screen whose own code fails is reported, and left for the version before it; true while the page is on its way there. */
+/** Reports a screen whose code failed and switches to its previous version; true while the page reloads. */
 function useVersionBefore(error: unknown): boolean {
   const { report } = usePlatform();
   const exposed = use(ExposedContext);
@@ -31,7 +31,7 @@ function useVersionBefore(error: unknown): boolean {
   useEffect(() => {
     if (!remote || isProductError(error)) return;
     const leave = async () => {
-      // Before it is reported: then it counts as given up.
+      // Before the report, which marks it as given up.
       if (await exposed?.giveUp(remote)) setLeaving(true);
       report(error, { remote, phase: 'render' });
     };

@@ -1,4 +1,4 @@
-/** What the shell notes beside a route, readable before its remote is loaded. */
+/** Data kept with a route, readable before its remote is loaded. */
 export interface RouteHandle {
   readonly remote: string;
   readonly expose: string;

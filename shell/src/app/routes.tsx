@@ -13,17 +13,17 @@ import type { Screens } from './screens.ts';
 export const frameRouteId = 'frame';
 
 export interface RouteOptions {
-  /** Those that are known; in the browser the routes of others follow when an address leads to them. */
+  /** The known releases; in the browser, routes of others are added when a link needs them. */
   readonly releases: readonly LiveRelease[];
-  /** Remotes that should be live and cannot be read. */
+  /** Live remotes that cannot be read. */
   readonly unavailable: readonly string[];
   readonly screens: Screens;
   readonly platform: Platform;
-  /** A screen that the server rendered but whose remote cannot be loaded: its HTML stays (see PreservedContext). */
+  /** A server-rendered screen whose remote cannot be loaded: its HTML stays (see PreservedContext). */
   readonly preservedRoute?: string;
 }
 
-/** The router's routes, made from the releases alone: no remote is loaded before one of its pages is visited. */
+/** The router's routes, derived from releases only: no remote is loaded before one of its pages is visited. */
 export function createRoutes(options: RouteOptions): RouteObject[] {
   const { releases, platform } = options;
   return [
@@ -34,9 +34,9 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
       loader: async ({ request }) => {
-        // The first segment must be a locale; anything else is nobody's page.
+        // The first segment must be a locale; otherwise the page does not exist.
         if (!localeOfPath(new URL(request.url).pathname)) throw new ProductError('API404', '', { status: 404 });
-        // The server's page brings this with it: the browser hardly ever has to fetch the code.
+        // Included in the server's page: the browser rarely needs to fetch it.
         const { loadChrome } = await import('./load-chrome.ts');
         return loadChrome(platform, request.signal);
       },
@@ -50,7 +50,7 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
   ];
 }
 
-/** Routes of the screens of some releases, below the frame's. */
+/** Routes of releases' screens, below the frame's route. */
 export const screenRoutes = (releases: readonly LiveRelease[], options: Omit<RouteOptions, 'releases'>) =>
   releases.flatMap((release) => release.routes.map((route) => screenRoute(release, route, options)));
 
@@ -58,7 +58,7 @@ function Nothing() {
   return null;
 }
 
-/** An address that nobody live owns: a remote that is down may be the one, which is another thing than no page. */
+/** A path that no live remote owns: an unavailable remote may own it, which differs from a missing page. */
 function notFound(unavailable: readonly string[]): never {
   throw unavailable.length > 0
     ? new ProductError('NET503', '', { status: 503 })
@@ -81,7 +81,7 @@ function screenRoute(
   return { ...common, lazy: async () => parts(await screens.load(release.name, route.expose), options) } as RouteObject;
 }
 
-/** A screen that is on its way: its data came with the page, and it suspends until its code has come. */
+/** A screen being loaded: its data came with the page, and it suspends until its code arrives. */
 function lateParts(load: () => Promise<ScreenModule>, options: Pick<RouteOptions, 'platform'>) {
   return {
     Component: lazy(async () => ({ default: (await load()).default })),

@@ -6,14 +6,14 @@ type Place = Pick<LiveRelease, 'name' | 'routes'>;
 
 export const routeIdOf = (remote: string, expose: string) => `${remote}.${expose}`;
 
-/** The screen that an address leads to, as the router finds it. */
+/** The screen at a path, as the router matches it. */
 export function screenAt(releases: readonly Place[], pathname: string): RouteHandle | undefined {
   const children = releases.flatMap((release) => release.routes.map((route) => placeOf(release, route)));
   const routes: RouteObject[] = [{ path: '/:locale', children }];
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 }
 
-/** What the router knows of a screen's route before its remote is loaded. */
+/** Route data available before its remote is loaded. */
 export function placeOf({ name }: Place, route: Place['routes'][number]) {
   const handle: RouteHandle = {
     remote: name,

@@ -2,10 +2,10 @@ import type { Locale } from 'shared-contracts/locale';
 import type { DevelopmentBoot } from './dev-tools-boot.ts';
 import { developmentMessages } from './development-messages.ts';
 
-/** The element of the strip that holds its words: they change when a developer's server is gone. */
+/** The strip's text element, updated when a developer's server stops. */
 export const stripWordsId = 'dev-strip-words';
 
-/** What the strip of a development shell says of the page; `silent` are origins at which nothing answers any more. */
+/** The strip's text; `silent` lists origins that no longer answer. */
 export function stripWords(
   { overrides, chosen }: Pick<DevelopmentBoot, 'overrides' | 'chosen'>,
   locale: Locale,

@@ -8,7 +8,7 @@ function shop() {
 }
 
 describe('toasts', () => {
-  test('stand in the order they came and pass by unless told to stay', () => {
+  test('keeps toasts in order and closes them unless persistent', () => {
     const { toasts, shown } = shop();
     toasts.show({ tone: 'success', text: 'Added' });
     toasts.show({ tone: 'error', text: 'Refused', persistent: true });
@@ -18,7 +18,7 @@ describe('toasts', () => {
     ]);
   });
 
-  test('the same message again takes the place of the first, as a new one', () => {
+  test('replaces a repeated message with a new one', () => {
     const { toasts, shown } = shop();
     toasts.show({ tone: 'info', text: 'Removed' });
     const [first] = shown();
@@ -27,14 +27,14 @@ describe('toasts', () => {
     expect(shown()[0]?.key).not.toBe(first?.key);
   });
 
-  test('the same words in another tone are another message', () => {
+  test('treats the same text in another tone as another message', () => {
     const { toasts, shown } = shop();
     toasts.show({ tone: 'info', text: 'Removed' });
     toasts.show({ tone: 'error', text: 'Removed' });
     expect(shown()).toHaveLength(2);
   });
 
-  test('closing one leaves the others', () => {
+  test('closes one and keeps the others', () => {
     const { toasts, shown } = shop();
     toasts.show({ tone: 'info', text: 'One' });
     toasts.show({ tone: 'info', text: 'Two' });

@@ -4,7 +4,7 @@ import type { Place } from '../browser/directory.ts';
 import { ExposedContext } from './exposed.ts';
 import type { OfferKind } from './lookup.ts';
 
-/** Who offers a dialog or a slot; undefined while that is looked up, and when nobody does. */
+/** The provider of a dialog or slot; undefined during the lookup, and when there is none. */
 export function usePlace(kind: OfferKind, name: string): Place | undefined {
   const exposed = use(ExposedContext);
   const { report } = usePlatform();

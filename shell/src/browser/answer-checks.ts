@@ -1,7 +1,10 @@
 import type { AnyCall, Calls } from 'shared-contracts/call';
 import { validateResponse } from 'shared-contracts/calls/utilities';
 
-/** Has the services check each answer against the contract of its call (docs/spec/content.md section 7); what is wrong is told to the developer. */
+/**
+ * Asks the services to validate each answer against its contract (docs/spec/content.md section 7); reports violations
+ * to the developer.
+ */
 export function answerChecks(
   calls: Calls,
   tell: (message: string, reason: unknown) => void = (message, reason) => console.error(message, reason),

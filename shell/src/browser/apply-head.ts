@@ -6,7 +6,7 @@ import type { Screens } from '../app/screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Keeps the document's head in step with the page after the first, which the server wrote. */
+/** Updates the document's head after navigation; the server wrote the first one. */
 export function followHead(
   router: Router,
   screens: Screens,
@@ -26,7 +26,7 @@ export function followHead(
     document.title = head.title;
     for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
     for (const { name, attributes, text } of headTags(head, config.origin)) {
-      // Structured data is for crawlers, which read the server's HTML; scripts are not made here.
+      // Structured data is for crawlers, which read the server's HTML; no scripts are created here.
       if (name === 'script' || text !== undefined) continue;
       const element = document.createElement(name);
       element.setAttribute('data-head', '');

@@ -1,14 +1,14 @@
 import { avoidCookie, avoidedIn, developmentVersion, versionId } from '../app/avoided.ts';
 
-/** Milliseconds after which a version that failed is tried again. */
+/** Milliseconds until a failed version is tried again. */
 const lifetime = 600_000;
 
 /**
- * Notes that a version failed here, for the server to see with the next page. False when nothing is different there: it
- * was noted before, or this browser keeps no cookies.
+ * Records a failed version for the server to see with the next page. False when nothing changes: it was recorded
+ * before, or cookies are disabled.
  */
 export async function avoid(remote: string, version: string): Promise<boolean> {
-  // Whoever is writing it wants to see the fault, and to see it go.
+  // Its developer wants to see the error, and see it disappear.
   if (version === developmentVersion) return false;
   const known = avoidedIn(document.cookie);
   const id = versionId(remote, version);

@@ -38,13 +38,13 @@ import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
 
-/** Milliseconds that the page gives its screen before it goes on without. */
+/** Milliseconds to wait for the screen before hydrating without it. */
 const screenPatience = 1500;
 const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), screenPatience));
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
-// In a build for shoppers this is nothing at all.
+// Removed from production builds.
 const tools =
   process.env.NODE_ENV === 'development' && boot.development
     ? await (await import(/* webpackMode: "eager" */ '../dev-tools/create-tools.ts')).createTools(boot.development)
@@ -103,7 +103,7 @@ const platform: Platform = createPlatform({
   trace: telemetry.trace,
   onEvent: tools?.onEvent,
   tell({ remote, phase, error }) {
-    // The next page is made with the version before, also when only a part of this one failed.
+    // The next page uses the previous version, even when only a part of this one failed.
     if (phase === 'render') void leaveVersion(remote);
     telemetry.tell({ event: 'exception', remote, phase, ...describeFault(error) });
   },
@@ -116,7 +116,7 @@ const router = createBrowserRouter(
   createRoutes({ ...routeOptions, ...(preserved ? { preservedRoute: preserved.routeId } : {}) }),
   {
     patchRoutesOnNavigation: laterRoutes(directory, routeOptions),
-    // A development page comes without data and is rendered here from the start.
+    // Development pages have no data and are rendered in the browser.
     ...(boot.data
       ? { hydrationData: { loaderData: boot.data, errors: boot.errors ? deserialized(boot.errors) : null } }
       : {}),
@@ -128,7 +128,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
 followHead(router, federation, platform);
-/** Whether an address belongs to checkout, also when the page did not know it yet. */
+/** Whether a path belongs to checkout, including paths unknown at load. */
 async function isCheckout(pathname: string): Promise<boolean> {
   await directory.learn(pathname);
   return isCheckoutHandle(screenAt(directory.releases, pathname));
@@ -142,7 +142,7 @@ followStoreMode(platform);
 tools?.start(platform, router);
 
 telemetry.sendWhenLoaded(async (take) => {
-  // Whoever goes there before, or when this failed, asks anew and is told.
+  // A navigation before that, or after it failed, asks again.
   directory
     .learnLinks([...document.links].filter((link) => link instanceof HTMLAnchorElement))
     .catch((error) => console.info('Where the links lead is asked with the first click', error));
@@ -174,19 +174,19 @@ const page = (
   </CacheProvider>
 );
 const onRecoverableError = (error: unknown) => platform.report(error, { remote: 'shell', phase: 'render' });
-// In slices: the page stays answerable while it is taken over.
+// In slices: the page stays responsive during hydration.
 startTransition(() => {
   if (boot.data) hydrateRoot(root, page, { onRecoverableError });
   else createRoot(root).render(page);
 });
 
-/** Notes that the version of a remote on this page failed; false when the next page would have it again. */
+/** Records a failed version of a remote on this page; false when the next page would use it again. */
 async function leaveVersion(remote: string): Promise<boolean> {
   const release = directory.releases.find(({ name }) => name === remote);
   return release !== undefined && avoid(remote, release.version);
 }
 
-/** A courtesy: the dialog that is really wanted reports what goes wrong, and tells the shopper. */
+/** Optional: the dialog reports and shows its own errors when opened. */
 async function fetchDialog(name: string): Promise<void> {
   try {
     const offer = await directory.lookUp('dialogs', name);
@@ -196,20 +196,20 @@ async function fetchDialog(name: string): Promise<void> {
   }
 }
 
-/** Leaves a version that failed on this page: the page is loaded anew with the one before. False when it stays. */
+/** Abandons a failed version: reloads the page with the previous one. False when it stays. */
 async function giveUp(remote: string): Promise<boolean> {
   return (await leaveVersion(remote)) && reloadItself();
 }
 
 /**
- * The screen that the server rendered must be there before hydration. One that is late or cannot load leaves its HTML as
- * it is, and the page around it works; when it comes after all it takes the HTML's place.
+ * The server-rendered screen must be loaded before hydration. If it is late or fails, its HTML stays and the page
+ * around it works; when it loads later, it replaces the HTML.
  */
 async function loadFirstScreen(handle: RouteHandle | undefined): Promise<Preserved | undefined> {
   if (!handle) return undefined;
   const { remote, expose } = handle;
   const screen = federation.load(remote, expose);
-  // Told here, since a late one is waited for by a screen that need not exist any more.
+  // Reported here, because a late one may have no screen waiting for it.
   const settled = screen.then(
     () => 'loaded' as const,
     (error) => {

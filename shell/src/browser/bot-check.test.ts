@@ -11,7 +11,7 @@ afterEach(() => {
   failed.mockClear();
 });
 
-/** The frame that was made last, as its own page would speak. */
+/** The last frame created, posting as its own page would. */
 function frame() {
   const element = [...document.querySelectorAll('iframe')].at(-1);
   const source = { postMessage: vi.fn() };
@@ -23,7 +23,7 @@ function frame() {
   };
 }
 
-test('a token comes from the frame, which gets the question at its own origin only [CHK-19]', async () => {
+test('gets a token from the frame, posting to its origin only [CHK-19]', async () => {
   const check = createBotCheck(`${origin}/frames/bot-check`, failed);
   const token = check.token('placeOrder');
   const { asked, say } = frame();
@@ -37,7 +37,7 @@ test('a token comes from the frame, which gets the question at its own origin on
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('one frame serves every question', async () => {
+test('uses one frame for every request', async () => {
   const check = createBotCheck(`${origin}/frames/bot-check`, failed);
   check.preload();
   const { asked, say } = frame();
@@ -49,7 +49,7 @@ test('one frame serves every question', async () => {
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
 });
 
-test('without an answer the shopper goes on without a token, and the next question makes a new frame', async () => {
+test('continues without a token when there is no answer, and creates a new frame next time', async () => {
   vi.useFakeTimers();
   const check = createBotCheck(`${origin}/frames/bot-check`, failed);
   const token = check.token('login');

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Milliseconds to wait for the frame, and for a token. */
 const deadline = 6000;
 
-/** The bot check of a page, held by a hidden frame that is made with the first use. */
+/** The bot check of a page, in a hidden frame created on first use. */
 export function createBotCheck(frameUrl: string, onFailure: (error: unknown) => void): BotCheck {
   const { origin } = new URL(frameUrl);
   const waiting = new Map<string, { resolve(token: string): void; reject(error: Error): void }>();

@@ -5,8 +5,8 @@ import type { CallClientOptions } from '../app/call-client.ts';
 import { onDemand } from './on-demand.ts';
 
 /**
- * Calls whose client is fetched with the first call: a page that was rendered on the server needs none to be read. Outside
- * production answers are checked against their contract, and mock data can stand in for any of them.
+ * Calls, whose client is loaded with the first one: a server-rendered page needs none to be read. Outside production,
+ * answers are validated, and mock data can replace any.
  */
 export function lazyCalls(
   options: CallClientOptions,
@@ -27,7 +27,7 @@ export function lazyCalls(
       async ({ name }) => (await plain(exampleAnswer, { params: { contract: name } })).answer,
     );
     const checks = validateResponses ? { onAnswer: answerChecks(plain) } : {};
-    // Calls of other builds bring no contract along.
+    // Calls of production builds contain no schema.
     return createCalls({ ...options, mock, validateResponses: process.env.NODE_ENV === 'development', ...checks });
   });
   return async (call, input, settings) => (await client())(call, input, settings);

@@ -44,7 +44,7 @@ function productPage() {
 }
 const link = (pathname: string, from = origin) => ({ origin: from, pathname });
 
-test('a service of the page’s own remote is there at once, another is looked up once [PLT-10]', async () => {
+test('finds its own remote’s service immediately and looks up another once [PLT-10]', async () => {
   const directory = productPage();
   expect(directory.find('services', 'content')).toEqual({ remote: 'content', expose: 'service' });
   expect(directory.find('services', 'remote7')).toBeUndefined();
@@ -59,7 +59,7 @@ test('a service of the page’s own remote is there at once, another is looked u
   expect(directory.releases.map(({ name }) => name)).toEqual(['content', 'remote7']);
 });
 
-test('where the links lead is learned in one request, without what is known and what is elsewhere [PLT-10]', async () => {
+test('looks up all link targets in one request, except known and external ones [PLT-10]', async () => {
   const directory = productPage();
   const paths = ['/en-us', '/en-us/p/none-2', '/en-us/remote1/a', '/en-us/remote1/b', '/en-us/remote2/c'];
   await directory.learnLinks([...paths.map((path) => link(path)), link('/en-us/remote3/d', 'https://other.example')]);
@@ -68,7 +68,7 @@ test('where the links lead is learned in one request, without what is known and 
   expect(asked).toHaveLength(1);
 });
 
-test('what broke off is tried again, and what could not be had is asked anew by the next one [PLT-10]', async () => {
+test('retries a broken request, and asks again for what was not found [PLT-10]', async () => {
   const directory = productPage();
   fails = 1;
   expect(await directory.lookUp('dialogs', 'remote4.dialog')).toMatchObject({ remote: 'remote4' });
@@ -78,7 +78,7 @@ test('what broke off is tried again, and what could not be had is asked anew by 
   expect(directory.releases.map(({ name }) => name)).toEqual(['content', 'remote4', 'remote5']);
 });
 
-test('a page keeps the version it has of a remote, whatever is answered later [PLT-07]', async () => {
+test('keeps its version of a remote whatever later answers say [PLT-07]', async () => {
   const directory = productPage();
   const newer = liveRelease({ ...content, version: '2.0.0' }, undefined);
   vi.stubGlobal('fetch', async () => Response.json({ releases: [newer], integrity: {} }));
@@ -86,7 +86,7 @@ test('a page keeps the version it has of a remote, whatever is answered later [P
   expect(directory.releases).toMatchObject([{ name: 'content', version: '1.0.0' }]);
 });
 
-test('the router gets the routes of a remote with the first way there, and only once', async () => {
+test('gives the router each remote’s routes once, on first use', async () => {
   const directory = productPage();
   const patch = vi.fn();
   const routes = laterRoutes(directory, { screens: { loaded: () => undefined } } as never);

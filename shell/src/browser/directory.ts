@@ -3,28 +3,28 @@ import { belowLocale, firstSegment } from '../app/first-segment.ts';
 import { type Found, lookupAddress, mostQuestions, type OfferKind, type Question } from '../app/lookup.ts';
 import { tryTwice } from './try-twice.ts';
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds until the request times out. */
 const deadline = 5000;
 
-/** The exposed module of a remote that holds a service, a dialog or a slot. */
+/** The exposed module of a service, dialog, or slot. */
 export interface Place {
   readonly remote: string;
   readonly expose: string;
 }
 
-/** The releases that a page knows of: its own at first, others as something leads to them. */
+/** The releases known to a page: its own first, others on demand. */
 export interface Directory {
-  /** Grows; always the same list. */
+  /** Grows; always the same array. */
   readonly releases: readonly LiveRelease[];
-  /** Address to hash of every script of these releases. */
+  /** URL to hash of every script of these releases. */
   readonly hashes: Map<string, string>;
-  /** What is known already. */
+  /** Synchronous lookup among known releases. */
   find(kind: OfferKind, name: string): Place | undefined;
-  /** The same, after a look at what is not known yet; undefined when no release offers it. */
+  /** Like the above, after looking up unknown ones; undefined when no release provides it. */
   lookUp(kind: OfferKind, name: string): Promise<Place | undefined>;
-  /** Resolves when the releases are known that an address may belong to. */
+  /** Resolves when every release that may own the path is known. */
   learn(pathname: string): Promise<void>;
-  /** Learns ahead where the page's links lead. */
+  /** Looks up the targets of the page's links ahead. */
   learnLinks(links: Iterable<Pick<HTMLAnchorElement, 'origin' | 'pathname'>>): Promise<void>;
 }
 
@@ -41,11 +41,11 @@ export function createDirectory(
     if (!response.ok) throw new Error(`The releases of this page cannot be looked up: ${response.status}`);
     const found = (await response.json()) as Found;
     for (const [address, hash] of Object.entries(found.integrity)) hashes.set(address, hash);
-    // What the page has of a remote it keeps.
+    // The page keeps the version it has.
     releases.push(...found.releases.filter(({ name }) => !releases.some((known) => known.name === name)));
   }
 
-  /** Asks what was not asked yet in one request; what could not be had is asked anew by the next one. */
+  /** Looks up all new names in one request; failed ones are asked again next time. */
   async function know(questions: readonly Question[]): Promise<void> {
     const fresh = questions.filter((question) => !asked.has(keyOf(question)));
     if (fresh.length > 0) {
@@ -58,7 +58,7 @@ export function createDirectory(
     await Promise.all(questions.map((question) => asked.get(keyOf(question))));
   }
 
-  /** With a release come all others that have a first segment in common with it. */
+  /** An answer includes every release that shares a first segment. */
   const isKnown = ([, segment]: Question) =>
     releases.some(({ routes }) => routes.some(({ path }) => firstSegment(path) === segment));
 

@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { EarlyInput } from './early-input.tsx';
 
-/** As React marks what it has taken over. */
+/** Marks an element the way React does after hydration. */
 const taken = <Of extends HTMLElement>(element: Of): Of => Object.assign(element, { __reactProps$test: {} });
 
-test('what was clicked before the page could answer is done once, in that order; what is gone is left alone', async () => {
+test('replays clicks once and in order, ignoring removed elements', async () => {
   const heard: string[] = [];
   const stop = vi.fn();
   const add = document.body.appendChild(taken(document.createElement('button')));
@@ -28,7 +28,7 @@ test('what was clicked before the page could answer is done once, in that order;
   expect(heard).toHaveLength(2);
 });
 
-test('what was typed is told to the form that has come with other values, and a sent form is sent', async () => {
+test('replays typed values into a form with other values, and submits a submitted form', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   const send = form.appendChild(taken(Object.assign(document.createElement('button'), { type: 'submit' })));
   const field = form.appendChild(taken(Object.assign(document.createElement('input'), { type: 'email', value: '' })));
@@ -44,7 +44,7 @@ test('what was typed is told to the form that has come with other values, and a 
   await vi.waitFor(() => expect(heard).toEqual(['mara@example.org', 'sent']));
 });
 
-test('a field that React has taken over with what was typed in it is told of it; and of what was typed meanwhile', async () => {
+test('reports typed values to hydrated fields, including later input', async () => {
   const heard: string[] = [];
   function Search() {
     const [text, setText] = useState('');
@@ -65,7 +65,7 @@ test('a field that React has taken over with what was typed in it is told of it;
   expect(field.value).toBe('jack');
 });
 
-test('a click waits for its part of the page', async () => {
+test('waits for the clicked part to hydrate', async () => {
   const heard = vi.fn();
   const late = document.body.appendChild(document.createElement('button'));
   late.addEventListener('click', heard);

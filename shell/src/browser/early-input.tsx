@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** What the document's first script has noted (shell/src/server/html.ts) on a page that cannot answer yet. */
+    /** Recorded by the document's first script (shell/src/server/html.ts) before hydration. */
     __early?: Early;
   }
 }
@@ -13,7 +13,7 @@ interface Early {
 }
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Does what was clicked, typed and sent before the page's code had come: nobody has to do it twice. */
+/** Replays clicks, input, and submits made before the page's code arrived. */
 export function EarlyInput({ children }: { readonly children?: ReactNode }): ReactNode {
   useEffect(() => {
     const early = window.__early;
@@ -23,11 +23,11 @@ export function EarlyInput({ children }: { readonly children?: ReactNode }): Rea
   return children;
 }
 
-/** Milliseconds between looks at an element that does not answer yet, and how many looks it is given. */
+/** Milliseconds between checks of an element that is not hydrated yet, and the maximum number of checks. */
 const lookAgain = 25;
 const mostLooks = 200;
 
-/** React notes on each element whose part of the page it has taken over. */
+/** React marks each hydrated element; it offers no public way to ask. */
 const answers = (element: HTMLElement): boolean =>
   Object.keys(element).some((name) => name.startsWith('__reactProps$'));
 
@@ -37,34 +37,31 @@ async function untilItAnswers(element: HTMLElement): Promise<void> {
 }
 
 /**
- * One after the other, in the order they were done. What the shopper does meanwhile is noted too and comes last: nothing
- * may overtake what was done before it. Where all answers already, no event comes between.
+ * Sequentially, in the original order. Input during the replay is recorded too and replayed last. When everything is
+ * hydrated, no event comes between.
  */
 async function takeOver({ clicked, typed, stop }: Early): Promise<void> {
   for (const control of typed.keys()) {
     await untilItAnswers(control);
-    // Only now: more may have been typed while it was waited for.
+    // Read late: more may have been typed while waiting.
     retype(control, typed.get(control) ?? '');
   }
   for (const element of clicked) {
     await untilItAnswers(element);
-    // The form's own event would be held like the shopper's.
+    // The form's own submit event would be held back, too.
     if (element.matches('form, [type=submit]')) stop();
     if (element.isConnected) act(element);
-    // React renders what the click has changed; the next one finds it.
+    // React renders the result of the click; the next one needs it.
     await Promise.resolve();
   }
   stop();
 }
 
-/**
- * Forms start with their own values when their code comes, or never hear of what already stands there; what was typed by
- * then is typed again.
- */
+/** Forms start with their own values, and ignore what was typed before hydration; this types it again. */
 function retype(control: TextControl, value: string): void {
-  // React tells of a value that differs from the one it has seen last: it sees another one first,
+  // React reports a value that differs from the last one it saw: set another one first,
   control.value = value === '' ? ' ' : '';
-  // and not the one that was typed, which goes past its own setter.
+  // then the typed one, bypassing React's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
@@ -74,7 +71,7 @@ function act(element: HTMLElement): void {
     element.requestSubmit();
     return;
   }
-  // The browser has switched it already, and would not tell of a click that changes nothing.
+  // Already toggled by the browser: a click without a change would not be reported.
   if (element instanceof HTMLInputElement && element.type === 'radio') element.checked = false;
   if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = !element.checked;
   element.click();

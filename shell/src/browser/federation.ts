@@ -8,32 +8,32 @@ import { createStandIns } from './stand-ins.ts';
 import { tryTwice } from './try-twice.ts';
 
 declare global {
-  /** Asked by every chunk loader for the hash a script must have; throws for a script that no release names. */
+  /** Called by every chunk loader for a script's hash; throws for a script that no release names. */
   var __integrityOf: ((url: string) => string) | undefined;
 }
 
-/** Milliseconds after which a remote that does not answer counts as failed. */
+/** Milliseconds until an unresponsive remote counts as failed. */
 const loadDeadline = 8000;
 
 class LoadTimeout extends Error {}
 
 export interface Federation extends Screens {
-  /** Any exposed module, when it is there already. */
+  /** A loaded exposed module, if any. */
   ready(remote: string, expose: string): Record<string, unknown> | undefined;
-  /** Any exposed module of a release in the directory: services, dialogs, slots. */
+  /** Loads any exposed module of a known release: services, dialogs, slots. */
   module(remote: string, expose: string): Promise<Record<string, unknown>>;
 }
 
 interface FederationOptions extends Pick<Boot, 'development'> {
-  /** A version could not be used, and another stands in for it. */
+  /** Called when a failed version was replaced. */
   readonly onFault: (error: unknown, remote: string) => void;
-  /** A version that failed could not be noted for the pages after this one. */
+  /** Called when a failed version could not be recorded for later pages. */
   readonly onUnnoted: (error: unknown) => void;
-  /** The first module of a remote runs, so many milliseconds after it was asked for. */
+  /** Called when a remote's first module runs, with milliseconds since it was requested. */
   readonly onLoaded: (remote: string, duration: number) => void;
 }
 
-/** Sets the federation runtime up, which gets to know each remote when it is used. */
+/** Sets up the federation runtime, which registers each remote on first use. */
 export function createFederation(
   directory: Directory,
   { development, onFault, onUnnoted, onLoaded }: FederationOptions,
@@ -42,7 +42,7 @@ export function createFederation(
   const integrityOf = (url: string): string => {
     const { origin, pathname, href } = new URL(url, location.href);
     const hash = directory.hashes.get(origin === location.origin ? pathname : href);
-    // Sources have no hash yet; nothing else runs without one.
+    // Sources have no hash; nothing else runs without one.
     if (!hash && sources.has(origin)) return '';
     if (!hash) throw new Error(`No release names the script ${href}`);
     return hash;
@@ -79,19 +79,19 @@ export function createFederation(
   const pending = new Map<string, Promise<Record<string, unknown>>>();
   const standIns = createStandIns({ directory, register, note: avoid, onUnnoted });
 
-  /** Tries twice, then with the version before; what is told is why this version could not be used. */
+  /** Tries twice, then uses the previous version; reports why this version failed. */
   async function load(remote: string, expose: string): Promise<Record<string, unknown>> {
     if (standIns.has(remote)) return attempt(`${await standIns.of(remote)}/${expose}`);
     registerNamed(remote);
     try {
-      // What hung would hang again.
+      // A request that timed out is not retried.
       return await tryTwice(
         () => attempt(`${remote}/${expose}`),
         (error) => error instanceof LoadTimeout,
       );
     } catch (error) {
       const other = await standIns.of(remote).catch(() => undefined);
-      // Nothing to stand in: then the fault itself is the answer.
+      // Without a replacement the error itself is the answer.
       if (other === undefined) throw error;
       onFault(error, remote);
       return attempt(`${other}/${expose}`);
@@ -115,7 +115,7 @@ export function createFederation(
     pending.set(key, loading);
     loading.then(
       (loaded) => modules.set(key, loaded),
-      // A failure is not kept: the next one who asks makes a new try.
+      // Failures are not cached: the next caller tries again.
       () => pending.delete(key),
     );
     return loading;

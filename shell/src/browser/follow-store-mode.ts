@@ -2,7 +2,7 @@ import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import { storedStoreMode } from './stored-store-mode.ts';
 
-/** Fetches what store mode needs where there is a till: no shopper loads it. */
+/** Loads the code of store mode when it is on: no shopper loads it. */
 export function followStoreMode(platform: Platform): void {
   const begin = () => {
     stop();

@@ -2,21 +2,21 @@ import type { DataRouter, To } from 'react-router-dom';
 import type { Boot } from '../app/boot.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 
-/** Milliseconds after which a page asks again whether it is still what a new one would be. */
+/** Milliseconds after which a page checks again whether newer releases exist. */
 const age = 30_000;
 
 type Router = Pick<DataRouter, 'state' | 'navigate' | 'subscribe'>;
 
 interface Options {
-  /** Whether an address belongs to checkout, where nothing changes under the shopper. */
+  /** Whether a path belongs to checkout, where nothing changes during a visit. */
   readonly isCheckout: (pathname: string) => Promise<boolean>;
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * Keeps a page's versions until a safe moment: once the shop has newer ones, the next way to another page loads a new
- * document instead of changing the screen. Never into, through or out of checkout. Gives whether another document is on
- * its way: then nothing may move the history of this one, which would call the other off.
+ * Keeps a page's versions until a safe moment: when newer releases exist, the next navigation loads a new document.
+ * Never into, within, or out of checkout. Returns whether a document is being loaded: then nothing may change this
+ * one's history, which would cancel the load.
  */
 export function keepFresh(
   router: Router,
@@ -34,7 +34,7 @@ export function keepFresh(
     if (!response.ok) throw new Error(`/live-releases answered ${response.status}`);
     stale = ((await response.json()) as { readonly digest: string }).digest !== digest;
   }
-  // Nobody waits for the answer: the way after this one is the first to know.
+  // Not awaited: the next navigation uses the result.
   const askAside = () => void ask().catch(onFault);
   router.subscribe(askAside);
   document.addEventListener('visibilitychange', askAside);
@@ -67,6 +67,6 @@ function addressOf(to: To): URL {
   return new URL(`${to.pathname ?? location.pathname}${to.search ?? ''}${to.hash ?? ''}`, location.href);
 }
 
-/** Whether a page of these matches is kept free of everything but the purchase. */
+/** Whether a matched page is restricted to the purchase. */
 export const isCheckoutHandle = (handle: unknown): boolean =>
   (handle as RouteHandle | undefined)?.chrome === 'checkout';

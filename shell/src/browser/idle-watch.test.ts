@@ -24,8 +24,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a till that nobody uses [STO-03]', () => {
-  test('is told a minute before, and ended then', () => {
+describe('an idle till [STO-03]', () => {
+  test('warns a minute ahead, then ends', () => {
     vi.advanceTimersByTime(14 * minute - 1);
     expect(onWarning).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -35,7 +35,7 @@ describe('a till that nobody uses [STO-03]', () => {
     expect(onWarning).toHaveBeenCalledOnce();
   });
 
-  test('a press puts the end off, also after the warning', () => {
+  test('is extended by a press, including after the warning', () => {
     vi.advanceTimersByTime(14 * minute + 1000);
     window.dispatchEvent(new Event('pointerdown'));
     vi.advanceTimersByTime(14 * minute);
@@ -43,20 +43,20 @@ describe('a till that nobody uses [STO-03]', () => {
     expect(onWarning).toHaveBeenCalledTimes(2);
   });
 
-  test('use in another tab counts', () => {
+  test('is extended by use in another tab', () => {
     vi.advanceTimersByTime(10 * minute);
     used = Date.now();
     vi.advanceTimersByTime(10 * minute);
     expect(onIdle).not.toHaveBeenCalled();
   });
 
-  test('a device that slept over the end is not woken by the first touch', () => {
+  test('ends on the first touch after the device slept past the end', () => {
     vi.setSystemTime(Date.now() + 60 * minute);
     window.dispatchEvent(new Event('pointerdown'));
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  test('is not ended twice', () => {
+  test('ends once', () => {
     vi.advanceTimersByTime(60 * minute);
     window.dispatchEvent(new Event('keydown'));
     expect(onIdle).toHaveBeenCalledOnce();

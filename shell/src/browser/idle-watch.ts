@@ -1,27 +1,27 @@
 export interface IdleWatch {
-  /** Somebody is at work. */
+  /** Called on use. */
   use(): void;
   stop(): void;
 }
 
 interface IdleOptions {
-  /** Milliseconds without use after which it is over. */
+  /** Milliseconds without use until the end. */
   readonly limit: number;
-  /** Milliseconds before that at which it is told. */
+  /** Milliseconds of warning before the end. */
   readonly warning: number;
-  /** When it was last used, in milliseconds since the epoch: kept where other tabs see it. */
+  /** Time of last use in milliseconds since the epoch, shared with other tabs. */
   readonly lastUse: { read(): number; write(at: number): void };
   readonly onWarning: () => void;
   readonly onIdle: () => void;
 }
 
-/** What counts as use. */
+/** Events that count as use. */
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Milliseconds in which use is noted once at most. */
+/** Minimum milliseconds between two recordings of use. */
 const noteEvery = 1000;
 
-/** Tells when nobody has used the page, or another tab of it, for some time. */
+/** Reports when the page and its other tabs have been idle for some time. */
 export function watchIdle({ limit, warning, lastUse, onWarning, onIdle }: IdleOptions): IdleWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warnedFor = 0;
@@ -47,14 +47,14 @@ export function watchIdle({ limit, warning, lastUse, onWarning, onIdle }: IdleOp
     lastUse.write(now);
     look();
   }
-  // A device that slept runs no timers: it looks when somebody comes back.
+  // Timers do not run during sleep: check again when the page becomes visible.
   const back = () => document.visibilityState === 'visible' && look();
   function stop(): void {
     clearTimeout(timer);
     for (const name of uses) window.removeEventListener(name, onUse, true);
     document.removeEventListener('visibilitychange', back);
   }
-  /** The first touch after a long time is not use: it finds that it is over. */
+  /** The first touch after the end is not use: it triggers the end. */
   function onUse(): void {
     if (Date.now() - lastUse.read() > limit) look();
     else use();

@@ -3,8 +3,8 @@ import { cartChanged } from 'shared-contracts/events/cart';
 import { storedCart } from 'storefront-kit/stored-cart';
 
 /**
- * Publishes the stored cart, so that the header shows its count before the cart's code loads, and follows other tabs. The
- * cart itself publishes its state later.
+ * Publishes the stored cart, so that the header shows its count before the cart's code loads, and follows other tabs.
+ * The cart publishes its own state later.
  */
 export function keepCartCount(bus: EventBus): void {
   const stored = storedCart.read();

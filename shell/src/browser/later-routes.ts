@@ -3,7 +3,7 @@ import type { LiveRelease } from '../app/boot.ts';
 import { frameRouteId, type RouteOptions, screenRoutes } from '../app/routes.tsx';
 import type { Directory } from './directory.ts';
 
-/** Adds the routes of releases that the page learns of, as soon as an address may lead to them. */
+/** Adds routes of newly known releases before a link needs them. */
 export function laterRoutes(
   { releases, learn }: Pick<Directory, 'releases' | 'learn'>,
   options: Omit<RouteOptions, 'releases'>,

@@ -1,7 +1,7 @@
 import type { BotCheck } from 'shared-contracts/bot-check';
 import { onDemand } from './on-demand.ts';
 
-/** A bot check whose code is fetched with its first use. */
+/** A bot check whose code is loaded on first use. */
 export function lazyBotCheck(frameUrl: string, onFailure: (error: unknown) => void): BotCheck {
   const check = onDemand(() =>
     import('./bot-check.ts').then(({ createBotCheck }) => createBotCheck(frameUrl, onFailure)),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onDemand } from './on-demand.ts';
 
-test('a part is fetched once, with its first use', async () => {
+test('loads a part once, on first use', async () => {
   const fetchPart = vi.fn(async () => 'part');
   const part = onDemand(fetchPart);
   expect(fetchPart).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('a part is fetched once, with its first use', async () => {
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-test('a part that could not be fetched is fetched anew by the next use', async () => {
+test('loads a failed part again on next use', async () => {
   const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
   const part = onDemand(fetchPart);
   await expect(part()).rejects.toThrow('offline');

@@ -1,4 +1,4 @@
-/** Fetches a part of the page with its first use; what could not be fetched is fetched anew by the next one. */
+/** Loads a part of the page on first use; a failed load is repeated on the next. */
 export function onDemand<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return async () => {

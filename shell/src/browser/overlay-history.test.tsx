@@ -11,13 +11,13 @@ function Overlay({ isOpen, close }: { readonly isOpen: boolean; readonly close: 
   return null;
 }
 
-/** What the browser does of a step back: the entry below is the page's own. */
+/** Simulates the browser going back: the entry below is the page's own. */
 function arriveBelow(): void {
   history.replaceState({}, '');
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('what opens while the entry of what closed is on its way out has an entry of its own: going back closes it [PLT-03]', async () => {
+test('gives what opens during a pending close its own entry: going back closes it [PLT-03]', async () => {
   const router = { state: { navigation: { state: 'idle' } }, navigate: vi.fn() };
   connectOverlays(router as unknown as DataRouter, { isLeaving: () => false });
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);

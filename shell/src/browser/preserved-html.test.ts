@@ -13,6 +13,6 @@ test('trusts the HTML of the rendered page, and no other', () => {
   expect(() => rules[0]?.createHTML('<img src=x onerror=alert(1)>')).toThrow(TypeError);
 });
 
-test('returns the HTML itself where the browser has no Trusted Types', () => {
+test('returns the HTML itself in browsers without Trusted Types', () => {
   expect(preservedHtml('<p>Jackets</p>', undefined)).toBe('<p>Jackets</p>');
 });

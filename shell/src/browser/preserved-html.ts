@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * HTML that the page read from its own document, as the browser's Trusted Types accept it: a render that does not hydrate
- * writes it back as a string, which the page's policy refuses. No other HTML passes.
+ * HTML read from the page's own document, as a Trusted Types value: a render that does not hydrate writes it as a
+ * string, which the policy refuses. No other HTML passes.
  */
 export function preservedHtml(
   html: string,
@@ -20,6 +20,6 @@ export function preservedHtml(
       return text;
     },
   });
-  // React hands a trusted value on as it is.
+  // React passes trusted values on unchanged.
   return policy.createHTML(html) as string;
 }

@@ -2,20 +2,20 @@ import { type TelemetryRecord, toOtlp, type VitalName } from 'shared-contracts/t
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { remoteInStack, type Telemetry } from './telemetry.ts';
 
-/** Milliseconds between two sendings. */
+/** Milliseconds between two requests. */
 const pace = 5000;
 
-/** Tasks that are longer keep a click waiting so that it is noticed; shorter ones are not told. */
+/** Only tasks long enough to delay a click noticeably are reported. */
 const longTask = 100;
 
 interface Options {
   readonly take: () => readonly TelemetryRecord[];
   readonly telemetry: Telemetry;
-  /** Remote of the first screen: what the page's vitals are about. */
+  /** Remote of the first screen, to which the web vitals belong. */
   readonly screenRemote: string;
 }
 
-/** Watches the page's vitals and long tasks, and sends what was told, also when the page is left. */
+/** Measures web vitals and long tasks, and sends telemetry, including when the page is left. */
 export function sendTelemetry({ take, telemetry, screenRemote }: Options): void {
   const vital = ({ name, value }: { readonly name: string; readonly value: number }) =>
     telemetry.tell({ event: 'web-vital', remote: screenRemote, name: name as VitalName, value });
@@ -26,7 +26,7 @@ export function sendTelemetry({ take, telemetry, screenRemote }: Options): void 
     const records = take();
     if (records.length === 0) return;
     const body = new Blob([JSON.stringify(toOtlp('shop-browser', records))], { type: 'application/json' });
-    // Goes out also while the page goes away; whether it arrives is nobody's concern here.
+    // Sent even while the page unloads; delivery is best effort.
     navigator.sendBeacon('/telemetry', body);
   };
   setInterval(send, pace);
@@ -39,7 +39,7 @@ interface LongFrame extends PerformanceEntry {
   readonly scripts?: readonly { readonly sourceURL: string; readonly duration: number }[];
 }
 
-/** Long animation frames name the script that took longest; browsers without them tell nothing. */
+/** Long animation frames name the slowest script; browsers without them report nothing. */
 function watchLongTasks(telemetry: Telemetry): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
   new PerformanceObserver((list) => {

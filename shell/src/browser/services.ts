@@ -5,7 +5,7 @@ import type { Federation } from './federation.ts';
 
 type Factory = (platform: Platform) => unknown;
 
-/** Finds the remote that provides a service, loads it on first use, and makes the service once. */
+/** Finds the remote that provides a service, loads it on first use, and creates the service once. */
 export function createServices(
   directory: Pick<Directory, 'lookUp'>,
   federation: Federation,
@@ -38,7 +38,7 @@ export function createServices(
   return {
     load: (definition) => service(definition.name) as never,
     preload(definition) {
-      // Fetching ahead is a courtesy: the load that is really wanted reports and tells the shopper.
+      // Preloading is optional: the actual load reports errors.
       service(definition.name).catch(() => undefined);
     },
   };

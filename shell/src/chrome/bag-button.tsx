@@ -27,8 +27,8 @@ const bubble = css({
 });
 
 /**
- * How much the cart holds. What is on its way counts at once: the services may take a moment longer than a glance. Drawn
- * before the browser paints again, whatever else follows from the same press.
+ * The number of units in the cart, including pending ones: the services may take a moment longer. Rendered before the
+ * next paint.
  */
 function useUnits(bus: EventBus): number {
   const units = useRef({ held: 0, expected: 0 });
@@ -52,7 +52,7 @@ function useUnits(bus: EventBus): number {
   return useSyncExternalStore(subscribe, read, () => 0);
 }
 
-/** The way to the cart with what is in it. Opens the mini cart; as a link it leads to the cart page. */
+/** The cart button. Opens the mini cart; as a link it leads to the cart page. */
 export function BagButton() {
   const { bus, locale, services, toasts } = usePlatform();
   const texts = shellMessages(locale);
@@ -64,7 +64,7 @@ export function BagButton() {
     try {
       (await services.load(cartService)).openMiniCart();
     } catch {
-      // The fault itself is reported by the services; here the shopper is told.
+      // The services report the error; this tells the shopper.
       toasts.show({ tone: 'error', text: texts.cartUnavailable });
     }
   }

@@ -11,7 +11,7 @@ import { shellMessages } from '../app/messages.ts';
 const closedBar = storedText('local', 'tarnfell.benefit-bar-closed');
 type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
 
-/** One line of good news above the header; closing it is remembered until editors write another. */
+/** A message above the header; closing it is remembered until editors change it. */
 export function BenefitBar({ bar }: { readonly bar: Bar }) {
   const texts = shellMessages(useLocale());
   const [closed, setClosed] = useState(false);

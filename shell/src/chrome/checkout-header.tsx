@@ -6,7 +6,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
-/** The header of checkout: the brand, the way back to the cart, and nothing that leads astray. */
+/** The header of checkout: the brand, a link back to the cart, and nothing else. */
 export function CheckoutHeader({ brand }: { readonly brand: string }) {
   const texts = shellMessages(useLocale());
   return (

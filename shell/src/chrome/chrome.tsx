@@ -13,11 +13,11 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { storeBarHeight } from './store-bar-place.ts';
 
-/** Fetched at a till alone. */
+/** Loaded in store mode only. */
 const StoreModeBar = lazy(() => import('./store-mode-bar.tsx'));
 
 interface ChromeProps {
-  /** Checkout keeps no navigation that leads away. */
+  /** Checkout has no navigation. */
   readonly kind: 'full' | 'checkout';
   readonly content: ChromeContent;
   readonly children: ReactNode;
@@ -80,7 +80,7 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   );
 }
 
-/** A thin bar at the top while the next page is on its way. */
+/** A progress bar at the top during navigation. */
 function Progress({ label }: { readonly label: string }) {
   return (
     <div

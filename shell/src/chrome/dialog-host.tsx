@@ -16,10 +16,10 @@ import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 type Content = ComponentType<DialogContentProps<unknown, unknown>>;
 
-/** Milliseconds that a dialog's code may take before something stands in its place. */
+/** Milliseconds to wait for a dialog's code before showing a placeholder. */
 const standDelay = 200;
 
-/** Shows the open dialogs, and those that are leaving until they are gone from the screen. */
+/** Shows the open dialogs, and closing ones until their animation ends. */
 export function DialogHost() {
   const open = useAtomValue(openDialogsAtom, { store: usePlatform().store });
   const [shown, setShown] = useState<readonly OpenDialog[]>([]);
@@ -36,7 +36,7 @@ export function DialogHost() {
   ));
 }
 
-/** Another page takes along nothing that lay over the one before. */
+/** A navigation closes every overlay. */
 function useCloseOnLeave(): void {
   const { dialogs } = usePlatform();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ function HostedDialog({ dialog, open, onClosed }: HostedDialogProps) {
   const place = usePlace('dialogs', name);
   const [Content] = useState<Content>(() => {
     const ready = place && exposed?.ready(place.remote, place.expose);
-    // What is there opens at once.
+    // Loaded dialogs open immediately.
     if (ready) return ready.default as Content;
     return lazy(async () => {
       const offer = await exposed?.lookUp('dialogs', name);
@@ -97,7 +97,7 @@ interface WhenLateProps {
   readonly children: ReactNode;
 }
 
-/** Nothing for a moment: a dialog that opened only to make room for the real one would flicker. */
+/** Shows nothing at first: a placeholder that opens briefly would flicker. */
 function WhenLate({ open, onClosed, children }: WhenLateProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -105,13 +105,13 @@ function WhenLate({ open, onClosed, children }: WhenLateProps) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    // Closed before there was anything to see.
+    // Closed before anything was shown.
     if (!open && !isLate) onClosed();
   }, [open, isLate, onClosed]);
   return isLate && children;
 }
 
-/** In the place of a dialog whose code is on its way, or did not come. */
+/** Placeholder of a dialog whose code is loading or failed. */
 function Stand({ dialog, open, onClosed, failed }: HostedDialogProps & { readonly failed: boolean }) {
   const texts = shellMessages(useLocale());
   return (

@@ -19,7 +19,7 @@ const link = css({
   [media.belowDesktop]: { minHeight: '2.75rem' },
 });
 
-/** The site's foot: columns of links, country and language, appearance, and what the law wants. */
+/** The footer: link columns, country and language, appearance, and legal links. */
 export function Footer({
   kind,
   content,

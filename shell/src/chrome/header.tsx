@@ -15,7 +15,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.wide]: { display: 'none' } });
 
-/** The site's header. Every control is a link first, so that it works before and without script. */
+/** The header. Every control is a link first, so that it works before and without script. */
 export function Header({ brand, nodes }: { readonly brand: string; readonly nodes: readonly MenuNode[] }) {
   const texts = shellMessages(useLocale());
   const [menuOpen, setMenuOpen] = useState(false);

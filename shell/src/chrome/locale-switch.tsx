@@ -58,7 +58,7 @@ export function LocaleSwitch() {
   );
 }
 
-/** Screens whose address differs by language say so in their data as `alternates`. */
+/** Screens with language-specific paths list them as `alternates` in their data. */
 function alternatesOf(data: unknown): Partial<Record<LocaleId, string>> | undefined {
   if (typeof data !== 'object' || data === null || !('alternates' in data)) return undefined;
   return data.alternates as Partial<Record<LocaleId, string>>;

@@ -9,7 +9,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
-/** Milliseconds of rest on an entry before it opens, so that crossing the bar opens nothing. */
+/** Milliseconds of hover before an entry opens, so that crossing the bar opens nothing. */
 const hoverDelay = 120;
 
 const bar = css({ display: 'none', [media.wide]: { display: 'flex', gap: space[1] } });
@@ -58,7 +58,7 @@ const panelLink = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
 });
 
-/** Three levels in the header of large screens: by pointer, by click, and by keyboard alone. */
+/** The three-level menu of large screens: by hover, click, and keyboard. */
 export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -17,7 +17,7 @@ const row = {
   textDecoration: 'none',
 } as const;
 
-/** The menu of small screens: sections that open, every link large enough for a thumb. */
+/** The menu of small screens: expandable sections with large targets. */
 export function MobileMenu({
   nodes,
   open,

@@ -7,7 +7,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useSignOut } from 'storefront-kit/use-sign-out';
 import { storeModeMessages } from './store-mode-messages.ts';
 
-/** Above every page while it stands at a till: which store, who, and the way out. It stays in sight. */
+/** The bar above every page in store mode: store, associate, and exit. Always visible. */
 export default function StoreModeBar({ store }: { readonly store: StoreContext }) {
   const texts = storeModeMessages(useLocale());
   const { isLeaving, leave } = useSignOut({ remote: 'shell', failed: texts.failed });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Words around the page while it stands at a till: fetched with store mode alone. */
+/** Texts of store mode, loaded with it. */
 export const storeModeMessages = defineMessages(
   {
     storeMode: 'Store mode',

@@ -9,7 +9,7 @@ const storedTheme = storedText('local', 'tarnfell.theme');
 type Theme = 'system' | 'light' | 'dark';
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's preference. */
 export function ThemeSwitch() {
   const texts = shellMessages(useLocale());
   const [theme, setTheme] = useState<Theme>('system');

@@ -5,7 +5,7 @@ import { ToastRegion } from 'shared-ui/toast-region';
 import { shellMessages } from '../app/messages.ts';
 import { toastsAtom } from '../app/toast-list.ts';
 
-/** Shows the platform's toasts; they close by themselves unless they are persistent. */
+/** Shows the platform's toasts; they close automatically unless persistent. */
 export function ToastHost() {
   const { store, toasts, locale, config } = usePlatform();
   const texts = shellMessages(locale);

@@ -17,7 +17,7 @@ const compressible = new Set(['.js', '.json', '.css', '.svg', '.txt']);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Of brotli: a second of work for the smallest file, or milliseconds for one a tenth larger. */
+/** Brotli quality: one second for the smallest file, or milliseconds for one 10 percent larger. */
 const quality = { best: 11, quick: 5 } as const;
 
 async function encode(content: Buffer, encoding: Encoding, effort: keyof typeof quality): Promise<Buffer> {
@@ -33,20 +33,20 @@ function encodingFor(header: string | undefined, extension: string): Encoding {
   return /\bgzip\b/.test(header ?? '') ? 'gzip' : 'identity';
 }
 
-/** Files of the operating system's that say: there is nothing under this name. */
+/** Operating system errors that mean: no such file. */
 const missing: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** What browsers load of a release; its description, server half, and the registry beside it are for servers only. */
+/** The files of a release for browsers; its manifest, server half, and the registry are for servers only. */
 export const browserFiles = /^[a-z][a-z0-9]*\/[^/]+\/browser\/[^\0]+$/;
 
 /**
- * Serves files that never change under their name, compressed once and kept. Files of any origin may be loaded by the
- * shop's pages, so they carry CORS headers; a file that is not there is a plain 404.
+ * Serves immutable files, compressed once and cached. Pages on any of the shop's origins load them, so they carry
+ * CORS headers; a missing file is a plain 404.
  */
 export function serveImmutable(app: FastifyInstance, prefix: string, folder: string, served = /^[^\0]+$/): void {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 500 });
 
-  /** Whoever asks first gets the file at once, everybody after that gets the smallest. */
+  /** The first request gets the file immediately, later ones the smallest encoding. */
   function contentOf(path: string, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding}:${path}`;
     const known = kept.get(key);
@@ -58,7 +58,7 @@ export function serveImmutable(app: FastifyInstance, prefix: string, folder: str
       await quick;
       if (encoding === 'br') kept.set(key, Promise.resolve(await encode(await file, encoding, 'best')));
     };
-    // The one who asked is told of a file that cannot be read; the next one makes a new try.
+    // The caller gets an unreadable file's error; the next one tries again.
     best().catch(() => kept.delete(key));
     return quick;
   }

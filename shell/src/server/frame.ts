@@ -1,9 +1,9 @@
-/** A page that holds a script of another company. */
+/** A page that contains a third-party script. */
 export interface Frame {
-  /** Address of the script; empty where the browser brings what the frame needs. */
+  /** URL of the script; empty where the browser provides what is needed. */
   readonly script: string;
-  /** Origins that the script may speak to and embed, beside its own. */
+  /** Additional origins that the script may connect to and embed. */
   readonly origins: readonly string[];
-  /** What the frame's own code is told; nothing secret. */
+  /** Parameters of the frame's own code; never secrets. */
   readonly data: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ function policyOf({ script, origins }: Frame, shop: string, nonce: string): stri
     `connect-src ${theirs}`,
     `frame-src ${theirs}`,
     `img-src data: ${theirs === "'none'" ? '' : theirs}`.trim(),
-    // Their widgets write rules of their own.
+    // Their widgets insert styles.
     "style-src 'unsafe-inline'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -28,8 +28,8 @@ function policyOf({ script, origins }: Frame, shop: string, nonce: string): stri
 }
 
 /**
- * Pages that hold scripts of other companies. They live on an origin of their own and are embedded by the shop's pages, to
- * which they speak by messages: such a script changes without notice, and reads neither the page nor its session.
+ * Pages with third-party scripts. They live on a separate origin, embedded by the shop's pages, and communicate by
+ * messages: such scripts change without notice, and can read neither the page nor its session.
  */
 export function serveFrames(app: FastifyInstance, { config, shell }: FrameOptions): void {
   for (const [name, frame] of Object.entries(config.frames)) {
@@ -43,7 +43,7 @@ export function serveFrames(app: FastifyInstance, { config, shell }: FrameOption
       return reply
         .headers({
           'content-security-policy': policyOf(frame, config.origin, nonce),
-          // Where another company's script runs there is none: it has no hash, and this knows no exceptions.
+          // A third-party script has no hash, and this policy allows no exceptions.
           ...(frame.script === '' ? integrityPolicy : {}),
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',

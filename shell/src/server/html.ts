@@ -4,7 +4,7 @@ import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
 import { storeModeKey } from '../browser/store-mode-key.ts';
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string => scriptSafe(JSON.stringify(value));
 
 const scriptSafe = (json: string): string =>
@@ -27,15 +27,15 @@ export interface DocumentStart {
   readonly origin: string;
   readonly nonce: string;
   readonly fonts: readonly string[];
-  /** @font-face rules and what must be known before the first paint. */
+  /** @font-face rules and what the first paint needs. */
   readonly styles: string;
-  /** React must find its refresh hook when it starts: development only. */
+  /** React looks for its refresh hook when it starts: development only. */
   readonly refreshable?: boolean;
   /** Origins whose scripts the page may load. */
   readonly scriptOrigins: readonly string[];
 }
 
-/** The head of the page, left open. */
+/** The document up to the open head. */
 export function documentStart(page: DocumentStart): string {
   const { nonce } = page;
   return [
@@ -50,13 +50,13 @@ export function documentStart(page: DocumentStart): string {
   ].join('');
 }
 
-/** What Fast Refresh puts its own hook on; React looks for it once, when it is evaluated. */
+/** The object that Fast Refresh hooks into; React looks for it once, during evaluation. */
 const refreshHook =
   '(()=>{const r=new Map();let i=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:r,supportsFiber:true,inject:x=>(r.set(++i,x),i),onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}}})();';
 
 /**
- * Notes what is clicked, typed and sent before the page's code has come, and keeps it from everybody else; `EarlyInput` of
- * the browser side does it then. Clicks that a script makes are not the shopper's.
+ * Records clicks, input, and submits made before the page's code arrived, and holds them back; `EarlyInput` replays
+ * them. Synthetic clicks are ignored.
  */
 const earlyInput =
   '(()=>{const clicked=new Set,typed=new Map,on={' +
@@ -67,8 +67,8 @@ const earlyInput =
   'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
 /**
- * Runs before anything else: keeps scripts of foreign origins out (Trusted Types) and sets the chosen appearance and the
- * place of the bar at a till, so that the page never flashes in the other one, and nothing moves when the bar comes.
+ * Runs first: keeps third-party scripts out (Trusted Types), and applies the chosen appearance and the store mode
+ * bar's space, so that nothing flashes or shifts.
  */
 function startScript(origins: readonly string[]): string {
   return (
@@ -78,7 +78,7 @@ function startScript(origins: readonly string[]): string {
   );
 }
 
-/** Scripts that the page needs, with their hashes: those that run, in order, and those to have ready. */
+/** Scripts that the page needs, with their hashes: those to run, in order, and those to preload. */
 export interface PageScripts {
   readonly run: readonly ScriptFile[];
   readonly preload: readonly ScriptFile[];
@@ -88,12 +88,12 @@ interface ScriptFile {
   readonly integrity: string;
 }
 
-/** Milliseconds that the scripts give the first picture at most. */
+/** Maximum milliseconds that scripts wait for the largest picture. */
 const longestWait = 1000;
 
 /**
- * Asks for all of the page's scripts at once, as soon as its most important picture is painted: what there is to see has
- * the line to itself. A picture that fails or is late holds nothing up.
+ * Requests all scripts at once, as soon as the most important picture is painted, which gets the full bandwidth. A
+ * picture that fails or is late delays nothing.
  */
 const loader = (scripts: PageScripts): string =>
   `(()=>{const s=${scriptJson(scripts)},n=document.currentScript.nonce;let begun;` +
@@ -106,13 +106,13 @@ const loader = (scripts: PageScripts): string =>
 
 interface DocumentEnd {
   readonly boot: Boot;
-  /** The boot's loader data as JSON; undefined leaves loading to the browser. */
+  /** Loader data as JSON; undefined leaves loading to the browser. */
   readonly data: string | undefined;
   readonly scripts: PageScripts;
   readonly nonce: string;
 }
 
-/** Everything after the page's content: the data the browser continues with, and the scripts. */
+/** Everything after the content: the data to continue with, and the scripts. */
 export function documentEnd({ boot, data, scripts, nonce }: DocumentEnd): string {
   const json = scriptJson(boot);
   const complete = data === undefined ? json : `${json.slice(0, -1)},"data":${scriptSafe(data)}}`;

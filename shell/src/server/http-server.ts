@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * The server that everything is registered on. Limits of the services count by the caller's address: one that a proxy
- * names is believed only when the proxy is trusted, or whoever calls could name another one each time.
+ * The server of all routes. The services limit requests by the caller's address: one named by a proxy is believed
+ * only from a trusted proxy, or callers could choose it freely.
  */
 export function httpServer(options: { readonly logLevel: string; readonly trustedProxies: string }): FastifyInstance {
   const app = Fastify({ logger: { level: options.logLevel }, trustProxy: options.trustedProxies });
@@ -10,7 +10,7 @@ export function httpServer(options: { readonly logLevel: string; readonly truste
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });
     request.log.error({ err: error }, 'A request failed');
-    // What went wrong inside is for the log; it may name files and addresses.
+    // Internal errors are for the log; they may contain file names and addresses.
     return reply.code(status).send({ error: 'Internal server error' });
   });
   return app;

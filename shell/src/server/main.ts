@@ -119,7 +119,7 @@ app.get('/robots.txt', (_request, reply) =>
     ),
 );
 serveBrand(app, brand);
-/** Addresses without a locale, as the specification writes them, lead to the visitor's own. */
+/** Paths without a locale, as in the specification, redirect to the visitor's own. */
 for (const path of [
   '/',
   '/cart',

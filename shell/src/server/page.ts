@@ -21,7 +21,7 @@ export interface PageRenderer extends PageDocument {
 interface PageReleases {
   readonly live: ReleaseSet;
   readonly sets: ReleaseSets;
-  /** Whether the page is this visitor's own and may not be kept for others. */
+  /** Whether the page is personal and must not be cached for others. */
   readonly personal: boolean;
   readonly releases: Pick<Releases, 'before' | 'fault' | 'versions'>;
 }

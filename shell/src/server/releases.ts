@@ -11,50 +11,54 @@ import type { LiveRelease } from '../app/boot.ts';
 import { createBreaker } from './breaker.ts';
 import type { SeenRevision } from './seen-revision.ts';
 
-/** What one page is made with. A page resolves it once and keeps it. */
+/** The releases of one page, resolved once and kept. */
 export interface LiveSet {
   readonly releases: readonly Release[];
-  /** Remotes that the registry names but of which no version can be used. */
+  /** Remotes in the registry without a usable version. */
   readonly unavailable: readonly string[];
 }
 
 export interface Releases {
-  /** What a visitor gets; without one, what is stable. Versions to avoid are replaced by those before, where there are any. */
+  /**
+   * A visitor's releases; the stable ones without a visitor. Avoided versions are replaced by previous ones where
+   * there are any.
+   */
   current(visitor?: string, avoided?: ReadonlySet<string>): LiveSet;
-  /** The last version of a remote that is usable and not this one. */
+  /** The latest usable version of a remote other than this one. */
   before(name: string, version: string): Release | undefined;
-  /** Notes that a version failed while it made a page: one that keeps failing rests for a while. */
+  /** Records a version that failed during a render: one that keeps failing is suspended for a while. */
   fault(name: string, version: string): void;
-  /** Stops using a version that ended a render worker, while there is another. */
+  /** Suspends a version that ended a render worker, if there is another. */
   stop(name: string, version: string): void;
-  /** Whether visitors have to be told apart. */
+  /** Whether releases differ between visitors. */
   onTrial(): boolean;
-  /** What the registry says of each remote, as far as it can be used. */
+  /** The usable part of the registry, per remote. */
   versions(): Registry['remotes'];
-  /** ISO time since when the registry cannot be read; undefined while it can. */
+  /** ISO time since when the registry has been unreadable; undefined while it is readable. */
   unreadableSince(): string | undefined;
   close(): void;
 }
 
 interface Options {
-  /** What a shell before this one has seen; without it the first look believes whatever is rightly signed. */
+  /** The revision a previous shell has seen; without it the first read trusts any correctly signed registry. */
   readonly seen?: SeenRevision | undefined;
   readonly log: (message: string, error: unknown) => void;
-  /** Rejects when the server half of a release cannot run: then the version before stays. */
+  /** Rejects when a release's server half cannot run: then the previous version stays. */
   readonly probe: (release: Release) => Promise<void>;
-  /** Told which releases pages may be made with, each time they change. */
+  /** Called with the usable releases each time they change. */
   readonly onUsable: (releases: readonly Release[]) => void;
 }
 
-/** Milliseconds for which a version that ended a worker is not used. */
+/** Milliseconds for which a version that ended a worker is suspended. */
 const stopTime = 600_000;
-/** Milliseconds between two looks at the registry, and between looks when something could not be read. */
+/** Milliseconds between two reads of the registry, and between reads after a failure. */
 const pace = 250;
 const retryAfter = 5000;
 
 /**
- * Follows the registry of an environment: verifies every entry and every release, brings the files near when the store is
- * far, and only then lets pages have them. What cannot be verified or does not start leaves the last good version live.
+ * Follows the registry of an environment: verifies every entry and release, copies files from a remote store, and
+ * only then makes them available to pages. Anything that cannot be verified or started leaves the last good version
+ * live.
  */
 export async function followReleases(
   source: ReleaseSource,
@@ -62,7 +66,7 @@ export async function followReleases(
 ): Promise<Releases> {
   const { objects, environment, keys } = source;
   const entries = openRegistry({ objects, environment, keys });
-  /** Releases that are verified, here and able to run, by remote and version. */
+  /** Verified, local, and runnable releases by remote and version. */
   const usable = new Map<string, Release>();
   const lastGood = new Map<string, string>();
   const breaker = createBreaker();
@@ -102,7 +106,7 @@ export async function followReleases(
       }
       lastGood.set(name, stable);
       const { canary, previous } = live;
-      // Near and verified before it is needed: when the stable version fails there is no time.
+      // Fetched and verified ahead: there is no time for it when the stable version fails.
       if (previous) await ready(name, previous);
       const onTrial = canary && (await ready(name, canary.version)) ? { canary } : {};
       remotes[name] = { stable, ...(previous ? { previous } : {}), ...onTrial };
@@ -113,7 +117,7 @@ export async function followReleases(
     onUsable([...usable.values()]);
   }
 
-  /** A shell that runs for months must not keep every release it has ever served. */
+  /** A long-running shell must not keep every release it has ever served. */
   function forgetUnnamed(remotes: Registry['remotes']): void {
     const named = new Set(
       Object.entries(remotes).flatMap(([name, { stable, previous, canary }]) =>
@@ -139,7 +143,7 @@ export async function followReleases(
       if (stamp === seen && (lookAgainAt === 0 || Date.now() < lookAgainAt)) return;
       const next = await entries.read();
       if (next) {
-        // An old registry is rightly signed too; it must not bring back what was taken from the shop.
+        // An old registry is correctly signed, too; it must not restore what was rolled back.
         const newest = registry?.revision ?? seenBefore?.read() ?? 0;
         if (next.revision < newest)
           throw new Error(
@@ -152,7 +156,7 @@ export async function followReleases(
       seen = stamp;
       unreadableSince = undefined;
     } catch (error) {
-      // The last good state goes on serving; the store gets time to recover, and the log is not flooded.
+      // The last good state stays live; the store gets time to recover, and the log is not flooded.
       pausedUntil = Date.now() + retryAfter;
       lookAgainAt = pausedUntil;
       unreadableSince ??= new Date().toISOString();
@@ -198,7 +202,7 @@ export async function followReleases(
   };
 }
 
-/** Brings the files of a release into the folder that they are served from; each is checked against its hash. */
+/** Copies the files of a release into the folder they are served from, verifying each hash. */
 async function bringNear({ objects, folder }: ReleaseSource, { name, version, files }: Release): Promise<void> {
   for (const [file, expected] of Object.entries(files)) {
     const target = join(folder, name, version, file);
@@ -213,7 +217,7 @@ async function bringNear({ objects, folder }: ReleaseSource, { name, version, fi
   }
 }
 
-/** The release as a developer's server offers it instead, from the sources. */
+/** The release as served from a developer's sources. */
 export function developmentRelease(release: LiveRelease, origin: string): LiveRelease {
   return {
     ...release,
@@ -224,7 +228,7 @@ export function developmentRelease(release: LiveRelease, origin: string): LiveRe
   };
 }
 
-/** The part of a release that the page needs, with the address of its browser files. */
+/** The page's part of a release, with the URL of its browser files. */
 export function liveRelease(release: Release, assetOrigin: string | undefined): LiveRelease {
   const { name, owner, version, container, routes, services, dialogs, slots, browser } = release;
   return {
@@ -241,7 +245,7 @@ export function liveRelease(release: Release, assetOrigin: string | undefined): 
   };
 }
 
-/** Address to hash of every script of the releases. */
+/** URL to hash of every script of the releases. */
 export function integrityOfReleases(
   releases: readonly Release[],
   assetOrigin: string | undefined,

@@ -2,14 +2,14 @@ export interface PolicyOrigins {
   readonly assets: string | undefined;
   readonly images: string;
   readonly frames: readonly string[];
-  /** Development servers, whose scripts have no hash and which call over a web socket; none in production. */
+  /** Development servers, whose scripts have no hash and which use a web socket; none in production. */
   readonly development: readonly string[];
 }
 
-/** No script runs without a hash, for browsers that know this (Chromium does). */
+/** Scripts without a hash do not run, in browsers that support this (Chromium). */
 export const integrityPolicy = { 'integrity-policy': 'blocked-destinations=(script)' } as const;
 
-/** Headers of every page: only scripts that the page names by nonce and hash run, and nothing is embedded unasked. */
+/** Headers of every page: only scripts named by nonce and hash run, and nothing may embed it. */
 export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<strin
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${['self', ...origins.frames.map((frame) => `"${frame}"`)].join(' ')})`,
-    // Payment windows opened by the page must be able to answer it.
+    // Payment windows opened by the page must be able to reply to it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 
 const content = v.object({ revision: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** The highest revision of the registry that this shell has ever followed. */
+/** The highest registry revision that this shell has followed. */
 export interface SeenRevision {
-  /** Where it is kept, for people. */
+  /** Where it is stored, for log messages. */
   readonly file: string;
-  /** 0 before there was any. @throws {Error} when what is kept cannot be read */
+  /** 0 before the first. @throws {Error} when the stored value cannot be read */
   read(): number;
   write(revision: number): void;
 }
 
-/** Keeps it beside the shell's data, so that a shell which starts anew believes no store that was set back meanwhile. */
+/** Stored beside the shell's data, so that a restarted shell rejects a store that was reset meanwhile. */
 export function seenRevision(file: string): SeenRevision {
   return {
     file,
@@ -33,7 +33,7 @@ export function seenRevision(file: string): SeenRevision {
     },
     write(revision) {
       mkdirSync(dirname(file), { recursive: true });
-      // Whole or not at all, also when the machine stops here.
+      // Written atomically, even if the machine stops here.
       const incoming = `${file}.${process.pid}.incoming`;
       writeFileSync(incoming, JSON.stringify({ revision }), { flush: true });
       renameSync(incoming, file);
