@@ -4,7 +4,7 @@ import { browserFlags } from './src/browser.ts';
 import { shopFromEnvironment } from './src/current-shop.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
-/** Memory of a worker at its peak: a browser and a shop with its embedded database. */
+/** Peak memory of a worker: a browser and a shop with its embedded database. */
 const BYTES_PER_WORKER = 2 * 1024 ** 3;
 const journeyWorkers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)));
 
@@ -15,11 +15,11 @@ const phone = devices['Pixel 7'];
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // A shop that was given is shared by all workers, and journeys in parallel would take each other's stock.
+  // A given shop is shared by all workers, and parallel journeys would take each other's stock.
   workers: shopFromEnvironment() ? 1 : Number(process.env.JOURNEY_WORKERS ?? journeyWorkers),
   retries: 0,
   forbidOnly: true,
-  // Generous enough for a machine that is several times slower: the benches measure speed, journeys do not.
+  // Generous enough for a machine several times slower: benchmarks measure speed, journeys do not.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [[process.env.CI ? 'line' : 'list'], ['./src/slowest-journeys.ts']],

@@ -23,7 +23,7 @@ const withCandidate = (versions: readonly Version[]): readonly Version[] =>
     : [...versions.filter(({ remote }) => remote !== candidate), { remote: candidate, version }];
 const told = (versions: readonly Version[]) => versions.map((one) => `${one.remote} ${one.version}`).join(', ');
 
-// The shop has keys, a store and an environment of its own; nothing of the real ones reaches it.
+// The shop has its own keys, store, and environment; it never uses the real ones.
 for (const name of [
   'RELEASE_SIGNING_KEY',
   'RELEASE_TRUSTED_KEYS',
@@ -45,7 +45,7 @@ for (const versions of rounds) {
   const shop = await openTestShop({}, live.bring(versions));
   try {
     const report = join(folder, 'report.json');
-    // The first that fails is enough to refuse, and whoever releases waits for it.
+    // The first failure is enough to refuse, and somebody is waiting for the result.
     const args = [
       '--max-failures',
       '1',

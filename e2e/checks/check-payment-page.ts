@@ -1,4 +1,7 @@
-/** `npm run check:payment-page`: goes through checkout in Chromium and compares what ran with e2e/payment-page.json. */
+/**
+ * `npm run check:payment-page`: goes through checkout in Chromium and compares the scripts that ran with
+ * e2e/payment-page.json.
+ */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { findStrange, readInventory, watchScripts } from '../src/payment-page.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:platform`: 50 shoppers at work in real browsers, each with a cart of their own, while 20 releases, canaries
- * and rollbacks of all remotes are made. Nothing may fail to load, no cart may be lost, checkout never changes.
+ * `npm run check:platform`: 50 shoppers in real browsers, each with a cart of their own, during 20 releases,
+ * canaries, and rollbacks of all remotes. No file may fail to load, no cart may be lost, and checkout never changes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,24 +13,24 @@ import { openTestShop } from '../src/shop-under-test.ts';
 import { createTurns } from '../src/turns.ts';
 
 const shoppers = 50;
-/** Who acts at the same time: one processor is left to the services and the releases, as they share the machine. */
+/** Simultaneous actions: one processor is left to the services and the releases. */
 const acting = Math.max(1, availableParallelism() - 1);
-/** Turns that are taken between two changes, so that each meets pages which were made before it. */
+/** Turns between two changes, so that each change meets pages made before it. */
 const turnsBetween = 8;
-/** Milliseconds after which no more changes are begun. */
+/** Milliseconds after which no more changes are started. */
 const longest = 300_000;
-/** Milliseconds until the first new visitor gets a change. */
+/** Limit in milliseconds until a change reaches the first new visitor. */
 const wanted: Readonly<Record<Kind, number>> = { release: 2000, canary: 2000, rollback: 1000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'check-platform-'));
 const deployersFile = join(folder, 'deployers.json');
 const token = writeDeployers(deployersFile);
 const shop = await openTestShop({ DEPLOYERS_FILE: deployersFile });
-// Pictures say nothing here and cost the machine most.
+// Pictures are irrelevant here and cost the most.
 const flags = [...browserFlags, '--blink-settings=imagesEnabled=false'];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
 
-/** Styles of which there is enough in some size: nobody may be refused because others were faster. */
+/** Styles with enough stock in some size: nobody may be refused because others were faster. */
 async function productsOnSale(): Promise<string[]> {
   const read = async (path: string) => (await fetch(shop.origin + path)).text();
   const listed = [...(await read('/en-us/c/womens-jackets-1100')).matchAll(/href="(\/en-us\/p\/([\w-]+)-\w+)"/g)];
@@ -56,7 +56,7 @@ try {
   const working = everybody.map(async (shopper) => {
     while (!closing) await turns.take(shopper.step);
   });
-  // Everybody has a page open.
+  // Waits until everybody has a page open.
   await turns.after(shoppers * 2);
   console.log(`${shoppers} shoppers are at work after ${Math.round((performance.now() - began) / 1000)} s`);
   for (const change of changes) {

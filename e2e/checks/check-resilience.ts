@@ -1,4 +1,7 @@
-/** `npm run check:resilience`: every remote with every fault on every page; writes what became of each into docs/resilience.md. */
+/**
+ * `npm run check:resilience`: every remote with every fault on every page; writes the outcomes into
+ * docs/resilience.md.
+ */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { setCurrentShop } from '../src/current-shop.ts';
@@ -9,7 +12,7 @@ import { openTestShop } from '../src/shop-under-test.ts';
 
 const remotes = ['content', 'cart', 'checkout', 'account'] as const;
 
-/** What a shopper loses, worst last. Only what stands here may keep somebody from buying. */
+/** What a shopper loses, worst last. Only remotes listed here may prevent a purchase. */
 const losing: ReadonlySet<Outcome> = new Set(['readable', 'says so', 'way on']);
 
 const services = await openTestShop();

@@ -1,4 +1,7 @@
-/** `npm run check:tamper`: every file of every release that is built, tampered with in every way; the table goes into docs/resilience.md. */
+/**
+ * `npm run check:tamper`: tampers with every file of every built release in every way; writes the table into
+ * docs/resilience.md.
+ */
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { root } from 'release-kit/folders';
@@ -14,7 +17,7 @@ interface Row {
   readonly outcomes: readonly string[];
 }
 
-/** A file without what changes with each build, and not longer than is read. */
+/** A file's name without its hash, shortened for display. */
 const nameOf = (file: string) => file.replace(/\.[0-9a-f]{8}\.js$/, '.js').replace(/^(.{60}).{10,}$/, '$1…');
 
 const onTheServer = execFileSync(process.execPath, ['shell/checks/check-tamper.ts', '--json'], {

@@ -11,7 +11,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByLabel(/^I agree/).check();
 }
 
-test('a guest keeps an order in an account, asked only for what the order has not told', {
+test('a guest creates an account from an order, asked only for what the order does not contain', {
   tag: ['@CHK-20', '@ACC-04', '@ORD-01'],
 }, async ({ page, faults }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
@@ -32,7 +32,7 @@ test('a guest keeps an order in an account, asked only for what the order has no
   await expect(page.getByRole('heading', { level: 1, name: /^TF-/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to your orders' }).click();
   await expectAccessible(page, 'the account with an order');
-  // The same email opens no second account, and is told so where it was typed.
+  // The same email cannot open a second account, and the field says so.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   faults.allow(/status of 409/);

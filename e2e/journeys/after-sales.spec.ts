@@ -7,7 +7,7 @@ import { addShownProduct, cards, confirmation, goToReview, guests, placeButton, 
 
 const jacket = '/en-us/p/none-TFVESDU40B3';
 
-/** Orders what is in the cart; resolves with the number of the order. */
+/** Orders the cart; resolves with the order number. */
 async function order(page: Page, change: Readonly<Record<string, string>> = {}): Promise<string> {
   await goToReview(page, 'en-us', cards.approved, change);
   await placeButton(page).click();
@@ -22,7 +22,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
 }
 
-/** Presses a button that saves a file, and tells whether it is a PDF, and of what name. */
+/** Presses a download button; returns the file's name and whether it is a PDF. */
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly isPdf: boolean }> {
   const coming: Promise<Download> = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -31,7 +31,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), isPdf: content.subarray(0, 5).toString() === '%PDF-' };
 }
 
-test('a guest cancels a part, then the rest, is told what goes back, keeps the invoice and orders again', {
+test('a guest cancels a line and then the rest, sees the refund, downloads the invoice, and reorders', {
   tag: ['@ORD-02', '@ORD-04', '@ORD-06', '@ORD-08', '@phone'],
 }, async ({ page, context }) => {
   await page.goto(jacket);
@@ -58,7 +58,7 @@ test('a guest cancels a part, then the rest, is told what goes back, keeps the i
   await page.getByRole('button', { name: 'Cancel items' }).click();
   await page.getByRole('button', { name: 'Cancel the whole order' }).click();
   await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
-  // A page that does not know is told so beside its button, and shown the order as it is.
+  // A page with outdated data is told so beside its button, and shows the current order.
   await stale.getByRole('button', { name: 'Cancel items' }).click();
   await stale.getByRole('button', { name: 'Cancel the whole order' }).click();
   await expect(stale.getByRole('alert').filter({ hasText: 'This can no longer be cancelled' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a guest cancels a part, then the rest, is told what goes back, keeps the i
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
 });
 
-test('a parcel is followed and sent back with a label, and a gift card is mailed again', {
+test('an order is tracked and returned with a label, and a gift card is mailed again', {
   tag: ['@ORD-03', '@ORD-05', '@ORD-07'],
 }, async ({ page, context, request }) => {
   const recipient = `ida-${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -87,7 +87,7 @@ test('a parcel is followed and sent back with a label, and a gift card is mailed
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
   const number = await order(page, { addressLine2: 'Demo courier' });
-  // The courier of the demo shop is quick, and the gift card goes by mail.
+  // The demo courier delivers immediately, and gift cards are mailed.
   await expect.poll(async () => (await mailsTo(request, recipient)).length).toBe(1);
   await expect
     .poll(async () => {
@@ -126,7 +126,7 @@ test('a parcel is followed and sent back with a label, and a gift card is mailed
   await expect(page.getByText('1 returned')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toHaveCount(0);
   expect(await saved(page, 'Download the label again')).toEqual(label);
-  // What is on its way back already is refused where it is asked for.
+  // Lines already announced as returned are refused in the form.
   await stale.getByRole('button', { name: 'Return items' }).click();
   await stale.getByRole('main').getByRole('checkbox').check();
   await stale.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Too small' });
@@ -134,7 +134,7 @@ test('a parcel is followed and sent back with a label, and a gift card is mailed
   await expect(stale.getByRole('alert').filter({ hasText: 'We could not create the return.' })).toBeVisible();
 });
 
-test('whoever is signed in finds an order among theirs by its number, product, state and day', {
+test('a signed-in shopper finds an order by number, product, status, and date', {
   tag: ['@ORD-01'],
 }, async ({ page }) => {
   await signIn(page, 'pia@demo.example');

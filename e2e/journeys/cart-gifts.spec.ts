@@ -2,9 +2,9 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
-test('a line becomes a gift with words, is changed, and is none after all', { tag: ['@CART-18', '@phone'] }, async ({
-  page,
-}) => {
+test('a line becomes a gift with a message, is edited, and becomes a plain line again', {
+  tag: ['@CART-18', '@phone'],
+}, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -33,9 +33,7 @@ test('a line becomes a gift with words, is changed, and is none after all', { ta
   await expect(page.getByText('A gift for Ada')).toHaveCount(0);
 });
 
-test('a gift card has an amount of one’s own and goes to a person by mail', { tag: ['@CART-19', '@phone'] }, async ({
-  page,
-}) => {
+test('a gift card has a custom amount and is mailed to a person', { tag: ['@CART-19', '@phone'] }, async ({ page }) => {
   await page.goto('/en-us/p/gift-card-TFQEKD7Z0B2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Please choose an amount.')).toBeVisible();
@@ -62,13 +60,13 @@ test('a gift card has an amount of one’s own and goes to a person by mail', { 
   await page.goto('/en-us/cart');
   await expect(page.getByRole('heading', { name: 'Sent by email' })).toBeVisible();
   await expect(page.getByText('A gift for Ada · ada@example.org')).toBeVisible();
-  // One card is for one person: there is no quantity to change, and nothing to collect.
+  // A card is for one person: no quantity to change, and no pickup.
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Pick up in store/ })).toHaveCount(0);
   await expectAccessible(page, 'a cart with a gift card');
 });
 
-test('what is made to order stands in a group of its own, with its picture and its day', {
+test('a made-to-order line has its own group with picture and date', {
   tag: ['@CART-20', '@CART-03'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFKB7ZUR1C1');
@@ -86,7 +84,7 @@ test('what is made to order stands in a group of its own, with its picture and i
   await expect(group.getByRole('button', { name: /^Make it a gift/ })).toHaveCount(0);
 });
 
-test('something made to order takes a design that is ready, or a colour for each part, and the cart shows which', {
+test('a made-to-order product takes a ready design or a color per part, and the cart shows it', {
   tag: ['@CART-20', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFKB7ZUR1C1');

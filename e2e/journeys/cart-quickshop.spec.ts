@@ -2,7 +2,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
-test('a card’s quick-shop asks for a size, changes the colour, and adds', {
+test('a card’s quick-shop asks for a size, changes the color, and adds', {
   tag: ['@CAT-04', '@CART-02', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/c/womens-jackets-1100');
@@ -29,7 +29,7 @@ test('a card’s quick-shop asks for a size, changes the colour, and adds', {
   await expect(dialog).toHaveCount(0);
 });
 
-test('a line of the cart gets another size, and joins the line that has it', {
+test('a cart line changes its size and merges with the line that has it', {
   tag: ['@CART-04', '@CAT-04'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');

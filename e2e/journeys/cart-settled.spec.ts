@@ -3,7 +3,7 @@ import { addInSize, addShownProduct } from '../src/shopper.ts';
 
 const product = '/en-us/p/none-TFVESDU40B3';
 
-test('ten quick presses are one change: totals dim meanwhile and settle to what the services say', {
+test('ten quick presses make one change: totals dim, then settle to the services’ values', {
   tag: ['@CART-05', '@CART-04', '@PLT-14', '@phone'],
 }, async ({ page }) => {
   await addInSize(page, product, 'L');
@@ -27,7 +27,7 @@ test('ten quick presses are one change: totals dim meanwhile and settle to what 
     return list.getAttribute('aria-busy');
   });
   expect(seen).toBe('false');
-  // However long ten presses take here, the services answer the first when the last is made.
+  // The services answer the first change after the last press, however long ten presses take.
   const pressed = Promise.withResolvers<void>();
   await page.route(/\/cart\/v1\/cart\/[^/]+\/item/, async (route) => {
     await pressed.promise;
@@ -38,13 +38,13 @@ test('ten quick presses are one change: totals dim meanwhile and settle to what 
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('11');
   await expect(totals).toHaveAttribute('aria-busy', 'false');
   await expect(summary.getByText('$1,265.00')).toBeVisible();
-  // Most of them never left the page.
+  // Most changes never left the page.
   expect(sent.at(-1)).toBe(11);
   expect(sent.length).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['true', 'false']);
 });
 
-test('more than there is: the line names the maximum and goes back to what is true', {
+test('shows the maximum beside a line that exceeds stock, and restores the true quantity', {
   tag: ['@CART-25', '@CART-05'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409/);
@@ -75,9 +75,7 @@ test('tabs show the same cart, whichever of them changes it', { tag: ['@CART-01'
   await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
-test('going back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CART-22', '@phone'] }, async ({
-  page,
-}) => {
+test('Back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CART-22', '@phone'] }, async ({ page }) => {
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -96,7 +94,7 @@ test('going back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CA
   }
 });
 
-test('what travels from page to page stays in the address', { tag: ['@CART-29'] }, async ({ page }) => {
+test('carried query parameters stay in the URL', { tag: ['@CART-29'] }, async ({ page }) => {
   await page.goto('/en-us/cart?siteId=TFL-US&cms=x&preview=true&enrollment_marketing_source=mail&other=1');
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page).toHaveURL(/\/c\/women-1000\?/);

@@ -3,10 +3,10 @@ import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
 import { addInSize } from '../src/shopper.ts';
 
-/** Three lie in the warehouse, none in Denver. */
+/** Three in the warehouse, none in Denver. */
 const scarce = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3', upc: '2000000005010', size: 'S' };
 
-test('what others take meanwhile is told at its line: what is left can be had in one press, and all sold out is said above', {
+test('stock taken by others is shown at the line, with one press to take what is left; sold-out lines are named above', {
   tag: ['@CART-27', '@CART-28'],
 }, async ({ page }) => {
   const other = await otherShopper();
@@ -32,7 +32,7 @@ test('what others take meanwhile is told at its line: what is left can be had in
   await expect(page.getByText('This order cannot be completed: everything in it has sold out.')).toBeVisible();
   await expectAccessible(page, 'a cart that has sold out');
 
-  // What was held and is let go can be had again.
+  // Released stock can be reserved again.
   await other.letGo();
   await page.reload();
   await expect(field).toHaveValue('1');

@@ -11,7 +11,7 @@ async function openFirstProduct(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words['en-us'].add }).first()).toBeVisible();
 }
 
-test('quantity, removal and undo are settled with the server', {
+test('quantity, removal, and undo settle with the server', {
   tag: ['@phone', '@CART-03', '@CART-04', '@CART-05'],
 }, async ({ page }) => {
   await openFirstProduct(page);
@@ -33,7 +33,7 @@ test('quantity, removal and undo are settled with the server', {
   await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
 });
 
-test('the code that adding needs comes with the first move on the page, and the press asks for none', {
+test('the code for adding loads with the first movement, and the press requests none', {
   tag: ['@CART-02', '@phone'],
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ test('the code that adding needs comes with the first move on the page, and the 
   await page.goto('/en-us/p/none-TFVESDU40B3', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await page.locator('main fieldset label').filter({ hasText: /^M$/ }).click();
-  // The mini cart is what is asked for last, together with what it is made of.
+  // The mini cart is requested last, together with its parts.
   const isThere = () => come.some((file) => file.startsWith('mini-cart.')) && come.length === asked.length;
   await expect.poll(isThere).toBe(true);
   const before = [...asked];
@@ -56,7 +56,7 @@ test('the code that adding needs comes with the first move on the page, and the 
   expect(asked).toEqual(before);
 });
 
-test('a promo code that does not exist says so beside the field, and keeps what was typed', {
+test('an unknown promo code is explained beside the field, which keeps the input', {
   tag: ['@CART-14'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 400|status of 409/);
@@ -79,7 +79,7 @@ test('two tabs show the same cart', { tag: ['@CART-01'] }, async ({ page, contex
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a line is kept for later, and comes back', { tag: ['@CART-13', '@phone'] }, async ({ page }) => {
+test('a line is saved for later and moved back', { tag: ['@CART-13', '@phone'] }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -93,7 +93,7 @@ test('a line is kept for later, and comes back', { tag: ['@CART-13', '@phone'] }
   await expect(saved).toHaveCount(0);
 });
 
-test('what goes well with the cart is added in one press', { tag: ['@CART-17', '@CART-02'] }, async ({ page }) => {
+test('a complementary product is added with one press', { tag: ['@CART-17', '@CART-02'] }, async ({ page }) => {
   await openFirstProduct(page);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');

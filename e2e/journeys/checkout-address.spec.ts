@@ -16,7 +16,7 @@ async function openDelivery(page: Page, locale: LocaleId): Promise<void> {
   await expect(page.locator('#shipping-email')).toBeVisible();
 }
 
-test('a better spelling of an address is offered: taken it stands in the form as checked, declined the typed one goes', {
+test('a corrected address is offered: accepting it fills the form, declining it sends the typed one', {
   tag: ['@CHK-04', '@phone'],
 }, async ({ page }) => {
   const sent: { readonly city: string; readonly isValidated?: boolean }[] = [];
@@ -43,7 +43,7 @@ test('a better spelling of an address is offered: taken it stands in the form as
   expect(sent.at(-1)).toMatchObject({ city: 'Portland', isValidated: true });
   await page.getByRole('button', { name: 'Edit delivery' }).click();
   await expect(page.locator('#shipping-addressLine1')).toHaveValue('12 Alder Street');
-  // What is spelled well is asked no questions.
+  // A correct address triggers no question.
   await page.getByRole('button', { name: text.toPayment }).click();
   await expect(page).toHaveURL(/step=billing/);
 });
@@ -53,7 +53,7 @@ for (const [locale, wrong, shown, message] of [
   ['en-us', '503555014', '(503) 555 - 014', 'A valid phone number is required'],
   ['de-de', '07615', '07615', 'Bitte geben Sie eine gültige Telefonnummer an'],
 ] as const) {
-  test(`the phone ${wrong} is written as its country writes it and refused in ${locale}, a right one goes through`, {
+  test(`the phone ${wrong} is formatted for its country and refused in ${locale}, a valid one is accepted`, {
     tag: ['@CHK-07'],
   }, async ({ page }) => {
     await openDelivery(page, locale);
@@ -68,7 +68,7 @@ for (const [locale, wrong, shown, message] of [
   });
 }
 
-/** One wrong value for each validator that the country's rules have, and what the field says to it. */
+/** One invalid value per validator of the country's rules, with the field's message. */
 const wrongValues = {
   'en-us': [
     ['email', '', 'This field is required'],
@@ -95,7 +95,7 @@ const wrongValues = {
 } as const;
 
 for (const locale of ['en-us', 'de-de'] as const) {
-  test(`each rule of an address says in ${locale} what is wrong with its field as it is left`, {
+  test(`each address rule says in ${locale} what is wrong when its field is left`, {
     tag: ['@CHK-03'],
   }, async ({ page }) => {
     await openDelivery(page, locale);
@@ -116,7 +116,7 @@ interface Violation {
   readonly problem: FieldProblem;
 }
 
-/** One value for each thing that a rule of a country wants, which lacks just that. */
+/** One value per requirement of a country's rule that violates just that one. */
 function violationsOf({ name, required, minLength, maxLength, pattern, excluded, patternMessage }: AddressFieldRule) {
   const violations: Violation[] = [];
   const filler = (length: number) => (name === 'email' ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length));
@@ -141,7 +141,7 @@ function violationsOf({ name, required, minLength, maxLength, pattern, excluded,
   return violations;
 }
 
-test('every rule that the services have for an address speaks up in the form of its country', {
+test('every address rule of the services is enforced by the form of its country', {
   tag: ['@CHK-03', '@CHK-07'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');

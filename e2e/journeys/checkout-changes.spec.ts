@@ -14,9 +14,7 @@ import {
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
 
-test('Back, Forward and a reload keep the step and what was typed', { tag: ['@CHK-01', '@phone'] }, async ({
-  page,
-}) => {
+test('Back, Forward, and a reload keep the step and the input', { tag: ['@CHK-01', '@phone'] }, async ({ page }) => {
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -47,12 +45,12 @@ test('Back, Forward and a reload keep the step and what was typed', { tag: ['@CH
   await expect(page).toHaveURL(/step=billing/);
   await page.getByRole('button', { name: text.toReview }).click();
   await expect(placeButton(page)).toBeVisible();
-  // A reload forgets the card, as nobody may keep it: payment asks for it again, and nothing else.
+  // A reload forgets the card, which nobody may store: payment asks for it again, and nothing else.
   await page.reload();
   await expect(page.getByRole('button', { name: text.toReview })).toBeVisible();
 });
 
-test('a cart that another tab changes, or orders, is told and shown as it is', {
+test('a cart that another tab changes or orders is announced and shown as it is', {
   tag: ['@CHK-01', '@CART-12'],
 }, async ({ page, context }) => {
   await page.goto(productPath);
@@ -70,12 +68,12 @@ test('a cart that another tab changes, or orders, is told and shown as it is', {
   await expectAccessible(page, 'cart changed in another tab');
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  // The other tab has nothing left to order.
+  // The other tab left nothing to order.
   await other.goto('/en-us/checkout');
   await expect(other.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
 });
 
-test('a post office box is refused at its field, and the address that was typed stays', {
+test('a post office box is refused at its field, and the address stays', {
   tag: ['@CHK-21', '@CHK-03'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);

@@ -12,7 +12,7 @@ async function addForHome(page: Page): Promise<void> {
   await addShownProduct(page, 'en-us');
 }
 
-/** In the store that has most of it: what is bought here is missing in the journeys after. */
+/** In the store with the most stock: later journeys miss what is bought here. */
 async function addForPickup(page: Page): Promise<void> {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
@@ -52,7 +52,7 @@ async function payAndPlace(page: Page): Promise<void> {
   await expect(confirmation(page)).toBeVisible();
 }
 
-test('a mixed cart tells of each part how it comes, when and for how much; somebody else may collect', {
+test('a mixed cart shows method, date, and cost per group; somebody else may collect', {
   tag: ['@CHK-06', '@CHK-20'],
 }, async ({ page }) => {
   await addForHome(page);
@@ -78,7 +78,7 @@ test('a mixed cart tells of each part how it comes, when and for how much; someb
   await expectAccessible(page, 'confirmation of a mixed cart');
 });
 
-test('an order for pickup asks who collects it and where the invoice goes, and nothing else', {
+test('an order for pickup asks for collector and billing address only', {
   tag: ['@CHK-08'],
 }, async ({ page }) => {
   await addForPickup(page);
@@ -100,7 +100,7 @@ test('an order for pickup asks who collects it and where the invoice goes, and n
   await expect(page.getByText(`We have sent a confirmation to ${guest.email}.`)).toBeVisible();
 });
 
-test('an order of digital goods asks where to mail them', { tag: ['@CHK-08', '@CHK-06'] }, async ({ page }) => {
+test('an order of digital products asks where to mail them', { tag: ['@CHK-08', '@CHK-06'] }, async ({ page }) => {
   await addGiftCard(page);
   await page.goto('/en-us/checkout');
   await expect(page.getByRole('heading', { name: 'Where shall we mail it?' })).toBeVisible();
@@ -112,7 +112,7 @@ test('an order of digital goods asks where to mail them', { tag: ['@CHK-08', '@C
   await expect(page.getByText(`We have sent a confirmation to ${guest.email}.`)).toBeVisible();
 });
 
-test('a parcel waits at a collection point that is chosen near the address', { tag: ['@CHK-06'] }, async ({ page }) => {
+test('a parcel is sent to a collection point near the address', { tag: ['@CHK-06'] }, async ({ page }) => {
   await addForHome(page);
   await page.goto('/en-us/checkout');
   await page.getByRole('radio', { name: /^To a collection point/ }).check();

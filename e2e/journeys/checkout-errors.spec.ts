@@ -4,7 +4,7 @@ import { expect, test, visit } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { addShownProduct, goToReview, type LocaleId, words } from '../src/shopper.ts';
 
-/** Codes that no state of the shop gives at will: the mock switch answers with them, where nobody buys. */
+/** Codes that no state of the shop produces on demand: mock data answers with them, outside production. */
 let shell: ShellBeside;
 test.beforeAll(async () => {
   shell = await openShellBeside({ environment: { SHOP_ENVIRONMENT: 'test' } });
@@ -24,7 +24,7 @@ async function review(page: Page, locale: LocaleId): Promise<void> {
 
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications|Meldungen|Hinweise/ });
 
-test('order errors stay in a toast or stand at the top, each at its step', { tag: ['@CHK-21', '@CHK-24'] }, async ({
+test('order errors stay in a toast or at the top, each at its step', { tag: ['@CHK-21', '@CHK-24'] }, async ({
   page,
   faults,
 }) => {
@@ -52,7 +52,7 @@ test('order errors stay in a toast or stand at the top, each at its step', { tag
   ).toBeVisible();
 });
 
-test('order errors are told in the language of the shop', { tag: ['@CHK-21'] }, async ({ page, faults }) => {
+test('order errors are shown in the shop’s language', { tag: ['@CHK-21'] }, async ({ page, faults }) => {
   faults.allow(/failed at event/);
   await review(page, 'de-de');
   await refuseWith(page, 'PYT400');
@@ -61,7 +61,7 @@ test('order errors are told in the language of the shop', { tag: ['@CHK-21'] }, 
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Zahlung' }).first()).toBeVisible();
 });
 
-test('a rule of a code that nobody can read is told at the code’s field', { tag: ['@CART-14'] }, async ({ page }) => {
+test('a malformed promo code is explained at its field', { tag: ['@CART-14'] }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -74,7 +74,7 @@ test('a rule of a code that nobody can read is told at the code’s field', { ta
   await expect(field).toBeFocused();
 });
 
-test('an article that is gone, or a notice inside a refusal, is told at its line, and the cart is read as it is now', {
+test('a missing product, or a message inside a refusal, is shown at its line after the cart was read again', {
   tag: ['@CART-10', '@CART-11'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
@@ -87,7 +87,7 @@ test('an article that is gone, or a notice inside a refusal, is told at its line
     [{ errorId: 'INV702', details: { flash: 'ProductItemNotAvailable' } }, 'This item has no price at the moment'],
   ] as const) {
     await answerWith(page, { 'cart.updateItem': refusal });
-    // The services settle what can no longer be had, and tell the cart as it is then.
+    // The services adapt the cart to what is available, and return it.
     const settled = page.waitForRequest(/\/cart\/v1\/cart\/[^/]+\?.*isPatchRequired=true/);
     await more.click();
     await settled;

@@ -19,19 +19,19 @@ async function openPayPal(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await payPal(page).click();
   const window = await opened;
-  // The shop has agreed to the address that the window begins with.
+  // The shop has accepted the address shown in the window.
   await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
   return window;
 }
 
-test('PayPal pays a cart with the address it knows: the shopper reviews and places the order', {
+test('PayPal pays for a cart with its address: the shopper reviews and places the order', {
   tag: ['@CART-30', '@CHK-15'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await openCart(page);
   const window = await openPayPal(page);
   await expectAccessible(page, 'cart with express buttons');
-  // Another country is refused in PayPal's own window; a delivery changes the amount there.
+  // Another country is refused in PayPal's window; a delivery method changes the amount there.
   await window.getByLabel('Ship to').selectOption('vancouver');
   await expect(window.getByText('The shop says: COUNTRY_ERROR')).toBeVisible();
   await window.getByLabel('Ship to').selectOption('long-city');
@@ -49,7 +49,7 @@ test('PayPal pays a cart with the address it knows: the shopper reviews and plac
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('an address of PayPal that does not do is put right in the form, and the approval stays', {
+test('an incomplete PayPal address is corrected in the form, and the approval stays', {
   tag: ['@CHK-15', '@CHK-21'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409|failed at event/);
@@ -68,7 +68,7 @@ test('an address of PayPal that does not do is put right in the form, and the ap
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('Apple Pay asks all in its sheet and places the order; what does not do is said there', {
+test('Apple Pay’s sheet asks for everything, shows errors, and places the order', {
   tag: ['@CART-30', '@CHK-17'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
@@ -95,7 +95,7 @@ test('Apple Pay asks all in its sheet and places the order; what does not do is 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-17'] }, async ({ page }) => {
+test('Apple Pay pays in checkout too, and its sheet can be canceled', { tag: ['@CHK-17'] }, async ({ page }) => {
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -114,7 +114,7 @@ test('Apple Pay pays in checkout too, and its sheet can be left', { tag: ['@CHK-
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('what is bought on a product page is paid at once: the confirmation knows where it began', {
+test('express payment on a product page pays immediately, and the confirmation knows where it started', {
   tag: ['@CHK-15', '@CHK-17', '@phone'],
 }, async ({ page }) => {
   const open = async () => {

@@ -17,11 +17,11 @@ import {
 
 const text = words['en-us'];
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
-/** Three lie in the warehouse. */
+/** Three in the warehouse. */
 const scarce = { ...jacket, upc: '2000000005010', size: 'S' };
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a session that ends during checkout begins anew with the cart, and nothing that was typed is lost', {
+test('a session that ends during checkout restarts with the cart and keeps all input', {
   tag: ['@CHK-01', '@CART-08'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 40[134]/);
@@ -29,7 +29,7 @@ test('a session that ends during checkout begins anew with the cart, and nothing
   await page.goto('/en-us/checkout');
   await page.locator('#shipping-email').fill('typed@example.org');
   await page.locator('#shipping-city').fill('Bend');
-  // The same guest signs in with another browser: the cart goes to the account, and the guest's session ends.
+  // The same guest signs in with another browser: the cart moves to the account, and the guest's session ends.
   const other = await twin(browser, context);
   await signIn(other, 'walt@demo.example');
   await other.context().close();
@@ -48,7 +48,7 @@ test('a session that ends during checkout begins anew with the cart, and nothing
   await expect(page.getByRole('complementary', { name: 'Your order' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('two buyers place the last unit at the same moment: one has it, the other is told and keeps everything', {
+test('of two buyers placing the last unit at once, one gets it; the other is told and keeps everything', {
   tag: ['@CHK-21', '@CART-10'],
 }, async ({ page, browser, faults }) => {
   faults.allow(/status of 409|failed at event/);
@@ -68,19 +68,19 @@ test('two buyers place the last unit at the same moment: one has it, the other i
   await expect(refusal(loser)).toBeVisible();
   await expect(notifications(loser).getByText('sold out', { exact: false })).toBeVisible();
   await expectAccessible(loser, 'the last unit is gone');
-  // The cart is there with its address; the next unit that is free can be ordered.
+  // Cart and address are still there; the next available unit can be ordered.
   await holder.letGo();
   await placeButton(loser).click();
   await expect(confirmation(loser)).toBeVisible();
   await rival.context().close();
 });
 
-test('what a store no longer has goes home instead: placing leads back to delivery, which says so', {
+test('a store’s sold-out line is delivered home instead: placing returns to delivery, which says so', {
   tag: ['@CART-10', '@CART-11', '@CHK-21'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409|failed at event/);
   const other = await otherShopper();
-  // Chicago takes in no parcels: what it has no more of is sent home.
+  // Chicago receives no parcels: its missing stock is delivered home.
   await page.goto(jacket.path);
   await page.getByRole('main').locator('fieldset label').filter({ hasText: /^M$/ }).click();
   await page.getByRole('button', { name: 'Pick up in store' }).click();
@@ -112,18 +112,18 @@ test('what a store no longer has goes home instead: placing leads back to delive
   await other.letGo();
 });
 
-test('a total that has changed since it was shown is told, and the new one can be agreed to', {
+test('a total changed since it was shown is announced, and can be accepted', {
   tag: ['@CHK-24', '@CHK-21'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 409|failed at event/);
   await addInSize(page, jacket.path, 'L');
   await goToReview(page, 'en-us');
   const shown = (await placeButton(page).textContent()) ?? '';
-  // Changed in another browser, of which this page hears nothing.
+  // Changed in another browser, without an event in this page.
   const other = await twin(browser, context);
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: 'One more' }).click();
-  // The price is the services': that they are asked is drawn a moment after the press.
+  // The services decide the price; the pending state is painted a moment after the press.
   await expect(other.getByRole('main').getByText('$230.00').first()).toBeVisible();
   await expect(other.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
   await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');

@@ -13,11 +13,11 @@ import {
 } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
-// A place of its own, so that what is told of the device can be known.
+// Its own origin, so that its requests about the device can be observed.
 test.use({ timezoneId: 'America/Denver' });
 const text = words['en-us'];
 
-test('a member turns points into a voucher, pays with the rest and a reward code, and sees what the tax is', {
+test('a member converts points into a voucher, pays the rest with a reward code, and sees the tax', {
   tag: ['@CHK-12', '@CHK-22', '@CHK-24'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
@@ -60,9 +60,7 @@ test('a member turns points into a voucher, pays with the rest and a reward code
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
 });
 
-test('an athlete pays with the credit; rewards wait until none of it is left', { tag: ['@CHK-13'] }, async ({
-  page,
-}) => {
+test('an athlete pays with credit; rewards are offered when it is used up', { tag: ['@CHK-13'] }, async ({ page }) => {
   await signIn(page, 'ada@demo.example');
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
@@ -78,7 +76,7 @@ test('an athlete pays with the credit; rewards wait until none of it is left', {
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
 });
 
-test('an influencer’s credit pays what is left of it and a card the rest; a code that was ordered with is refused next time', {
+test('an influencer’s remaining credit and a card pay together; a used code is refused next time', {
   tag: ['@CHK-13', '@CHK-22', '@CART-14'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409/);
@@ -92,18 +90,18 @@ test('an influencer’s credit pays what is left of it and a card the rest; a co
   await addInSize(page, productPath, 'L');
   await page.goto('/en-us/cart');
   await setQuantity(page, 8);
-  // The price is the services': that they are asked is drawn a moment after the press.
+  // The services decide the price; the pending state is painted a moment after the press.
   await expect(page.getByRole('main').getByText('$920.00').first()).toBeVisible();
   await expect(page.locator('aside dl')).toHaveAttribute('aria-busy', 'false');
   await enter('WELCOME10');
   await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toBeVisible();
   await page.goto('/en-us/checkout');
   await fillDelivery(page, 'en-us');
-  // All that is left of the year's credit, and no more.
+  // Exactly the rest of the year's credit.
   await page.getByRole('button', { name: 'Use $640.00' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '−$640.00' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Your order' }).getByText('Left to pay')).toBeVisible();
-  // None of it is left: rewards may pay too.
+  // The credit is used up: rewards may pay, too.
   await expect(page.getByText('Pay with a reward code')).toBeVisible();
   await fillCard(page, 'en-us', '4111 1111 1111 1111');
   await page.getByRole('button', { name: text.toReview }).click();
@@ -116,7 +114,7 @@ test('an influencer’s credit pays what is left of it and a card the rest; a co
   await expect(page.getByRole('textbox', { name: 'Promo code' })).toBeFocused();
 });
 
-test('the device is told to the fraud check once for a cart, and reaches the card provider with the payment', {
+test('the device is reported to the fraud check once per cart, and reaches the card provider with the payment', {
   tag: ['@CHK-23'],
 }, async ({ page, request }) => {
   const told: string[] = [];

@@ -12,7 +12,7 @@ async function cartWithProduct(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Delivered to you' })).toBeVisible();
 }
 
-test('home delivery changes to express in its dialog, with prices and days, and the total follows', {
+test('home delivery changes to express in its dialog, with prices and dates, and the total follows', {
   tag: ['@CART-21', '@phone'],
 }, async ({ page }) => {
   await cartWithProduct(page);
@@ -29,9 +29,9 @@ test('home delivery changes to express in its dialog, with prices and days, and 
   await expect(total).toHaveText('$133.00');
 });
 
-test('goods of a store can be sent there instead of being collected now', { tag: ['@CART-21', '@CART-22'] }, async ({
-  page,
-}) => {
+test('a store’s line can be shipped to the store instead of being collected now', {
+  tag: ['@CART-21', '@CART-22'],
+}, async ({ page }) => {
   await cartWithProduct(page);
   await page.getByRole('button', { name: /^Pick up in store: / }).click();
   await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
@@ -43,7 +43,7 @@ test('goods of a store can be sent there instead of being collected now', { tag:
   await expect(page.getByRole('heading', { name: 'Sent to Tarnfell Portland' })).toBeVisible();
 });
 
-test('a method that is gone meanwhile is refused in its dialog, which shows what is true', {
+test('a method that is no longer available is refused in its dialog, which then shows the current ones', {
   tag: ['@CART-21', '@CART-05'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 4\d\d/);
@@ -51,7 +51,7 @@ test('a method that is gone meanwhile is refused in its dialog, which shows what
   await page.getByRole('button', { name: 'Change: Delivered to you' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it gets to you' });
   await dialog.getByRole('radio', { name: /^Express/ }).check();
-  // In another browser, of which this page hears nothing, the goods go to a store.
+  // Another browser moves the line to a store, without an event in this page.
   const other = await twin(browser, context);
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: /^Pick up in store: / }).click();
@@ -68,14 +68,14 @@ test('a method that is gone meanwhile is refused in its dialog, which shows what
   await expect(page.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
 });
 
-test('what another tab changes is seen in the dialog: nothing is left to deliver here', {
+test('the dialog follows changes of another tab: nothing is left to deliver', {
   tag: ['@CART-21', '@CART-01'],
 }, async ({ page, context }) => {
   await cartWithProduct(page);
   await page.getByRole('button', { name: 'Change: Delivered to you' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it gets to you' });
   await dialog.getByRole('radio', { name: /^Express/ }).check();
-  // In another tab the goods go to a store: there is nothing to deliver home any more.
+  // Another tab moves the line to a store: nothing is delivered home any more.
   const other = await context.newPage();
   await other.goto('/en-us/cart');
   await other.getByRole('button', { name: /^Pick up in store: / }).click();

@@ -3,7 +3,7 @@ import { addShownProduct } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
-test('going back takes the dialog away and leaves the page; going on leaves none behind', {
+test('Back closes the dialog and keeps the page; navigating leaves none behind', {
   tag: ['@PLT-03', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us');

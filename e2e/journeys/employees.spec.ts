@@ -7,7 +7,7 @@ import { signInAsEmployee } from '../src/staff.ts';
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
 
-/** The line of the jacket in the cart. */
+/** The jacket's cart line. */
 const lineOf = (page: Page) =>
   page
     .getByRole('main')
@@ -15,7 +15,7 @@ const lineOf = (page: Page) =>
     .filter({ hasText: /Quantity|Size/ })
     .first();
 
-test('an employee buys at the discount as far as the year goes, and at everybody’s price beyond', {
+test('an employee buys at a discount up to the yearly limit, and at full price beyond', {
   tag: ['@CHK-25', '@ACC-19', '@ACC-20'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
@@ -47,7 +47,7 @@ test('an employee buys at the discount as far as the year goes, and at everybody
   await page.goto('/en-us/cart');
   await expect(lineOf(page).getByText('Employee discount')).toBeVisible();
   const summary = page.getByRole('complementary', { name: 'Summary' });
-  // 40 % of the 90.00 that are left of the year, and not of the whole price.
+  // 40 % of the 90.00 left this year, not of the full price.
   await expect(summary.getByText('−$36.00')).toBeVisible();
   await expect(summary.getByText('$2,910.00 of $3,000.00 used this year')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('an employee buys at the discount as far as the year goes, and at everybody
   await expect(summary.getByText('−$36.00')).toHaveCount(0);
 });
 
-test('without the terms there is no employee discount, and why is said; accepting them once brings it', {
+test('there is no employee discount without accepted terms, and the page says why; accepting them once enables it', {
   tag: ['@CHK-25', '@ACC-19'],
 }, async ({ page }) => {
   await signInAsEmployee(page, 'eva@demo.example');
@@ -91,7 +91,7 @@ test('without the terms there is no employee discount, and why is said; acceptin
   await expect(lineOf(page).getByText('Employee discount')).toBeVisible();
   await expect(page.getByText('$420.00 of $3,000.00 used this year')).toBeVisible();
 
-  // It is the services that keep it: nobody is asked again.
+  // The services store it: nobody is asked again.
   await page.reload();
   await expect(page.getByText('$420.00 of $3,000.00 used this year')).toBeVisible();
   await expect(page.getByText(/^No employee discount yet/)).toHaveCount(0);

@@ -15,7 +15,7 @@ import {
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
 
-test('who has a default card and address goes straight to the review, and a reload stays there', {
+test('a shopper with default card and address goes straight to the review, and a reload stays there', {
   tag: ['@CHK-02'],
 }, async ({ page }) => {
   await signIn(page, 'lena@demo.example');
@@ -33,7 +33,7 @@ test('who has a default card and address goes straight to the review, and a relo
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('saved addresses and cards are chosen, changed and added to in checkout', {
+test('saved addresses and cards are chosen, changed, and added to in checkout', {
   tag: ['@CHK-05', '@CHK-09'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
@@ -84,7 +84,7 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await saved;
   await expect(confirmation(page)).toBeVisible();
 
-  // Next time both are there, and the card asks for its security code in the provider's own frame.
+  // Both are saved now, and the card asks for its security code in the provider's frame.
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout?step=shipping');
@@ -112,10 +112,7 @@ test('saved addresses and cards are chosen, changed and added to in checkout', {
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('a card that has expired is told at the top of payment', { tag: ['@CHK-09', '@CHK-21'] }, async ({
-  page,
-  faults,
-}) => {
+test('an expired card is reported at the top of payment', { tag: ['@CHK-09', '@CHK-21'] }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
   await signIn(page, 'walt@demo.example');
   await page.goto(productPath);

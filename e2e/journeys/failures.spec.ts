@@ -3,8 +3,8 @@ import { faults, places } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 /*
- * Every fault with a version before, and those without one that differ in what they leave. `npm run check:resilience` looks
- * at all remotes and places and writes docs/resilience.md.
+ * Every fault with a previous version, and those without one that differ in the outcome. `npm run check:resilience`
+ * covers all remotes and places and writes docs/resilience.md.
  */
 const own = { content: 'product', cart: 'product', checkout: 'checkout', account: 'account' } as const;
 
@@ -29,7 +29,7 @@ const cases = [
 
 for (const { fault, remote, hasBefore } of cases) {
   const before = hasBefore ? 'with a version before' : 'without a version before';
-  test(`${remote} ${fault.name}, ${before}: the page is never blank and always leads on`, {
+  test(`${remote} ${fault.name}, ${before}: the page is never blank and always offers a way forward`, {
     tag: ['@PLT-10'],
   }, async () => {
     const place = places.find(({ name }) => name === own[remote]);

@@ -4,7 +4,7 @@ import { addShownProduct, demoPassword } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
-test('what a shopper likes is kept from cards, product page and cart, and goes into the cart from there', {
+test('a shopper adds favorites from cards, product page, and cart, and adds them to the cart from the list', {
   tag: ['@ACC-13', '@CART-02', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/favorites');
@@ -16,14 +16,14 @@ test('what a shopper likes is kept from cards, product page and cart, and goes i
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Favourite: / });
-  // A picture is drawn when it is first seen, and what is fetched after it waits.
+  // Pictures are drawn on first request, which delays what is fetched after them.
   await expect(page.getByRole('main').getByRole('article').first().locator('img').first()).toHaveJSProperty(
     'complete',
     true,
   );
   await hearts.nth(0).click();
   await expect(page.getByText('Kept among your favourites.')).toBeVisible();
-  // Shown at once, and kept when the services have answered.
+  // Shown immediately, and saved once the services have answered.
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/wishlists/v2/favorites'),
   );
@@ -72,7 +72,7 @@ test('what a shopper likes is kept from cards, product page and cart, and goes i
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeFocused();
 });
 
-test('favourites of a guest join the account, and those who work here keep none', {
+test('a guest’s favorites join the account, and employees have none', {
   tag: ['@ACC-13', '@ACC-19'],
 }, async ({ page }) => {
   await page.goto(productPath);

@@ -11,7 +11,7 @@ import { openShellBeside } from '../src/shell-beside.ts';
 
 const execute = promisify(execFile);
 
-test('a version with which nobody could buy is refused by its journeys, and goes live only with a reason that is kept', {
+test('a version that makes buying impossible is refused by its journeys, and goes live only with a recorded reason', {
   tag: ['@PLT-09', '@PLT-07'],
 }, async () => {
   test.setTimeout(240_000);

@@ -5,7 +5,7 @@ import { cardForm, cards, guests, words } from '../src/shopper.ts';
 const text = words['en-us'];
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
-/** Goes on with the tab key until the element has the focus; fails when it cannot be reached. */
+/** Presses Tab until the element is focused; fails when it is unreachable. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let steps = 0; steps <= most; steps += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
@@ -25,7 +25,7 @@ async function type(page: Page, target: Locator, value: string): Promise<void> {
   await page.keyboard.type(value);
 }
 
-test('a jacket is bought with the keyboard alone', {
+test('a jacket is bought by keyboard alone', {
   tag: ['@CART-02', '@CART-23', '@CHK-01', '@CHK-09', '@CHK-19'],
 }, async ({ page }) => {
   await page.goto(productPath);

@@ -8,14 +8,14 @@ const productPath = '/en-us/p/none-TFVESDU40B3';
 const answerWith = (page: Page, mocks: object) =>
   page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));
 
-test.describe('in an environment where nobody buys', () => {
+test.describe('outside production', () => {
   let shell: ShellBeside;
   test.beforeAll(async () => {
     shell = await openShellBeside({ environment: { SHOP_ENVIRONMENT: 'test', VALIDATE_RESPONSES: 'on' } });
   });
   test.afterAll(() => shell?.close());
 
-  test('mock data answers any call, and the services do again without it', {
+  test('mock data answers any call, and without it the services do again', {
     tag: ['@PLT-05'],
   }, async ({ page, faults }) => {
     faults.allow(/PRM155|status of 400/);
@@ -41,7 +41,7 @@ test.describe('in an environment where nobody buys', () => {
     await expect(page.getByText('This promo code has expired.')).toHaveCount(0);
   });
 
-  test('a cookie answers calls of the server that renders a page too, and every answer is checked by the services', {
+  test('a cookie mocks server-side calls too, and the services validate every answer', {
     tag: ['@PLT-05'],
   }, async ({ page, context, faults }) => {
     faults.allow(/status of 404/);
@@ -59,7 +59,7 @@ test.describe('in an environment where nobody buys', () => {
   });
 });
 
-test('production answers with nothing but the services', { tag: ['@PLT-05'] }, async ({ page, context, faults }) => {
+test('production ignores mock data', { tag: ['@PLT-05'] }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
   const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
   await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: currentShop().origin }]);

@@ -1,7 +1,7 @@
 import { test } from '../src/fixtures.ts';
 import { buyWithoutScrollingSideways } from '../src/sideways.ts';
 
-test('at 320 px a jacket is bought, and nothing has to be scrolled sideways', {
+test('at 320 px a jacket is bought without horizontal scrolling', {
   tag: ['@CART-03', '@CART-23', '@CHK-01', '@CHK-20'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

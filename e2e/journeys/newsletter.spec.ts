@@ -6,7 +6,7 @@ import { addShownProduct, cards, confirmation, fillCard, fillDelivery, placeButt
 const text = words['en-us'];
 const link = /https?:\S+\/newsletter\?token=\S+/;
 
-test('a guest who wants the newsletter with an order confirms it by the mailed link, and can end it there', {
+test('a guest who orders with the newsletter confirms it by the mailed link, and can unsubscribe there', {
   tag: ['@CHK-05', '@ACC-15', '@phone'],
 }, async ({ page, request }) => {
   const email = `reader-${test.info().project.name}@example.org`;
@@ -30,7 +30,7 @@ test('a guest who wants the newsletter with an order confirms it by the mailed l
   await expect(page.getByText('You get no more news from us.')).toBeVisible();
 });
 
-test('a link that is none leads to the form that asks for another', { tag: ['@ACC-15'] }, async ({
+test('an invalid link leads to the form that requests another', { tag: ['@ACC-15'] }, async ({
   page,
   request,
   faults,

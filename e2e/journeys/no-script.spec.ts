@@ -2,7 +2,7 @@ import { expect, test } from '../src/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home, category, product and search read completely without script', {
+test('home, category, product, and search are readable without script', {
   tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01'],
 }, async ({ page }) => {
   await page.goto('/en-us');

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Development shell' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Developer panel' });
 const runsFromSources = () => `cart runs from ${developer.origin}`;
-/** How many files of the page came from the developer's machine. */
+/** The number of the page's files from the developer's machine. */
 const filesFromSources = (page: Page) =>
   page.evaluate(
     (origin) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length,
@@ -37,7 +37,7 @@ const filesFromSources = (page: Page) =>
 const connectOf = (headers: Record<string, string>) =>
   /connect-src[^;]*/.exec(headers['content-security-policy'] ?? '')?.[0];
 
-/** Follows the command's link and confirms what it asks for. */
+/** Opens the command's link and confirms its proposal. */
 async function override(page: Page): Promise<void> {
   await page.goto(developer.link);
   await panelOf(page).getByRole('button', { name: 'Run from there' }).click();
@@ -51,7 +51,7 @@ async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 }
 
-test('a change on a developer’s machine shows in the open page of a deployed shell, and what was typed stays', {
+test('a change on a developer’s machine appears in the open page of a deployed shell, and keeps the input', {
   tag: ['@PLT-08'],
 }, async ({ page }) => {
   await page.goto(developer.link);
@@ -105,7 +105,7 @@ test('a change on a developer’s machine shows in the open page of a deployed s
   developer.edit('screens/cart-screen.tsx', '{texts.title}, today</Heading>', '{texts.title}</Heading>');
 });
 
-test('released versions run where somebody pays and at a till, whatever is overridden', {
+test('payment and tills run released versions, whatever is overridden', {
   tag: ['@PLT-08'],
 }, async ({ page }) => {
   await override(page);
@@ -133,7 +133,7 @@ test('released versions run where somebody pays and at a till, whatever is overr
   await expect(panelOf(page)).toContainText('Nothing can be overridden in store mode.');
 });
 
-test('nothing is overridden by a foreign link, a forged cookie, or in a shell for shoppers', {
+test('no foreign link, forged cookie, or production shell overrides anything', {
   tag: ['@PLT-08'],
 }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
@@ -158,7 +158,7 @@ test('nothing is overridden by a foreign link, a forged cookie, or in a shell fo
   expect(connectOf(widened.headers())).toBe(
     `connect-src 'self' ${developer.origin} ${developer.origin.replace('http', 'ws')}`,
   );
-  // Cookies know no ports: the same choice reaches the shell for shoppers.
+  // Cookies ignore ports: the same choice reaches the production shell.
   const shop = currentShop().origin;
   const shoppers = await page.goto(`${shop}/en-us/cart?override=cart@${developer.origin}`);
   expect(connectOf(shoppers?.headers() ?? {})).toBe("connect-src 'self'");
@@ -169,10 +169,10 @@ test('nothing is overridden by a foreign link, a forged cookie, or in a shell fo
   expect((await page.request.post(`${shop}/dev/override`, { headers: { origin: shop }, data })).status()).toBe(404);
 });
 
-test('a developer’s server that goes down is told beside the way back, and the released version steps in', {
+test('a developer’s server that stops is reported beside the way back, and the released version takes over', {
   tag: ['@PLT-08', '@PLT-10'],
 }, async ({ page, faults }) => {
-  // The server is gone: what is asked there fails, and the page says so itself.
+  // The server is gone: requests to it fail, and the page says so.
   faults.allow(new RegExp(`ERR_CONNECTION_REFUSED|${new URL(developer.origin).host}|webpack-dev-server|HMR`));
   await override(page);
   await page.goto(`${shell.origin}/en-us`);

@@ -5,10 +5,7 @@ import { addInSize, goToReview } from '../src/shopper.ts';
 
 const inventory = readInventory();
 
-test('the payment page runs what the inventory lists and nothing else', { tag: ['@PLT-11'] }, async ({
-  page,
-  baseURL,
-}) => {
+test('the payment page runs only what the inventory lists', { tag: ['@PLT-11'] }, async ({ page, baseURL }) => {
   const product = await page.context().newPage();
   await addInSize(product, '/en-us/p/none-TFVESDU40B3', 'M');
   await product.getByRole('dialog').waitFor();
@@ -51,7 +48,7 @@ for (const [what, seen, words] of [
   ['a looser policy', { ...sound, policy: sound.policy.replace("'strict-dynamic'", '*') }, /script-src is/],
   ['a policy without integrity', { ...sound, integrityPolicy: '' }, /no Integrity-Policy/],
 ] as const) {
-  test(`the check of the payment page finds ${what}`, { tag: ['@PLT-11'] }, () => {
+  test(`the check of the payment page detects ${what}`, { tag: ['@PLT-11'] }, () => {
     expect(findStrange(sound, inventory, origins)).toEqual([]);
     expect(findStrange(seen, inventory, origins).join('\n')).toMatch(words);
   });

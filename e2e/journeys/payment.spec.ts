@@ -7,7 +7,7 @@ import { addShownProduct, confirmation, fillCard, fillDelivery, placeButton, wor
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const challengeCards = { approved: '4000 0030 0000 0006', refused: '4000 0031 0000 0005' };
 
-/** A gift card of the demo shop with 100 dollars on it, and one that has ended. */
+/** A demo gift card worth 100 dollars, and an expired one. */
 const giftCards = { normal: '6036110000000002', expired: '6036140000000009', pin: '2468' };
 
 const toReview = (page: Page) => page.getByRole('button', { name: words['en-us'].toReview });
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await fillDelivery(page, 'en-us');
 });
 
-test('a card whose bank asks is confirmed in a dialog, and the order is placed', { tag: ['@CHK-10'] }, async ({
+test('a card that needs the bank’s confirmation opens a dialog, and the order is placed', { tag: ['@CHK-10'] }, async ({
   page,
 }) => {
   await fillCard(page, 'en-us', challengeCards.approved);
@@ -32,7 +32,7 @@ test('a card whose bank asks is confirmed in a dialog, and the order is placed',
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('who says no to the bank, or closes its page, is back at payment with the cart', { tag: ['@CHK-10'] }, async ({
+test('declining at the bank, or closing its page, returns to payment with the cart', { tag: ['@CHK-10'] }, async ({
   page,
   faults,
 }) => {
@@ -50,9 +50,7 @@ test('who says no to the bank, or closes its page, is back at payment with the c
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 });
 
-test('PayPal is approved in its window; closing the window comes back cleanly', { tag: ['@CHK-14'] }, async ({
-  page,
-}) => {
+test('PayPal is approved in its window; closing the window returns cleanly', { tag: ['@CHK-14'] }, async ({ page }) => {
   await page.getByRole('radio', { name: 'PayPal' }).check();
   const button = page.frameLocator('iframe[title="PayPal"]').getByRole('button');
   const cancelled = page.waitForEvent('popup');
@@ -67,7 +65,7 @@ test('PayPal is approved in its window; closing the window comes back cleanly', 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }) => {
+test('Klarna is authorized in its widget', { tag: ['@CHK-16'] }, async ({ page }) => {
   await page.getByRole('radio', { name: 'Klarna' }).check();
   await expect(
     page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
@@ -77,7 +75,7 @@ test('Klarna is authorised in its widget', { tag: ['@CHK-16'] }, async ({ page }
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('a payment session that cannot be begun is asked for again after three seconds, once', {
+test('a failed payment session is requested once more after three seconds', {
   tag: ['@CHK-18'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 402/);
@@ -89,7 +87,7 @@ test('a payment session that cannot be begun is asked for again after three seco
     page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
   ).toBeVisible();
   expect(asked).toHaveLength(2);
-  // As the browser's own clock has it: word of a request may be late.
+  // By the browser's clock: events about requests may arrive late.
   const [first = 0, again = 0] = asked.map((sent) => sent.timing().startTime);
   expect(again - first).toBeGreaterThanOrEqual(3000);
   await toReview(page).click();
@@ -97,7 +95,7 @@ test('a payment session that cannot be begun is asked for again after three seco
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('gift cards pay a part or all of it; what is refused says why at the field', {
+test('gift cards pay part or all; a refusal is explained at the field', {
   tag: ['@CHK-11', '@CHK-22'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);

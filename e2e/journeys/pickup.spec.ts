@@ -6,14 +6,14 @@ import { addShownProduct } from '../src/shopper.ts';
 const product = '/en-us/p/none-TFVESDU40B3';
 const otherProduct = '/en-us/p/none-TFLFOHHA5B1';
 
-/** The first store of the list that has the goods. */
+/** The first listed store that has the product. */
 const firstWithStock = (page: Page) =>
   page
     .getByRole('dialog', { name: 'Pick up in store' })
     .getByRole('button', { name: /^Collect here: / })
     .first();
 
-test('a line goes to a store and comes back home', { tag: ['@CART-22', '@CART-03', '@phone'] }, async ({ page }) => {
+test('a line moves to a store and back home', { tag: ['@CART-22', '@CART-03', '@phone'] }, async ({ page }) => {
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -43,7 +43,7 @@ test('a line goes to a store and comes back home', { tag: ['@CART-22', '@CART-03
   await expect(page.getByRole('heading', { name: 'Delivered to you' })).toBeVisible();
 });
 
-test('collecting in a store begins on the product page; a new store takes the other goods along, and tells which cannot', {
+test('pickup starts on the product page; a new store takes other lines along, and names those that stay', {
   tag: ['@CART-22', '@CART-02'],
 }, async ({ page }) => {
   await page.goto(product);

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from '../src/postgres.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { addShownProduct, cards, confirmation, goToReview, placeButton, words } from '../src/shopper.ts';
 
-/** A shop of its own on a PostgreSQL server: these journeys count its orders and kill its services. */
+/** Its own shop on a PostgreSQL server: these journeys count its orders and kill its services. */
 let shop: TestShop;
 let database: PostgresServer;
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ async function readyToPlace(page: Page, card: string = cards.approved): Promise<
   await addShownProduct(page, 'en-us');
   await goToReview(page, 'en-us', card);
 }
-/** Each order has one payment, captured here and, with the same amount, in the provider's own books. */
+/** Each order has one payment, captured here and, with the same amount, in the provider's books. */
 async function expectPaidOnce(orders: readonly BookedOrder[]): Promise<void> {
   for (const { payments } of orders) {
     expect(payments.map(({ state }) => state)).toEqual(['captured']);
@@ -44,7 +44,7 @@ test('a double click places one order and captures once', { tag: ['@CHK-19'] }, 
   await expectPaidOnce(orders);
 });
 
-test('a reload while the order is being placed ends in one order', { tag: ['@CHK-19'] }, async ({ page, faults }) => {
+test('a reload during placement ends in one order', { tag: ['@CHK-19'] }, async ({ page, faults }) => {
   faults.allow(/Failed to (load|fetch)|failed at event/);
   const before = await ordersOf(database.url);
   await readyToPlace(page);
@@ -58,10 +58,9 @@ test('a reload while the order is being placed ends in one order', { tag: ['@CHK
   await expectPaidOnce(orders);
 });
 
-test('a declined card is told, costs nothing, and another card goes through', { tag: ['@CHK-09', '@CHK-21'] }, async ({
-  page,
-  faults,
-}) => {
+test('a declined card is explained and costs nothing, and another card succeeds', {
+  tag: ['@CHK-09', '@CHK-21'],
+}, async ({ page, faults }) => {
   faults.allow(/status of 402|failed at event/);
   const before = await ordersOf(database.url);
   await readyToPlace(page, cards.declined);
@@ -76,7 +75,7 @@ test('a declined card is told, costs nothing, and another card goes through', { 
   expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
 });
 
-test('who is taken for a program is told so, and may try again', { tag: ['@CHK-19', '@CHK-21'] }, async ({
+test('a shopper taken for a bot is told so, and may retry', { tag: ['@CHK-19', '@CHK-21'] }, async ({
   page,
   faults,
   request,
@@ -94,7 +93,7 @@ test('who is taken for a program is told so, and may try again', { tag: ['@CHK-1
   expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
 });
 
-test('a kill of commerce-api while the order is being placed leaves one order and one capture, or none and a message', {
+test('killing commerce-api during placement leaves one order and one capture, or none and a message', {
   tag: ['@CHK-19'],
 }, async ({ page, faults }) => {
   faults.allow(/./);
@@ -105,7 +104,7 @@ test('a kill of commerce-api while the order is being placed leaves one order an
   await sent;
   shop.running.children.get('commerce-api')?.kill('SIGKILL');
   await shop.restart();
-  // The page says that it does not know; the same button asks what came of it.
+  // The page says that the result is unknown; the same button asks for it.
   const button = placeButton(page);
   await expect(button.or(confirmation(page)).first()).toBeVisible();
   await expect(async () => {

@@ -24,7 +24,7 @@ test('changes personal details and preferences, and shows refusals at their fiel
   await save.click();
   await expect(birthDate).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
   await birthDate.fill('03/09/1990');
-  // Mara's number (demo-brand), which only the services know.
+  // Mara's number (demo-brand), known to the services only.
   const phone = details.getByRole('textbox', { name: /^Phone/ });
   await phone.fill('(206) 555-0110');
   await save.click();
@@ -48,7 +48,7 @@ test('changes personal details and preferences, and shows refusals at their fiel
   await expect(likes.getByRole('combobox', { name: /^Shoe size/ })).toHaveValue('9.5');
 });
 
-test('addresses and cards are kept, changed and removed, with one main address of each kind', {
+test('addresses and cards are saved, changed, and removed, with one main address of each kind', {
   tag: ['@ACC-10', '@ACC-11', '@PLT-06', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);

@@ -5,7 +5,7 @@ import { addInSize, setQuantity } from '../src/shopper.ts';
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
-test('promotions are approached, reached and earned on goods, delivery and the order', {
+test('promotions are approached, reached, and earned on lines, delivery, and the order', {
   tag: ['@CART-15', '@CART-24', '@phone'],
 }, async ({ page }) => {
   await addInSize(page, '/en-us/p/orrin-liner-gloves-TFJ7FKNY3B1', 'L');
@@ -33,7 +33,7 @@ test('promotions are approached, reached and earned on goods, delivery and the o
   await expectAccessible(page, 'promotions that are earned');
 });
 
-test('a gift comes with its condition, cannot be changed, and goes with it', { tag: ['@CART-16', '@CART-15'] }, async ({
+test('a gift is added and removed with its condition, and cannot be edited', { tag: ['@CART-16', '@CART-15'] }, async ({
   page,
 }) => {
   await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
@@ -56,7 +56,7 @@ test('a gift comes with its condition, cannot be changed, and goes with it', { t
   await expect(gift).toHaveCount(0);
 });
 
-test('each refused promo code says why beside what was typed, and an earned one what it gives', {
+test('each refused promo code is explained beside the input, and an earned one shows its effect', {
   tag: ['@CART-14'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 400|status of 409/);
@@ -89,9 +89,7 @@ test('each refused promo code says why beside what was typed, and an earned one 
   await expect(page.getByRole('button', { name: 'Remove code WELCOME10' })).toHaveCount(0);
 });
 
-test('a code that gives nothing any more is not shown as applied, and says why', { tag: ['@CART-14'] }, async ({
-  page,
-}) => {
+test('a code that lost its effect is not shown as applied, and says why', { tag: ['@CART-14'] }, async ({ page }) => {
   await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
   await page.goto('/en-us/cart');
   await setQuantity(page, 2);
@@ -106,7 +104,7 @@ test('a code that gives nothing any more is not shown as applied, and says why',
   await expect(summary(page).getByText(/^Savings/)).toHaveCount(0);
 });
 
-test('Canadian dollars are written as their code, in both languages', { tag: ['@CART-24'] }, async ({ page }) => {
+test('Canadian dollars are shown as a code in both languages', { tag: ['@CART-24'] }, async ({ page }) => {
   await page.goto('/fr-ca/p/none-TFVESDU40B3');
   await page.getByRole('main').locator('fieldset label').filter({ hasText: /^L$/ }).click();
   await page
@@ -123,7 +121,7 @@ test('Canadian dollars are written as their code, in both languages', { tag: ['@
   );
 });
 
-test('a reduced price stands with the lowest of the last 30 days, and the saving in percent', {
+test('a reduced price shows the lowest of the last 30 days, and the saving in percent', {
   tag: ['@CART-24'],
 }, async ({ page }) => {
   await addInSize(page, '/en-us/p/none-TF71EWD85C2', 'M');

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, cards, fillCard, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
 
-/** A guest's way from the home page to a paid order, by what the page says and nothing else. */
+/** A guest's way from the home page to a paid order, using only what the page says. */
 for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) {
   test(`a guest buys a jacket in ${locale}`, {
     tag: [

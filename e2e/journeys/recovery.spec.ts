@@ -6,7 +6,7 @@ import { addInSize, addShownProduct, signIn, twin } from '../src/shopper.ts';
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
 const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
 
-test('signing in joins the guest’s cart with that of the account, and says so once', { tag: ['@CART-06'] }, async ({
+test('signing in merges the guest’s cart with the account’s, and says so once', { tag: ['@CART-06'] }, async ({
   page,
 }) => {
   await addInSize(page, jacket.path, 'L');
@@ -30,7 +30,7 @@ test('signing in joins the guest’s cart with that of the account, and says so 
   await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
 });
 
-test('a cart that is gone is made anew with what is added, once', { tag: ['@CART-07'] }, async ({ page, faults }) => {
+test('a missing cart is recreated once with what is added', { tag: ['@CART-07'] }, async ({ page, faults }) => {
   faults.allow(/status of 404/);
   await page.goto(jacket.path);
   const gone = crypto.randomUUID();
@@ -47,7 +47,7 @@ test('a cart that is gone is made anew with what is added, once', { tag: ['@CART
   expect(tries).toEqual(['/cart/v1/item', '/cart/v1/cartWithItem']);
 });
 
-test('a cart that has ended is told once, and an empty one takes its place', { tag: ['@CART-07', '@CART-09'] }, async ({
+test('an expired cart is reported once, and replaced by an empty one', { tag: ['@CART-07', '@CART-09'] }, async ({
   page,
   faults,
 }) => {
@@ -65,14 +65,14 @@ test('a cart that has ended is told once, and an empty one takes its place', { t
   await expect(page.getByText('Your cart has expired.', { exact: false })).toHaveCount(0);
 });
 
-test('a session that ended elsewhere is begun anew with what was in the cart, and the page starts over', {
+test('a session that ended elsewhere restarts with the cart’s items, and the page reloads', {
   tag: ['@CART-08'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 40[134]/);
   await addInSize(page, jacket.path, 'L');
   await page.goto('/en-us/cart');
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
-  // The same guest signs in with another browser: the cart goes to the account, and the guest's session ends.
+  // The same guest signs in with another browser: the cart moves to the account, and the guest's session ends.
   const other = await twin(browser, context);
   await signIn(other, 'ada@demo.example');
   await other.context().close();
@@ -84,7 +84,7 @@ test('a session that ended elsewhere is begun anew with what was in the cart, an
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
-test('a line that was taken out elsewhere: removing it is done already, changing it says that it is gone', {
+test('removing a line that is already gone succeeds, changing it reports that it is gone', {
   tag: ['@CART-09', '@CART-04'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 409/);
@@ -108,7 +108,7 @@ test('a line that was taken out elsewhere: removing it is done already, changing
   await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
 });
 
-test('goods that another shopper takes from the store are sent there, and the order says that it was changed', {
+test('a store’s units taken by another shopper are shipped there instead, and the order says so', {
   tag: ['@CART-12'],
 }, async ({ page }) => {
   const other = await otherShopper();

@@ -27,7 +27,7 @@ test.beforeEach(async () => {
   await releases.publish(alterBuild(join(folder, 'next'), { remote: 'mfe-content', version: nextVersion, replace }));
 });
 test.afterEach(async ({ page }) => {
-  // Else the page may still tell how it does when nobody is there to hear it.
+  // Otherwise the page might send telemetry after its receiver has closed.
   await page.goto('about:blank');
   await shell?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -35,28 +35,28 @@ test.afterEach(async ({ page }) => {
 
 const promote = () => releases.change({ kind: 'promote', remote: 'content', version: nextVersion });
 
-/** Whether the running shell makes its pages with the next version, within so many milliseconds. */
+/** Whether the running shell uses the next version within so many milliseconds. */
 const expectServed = (isServed: boolean, timeout: number) =>
   expect
     .poll(async () => (await (await fetch(`${shell.origin}/readyz`)).text()).includes(nextVersion), {
       timeout,
-      // Else the last look would be long before the time is up.
+      // Otherwise the last check would be long before the deadline.
       intervals: [100],
     })
     .toBe(isServed);
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a release is live with the next page and taken back with the one after; nothing is restarted', {
+test('a release is live with the next page and rolled back with the one after, without a restart', {
   tag: ['@PLT-01', '@PLT-07'],
 }, async ({ page }) => {
   await page.goto(shell.origin + productPath);
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
   await promote();
   await expectServed(true, 2000);
-  // What is open stays what it is.
+  // Open pages keep their version.
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Into the bag/ }).first()).toBeEnabled();
@@ -66,7 +66,7 @@ test('a release is live with the next page and taken back with the one after; no
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
 });
 
-test('an open page takes what is new with the way to another page, and never on the way into checkout', {
+test('an open page gets new releases with its next navigation, and never on the way into checkout', {
   tag: ['@PLT-01', '@PLT-07'],
 }, async ({ page }) => {
   await page.goto(shell.origin + productPath);
@@ -76,7 +76,7 @@ test('an open page takes what is new with the way to another page, and never on 
   await mark(page);
   await promote();
   await expectServed(true, 2000);
-  // Only what the time is: what waits goes on waiting as long as it would.
+  // Only the clock: timers keep their remaining time.
   await page.clock.setSystemTime(Date.now() + 31_000);
   const asked = page.waitForResponse('**/live-releases');
   await miniCart.getByRole('link', { name: 'View cart' }).click();
@@ -93,7 +93,7 @@ test('an open page takes what is new with the way to another page, and never on 
   await expect(page).toHaveURL(/\/en-us\/?$/);
   await expect.poll(() => isMarked(page)).toBe(false);
 
-  // What lies over the page closes with the way, and must not call the new document off.
+  // Overlays close with the navigation, and must not cancel the new document.
   await page.waitForFunction(() => !('__early' in window));
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(miniCart).toBeVisible();
@@ -110,7 +110,7 @@ test('an open page takes what is new with the way to another page, and never on 
   await page.waitForLoadState('networkidle');
 });
 
-test('a version on trial is for its share of the visitors, and each visitor keeps theirs', {
+test('a canary gets its share of visitors, and each visitor keeps their version', {
   tag: ['@PLT-07'],
 }, async () => {
   await releases.change({ kind: 'canary', remote: 'content', version: nextVersion, share: 50 });
@@ -129,7 +129,7 @@ test('a version on trial is for its share of the visitors, and each visitor keep
   expect(new Set(given)).toEqual(new Set([true, false]));
 });
 
-test('pages tell how each version does; one on trial that fails is taken back by itself', {
+test('pages report each version’s health; a failing canary is rolled back automatically', {
   tag: ['@PLT-12', '@PLT-07'],
 }, async ({ browser }) => {
   const shop = await openTestShop();
@@ -141,7 +141,7 @@ test('pages tell how each version does; one on trial that fails is taken back by
     await store.publish(build);
     await store.change({ kind: 'canary', remote: 'content', version: '9.1.0', share: 50 });
     const status = async () => (await fetch(shop.platformOrigin)).text();
-    // Visitors of their own, until both versions were met; leaving the page sends what it has to tell.
+    // Separate visitors, until both versions were seen; leaving the page sends telemetry.
     for (const version of ['9.1.0', stable]) {
       await expect(async () => {
         const context = await browser.newContext();
@@ -157,7 +157,7 @@ test('pages tell how each version does; one on trial that fails is taken back by
     expect(await status()).toContain('team-content');
     expect(await status()).toContain('<code>render</code>');
 
-    // So many more pages as a busy minute brings.
+    // As many pages as a busy minute brings.
     const told = (release: string, failed: boolean, count: number): TelemetryRecord[] =>
       Array.from({ length: count }, (_, place) => {
         const trace = `${release.length}${place}${failed ? 1 : 0}`.padStart(32, '0');

@@ -4,7 +4,7 @@ import { otherShopper } from '../src/other-shopper.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { addInSize } from '../src/shopper.ts';
 
-/** A shop of its own, which holds goods for seconds. */
+/** Its own shop, with reservations of seconds. */
 let shop: TestShop;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.close());
 visit(() => shop);
 
-/** Three lie in the warehouse. */
+/** Three in the warehouse. */
 const scarce = { path: '/en-us/p/none-TFVESDU40B3', size: 'S' };
 
-test('what little there is of is held while the shopper decides: nobody else gets it, and in the end it is there again', {
+test('low stock is reserved while the shopper decides: nobody else gets it, and afterwards it is available again', {
   tag: ['@CART-28'],
 }, async ({ page }) => {
   await addInSize(page, scarce.path, scarce.size);

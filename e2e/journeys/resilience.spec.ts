@@ -13,7 +13,7 @@ test.describe('with the cart’s release missing', () => {
   });
   test.afterAll(() => shell?.close());
 
-  test('home and product still work, and say what does not', { tag: ['@PLT-10'] }, async ({ page, faults }) => {
+  test('home and product still work, and say what is missing', { tag: ['@PLT-10'] }, async ({ page, faults }) => {
     faults.allow(/cart|No live release|status of 503/i);
     await page.goto(`${shell.origin}/en-us`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,9 +36,9 @@ test.describe('with the releases on another origin', () => {
   });
   test.afterAll(() => shell?.close());
 
-  test('pages are rendered, hydrated and buyable', { tag: ['@PLT-01', '@PLT-11'] }, async ({ page }) => {
+  test('pages are rendered, hydrated, and buyable', { tag: ['@PLT-01', '@PLT-11'] }, async ({ page }) => {
     const scripts: string[] = [];
-    // The page's own: frames of payment providers are elsewhere, and may be there by then.
+    // The page's own: payment providers' frames are elsewhere, and may be there by then.
     page.on('request', (request) => {
       if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
         scripts.push(new URL(request.url()).origin);
@@ -50,7 +50,7 @@ test.describe('with the releases on another origin', () => {
   });
 });
 
-test('a screen whose code cannot be fetched stays readable, and says that it does not react', {
+test('a screen whose code cannot be loaded stays readable, and says that it is not interactive', {
   tag: ['@PLT-10'],
 }, async ({ page, faults }) => {
   faults.allow(/./);
@@ -59,7 +59,7 @@ test('a screen whose code cannot be fetched stays readable, and says that it doe
   await expect(page.getByText('Some buttons on this page do not work right now.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   await page.unroute(/\/releases\/content\//);
-  // Else the next click may still meet the page that is going.
+  // Otherwise the next click may meet the page being left.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
@@ -67,25 +67,23 @@ test('a screen whose code cannot be fetched stays readable, and says that it doe
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('all script of a page is on its way with the HTML: one level of requests', { tag: ['@PLT-01'] }, async ({
-  page,
-}) => {
+test('all script of a page is requested with the HTML, one level deep', { tag: ['@PLT-01'] }, async ({ page }) => {
   const initiators = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
-    // By the parser, or by the script inside of the document; a file of its own would be a second level.
+    // By the parser, or by the document's inline script; a separate file would add a level.
     if (type === 'Script') initiators.set(request.url, initiator.stack?.callFrames.at(-1)?.url ?? initiator.url ?? '');
   });
   await page.goto(productPath, { waitUntil: 'load' });
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
   await expect.poll(() => initiators.size).toBeGreaterThan(2);
-  // What tells of the page comes once it has loaded.
+  // Telemetry is loaded after the page.
   const atLoad = [...initiators].filter(([url]) => !url.includes('send-telemetry'));
   expect(new Set(atLoad.map(([, by]) => new URL(by).pathname))).toEqual(new Set([productPath]));
 });
 
-test('what is clicked before the code of the page has come is done when it has', {
+test('a click before the page’s code arrives is replayed', {
   tag: ['@PLT-10', '@CART-01'],
 }, async ({ page }) => {
   const clicked = Promise.withResolvers<void>();
@@ -99,7 +97,7 @@ test('what is clicked before the code of the page has come is done when it has',
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 });
 
-test('what is typed and sent before the code of the page has come is sent when it has', {
+test('typed and submitted forms are sent once the page’s code arrives', {
   tag: ['@PLT-10', '@ACC-06'],
 }, async ({ page }) => {
   const sent = Promise.withResolvers<void>();
@@ -115,7 +113,7 @@ test('what is typed and sent before the code of the page has come is sent when i
   await expect(page.getByText('If there is an account for nobody@example.org', { exact: false })).toBeVisible();
 });
 
-test('what is searched for before the code of the page has come gets its suggestions when it has', {
+test('a search typed before the page’s code arrives gets its suggestions', {
   tag: ['@PLT-10', '@CAT-03'],
 }, async ({ page }) => {
   const typed = Promise.withResolvers<void>();

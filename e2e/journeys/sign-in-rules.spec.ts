@@ -1,7 +1,7 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 
-test('wrong passwords are counted: the last try is announced, then the way on is a new password or a person', {
+test('wrong passwords are counted: the last attempt is announced, then a reset or contact is offered', {
   tag: ['@ACC-03'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4(01|23|29)/);
@@ -19,7 +19,7 @@ test('wrong passwords are counted: the last try is announced, then the way on is
     await send.click();
     await expect(email).toHaveAccessibleDescription(reason);
   }
-  // Whoever has no account is treated alike.
+  // Unknown emails are treated alike.
   await email.fill(`nobody-${test.info().project.name}@example.org`);
   const alert = form.getByRole('alert');
   const tries = [
@@ -42,9 +42,7 @@ test('wrong passwords are counted: the last try is announced, then the way on is
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-test('a toast goes by itself, waits while it is pointed at, and can be closed', { tag: ['@ACC-24'] }, async ({
-  page,
-}) => {
+test('a toast closes by itself, pauses on hover, and can be closed', { tag: ['@ACC-24'] }, async ({ page }) => {
   await page.goto('/en-us/c/mens-jackets-2100');
   await page.waitForLoadState('networkidle');
   await page.clock.install();

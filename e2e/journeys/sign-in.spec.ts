@@ -4,14 +4,14 @@ import { findInMail } from '../src/mail-catcher.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
-/** Consumers of the demo shop (commerce-api/README.md); each kind of screen has one, since their carts last. */
+/** Demo accounts (commerce-api/README.md); each screen size has its own, since their carts persist. */
 const password = 'Cairn-2026';
 const people = {
   desktop: { name: 'Lena', email: 'lena@demo.example' },
   phone: { name: 'Mara', email: 'mara@demo.example' },
 } as const;
 
-test('a guest signs in at checkout: the cart comes along, and signing out leaves nothing behind', {
+test('a guest signs in at checkout with their cart, and signing out leaves nothing behind', {
   tag: ['@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
@@ -48,7 +48,7 @@ test('a guest signs in at checkout: the cart comes along, and signing out leaves
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });
 
-test('who has forgotten the password sets a new one by a mailed link, and signs in with it', {
+test('a forgotten password is replaced by a mailed link, and works', {
   tag: ['@ACC-06'],
 }, async ({ page, request }) => {
   const email = 'noah@demo.example';

@@ -55,7 +55,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });
 
-test('a page at a till stands still while it comes to life, and keeps what was chosen meanwhile', {
+test('hydration at a till shifts nothing and keeps early choices', {
   tag: ['@STO-01'],
 }, async ({ page }) => {
   await openTill(page);
@@ -73,7 +73,7 @@ test('a page at a till stands still while it comes to life, and keeps what was c
   expect(shifts.filter((value) => value > 0.02)).toEqual([]);
 });
 
-test('a till that nobody uses says so, and then returns to the login', { tag: ['@STO-03'] }, async ({ page }) => {
+test('an idle till warns, then returns to the login', { tag: ['@STO-03'] }, async ({ page }) => {
   await page.clock.install();
   await openTill(page);
   await page.clock.fastForward('14:01');
@@ -90,7 +90,7 @@ test('a till that nobody uses says so, and then returns to the login', { tag: ['
   await expectAccessible(page, 'login after standing idle');
 });
 
-test('an associate adjusts prices within the limit and with a reason, and the order tells it', {
+test('an associate adjusts prices within the limit and with a reason, shown on the order', {
   tag: ['@CART-26', '@STO-06'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409/);
@@ -111,7 +111,7 @@ test('an associate adjusts prices within the limit and with a reason, and the or
   await dialog.getByLabel('Reason').selectOption('DAMAGED');
   await save.click();
   await expect(percent).toHaveAccessibleDescription('At most 20% may come off.');
-  // What an amount may be depends on what came off already: the services say it.
+  // The limit depends on earlier adjustments: the services report it.
   await dialog.getByLabel('How').selectOption('AMOUNT');
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await amount.fill('500');

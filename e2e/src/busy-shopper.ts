@@ -3,11 +3,11 @@ import { serviceHeaders } from './other-shopper.ts';
 import { isMarked, markDocument, strangeFiles } from './page-versions.ts';
 import { fillDelivery } from './shopper.ts';
 
-/** Milliseconds that a step may wait for the page: many are at work at once. */
+/** Milliseconds a step may wait for the page: many shoppers act at once. */
 const patience = 20_000;
 const arrived = { waitUntil: 'commit' } as const;
 
-/** What a shopper does, round after round; each word is one turn. */
+/** A shopper's actions, repeated; each word is one turn. */
 const habits = {
   reads: ['home', 'category', 'product', 'add', 'category', 'product', 'category', 'product', 'cart'],
   changes: ['category', 'product', 'add', 'cart', 'more', 'more', 'less', 'category', 'product', 'cart', 'remove'],
@@ -17,9 +17,9 @@ type Step = (typeof habits)[keyof typeof habits][number];
 const kinds = Object.keys(habits) as (keyof typeof habits)[];
 
 export interface BusyShopper {
-  /** Does the next thing. */
+  /** Performs the next action. */
   step(): Promise<void>;
-  /** Everything that went wrong, and what the services hold that is not what was put into the cart. */
+  /** Everything that failed, and differences between the services' cart and the shopper's. */
   faults(): readonly string[];
   compareCart(): Promise<void>;
   close(): Promise<void>;
