@@ -28,6 +28,9 @@ export const sessionHeaders = {
   seconds: 'x-session-seconds',
 } as const;
 
+/** Bytes of the largest body of a call. */
+export const largestBody = 256 * 1024;
+
 /** The channel of a call: `mobile-app` when the page runs in the app's web view. */
 export type Channel = 'web' | 'mobile-app';
 

@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
-import { headerNames } from 'shared-contracts/headers';
+import { headerNames, largestBody } from 'shared-contracts/headers';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
@@ -47,7 +47,6 @@ export interface AppOptions {
   readonly plugins?: readonly FastifyPluginAsync[];
 }
 
-const LARGEST_BODY = 256 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const safeId = /^[\w.-]{8,64}$/;
 const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
@@ -96,7 +95,7 @@ export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const app = Fastify({
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: largestBody,
     trustProxy: options.trustedProxies,
     genReqId: (request) => correlationIdOf(request.headers),
     logController: new QuietController({ requestIdLogLabel: 'correlationId' }),

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
+import { largestBody } from 'shared-contracts/headers';
 import { proxiedPrefixes, type ServiceOrigins, serviceOriginOf } from './service-origins.ts';
 import { proxiedSession, type SessionSettings } from './session/proxied-session.ts';
 
@@ -34,6 +36,9 @@ async function forward(
   for (const prefix of prefixes) {
     // `/cart/` is also a page; its calls have a version.
     services.all(prefix === 'cart' ? '/cart/:version(^v\\d+$)/*' : `/${prefix}/*`, async (request, reply) => {
+      // The services would cut the connection of a larger body, which looks like a service that is down.
+      if (Number(request.headers['content-length']) > largestBody)
+        return refuse(reply, request.id, 'API422', 'The request is too large.');
       const session = await proxiedSession(request, settings);
       return reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({
@@ -48,13 +53,21 @@ async function forward(
         },
         onError: (target, { error }) => {
           request.log.error({ err: error }, 'The services cannot be reached');
-          target.code(503).send({
-            appId: 'shell',
-            correlationId: request.id,
-            errorDetails: [{ errorId: 'NET503', message: 'The services cannot be reached right now.' }],
-          });
+          refuse(target, request.id, 'NET503', 'The services cannot be reached right now.');
         },
       });
     });
   }
+}
+
+/** Answers as the services answer errors; the NET codes have no status of their own. */
+function refuse<Sent>(
+  reply: { code(status: number): { send(body: object): Sent } },
+  correlationId: string,
+  errorId: ErrorId,
+  message: string,
+): Sent {
+  return reply
+    .code(errorEntry(errorId).status || 503)
+    .send({ appId: 'shell', correlationId, errorDetails: [{ errorId, message }] });
 }
