@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runWebpack, shellBrowserConfig } from 'platform/build/webpack-preset';
+import { runWebpack } from 'platform/build/run-webpack';
+import { shellBrowserConfig } from 'platform/build/webpack-preset';
 import { root } from 'release-kit/folders';
 import { remotePackages } from 'release-kit/remote-packages';
 import type { RemoteDefinition } from 'shared-contracts/remote';

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { runWebpack, shellBrowserConfig } from 'platform/build/webpack-preset';
+import { runWebpack } from 'platform/build/run-webpack';
+import { shellBrowserConfig } from 'platform/build/webpack-preset';
 import { root } from 'release-kit/folders';
 
 /** Bytes (brotli) of React, its DOM and emotion, bundled as the shell is and doing next to nothing. */

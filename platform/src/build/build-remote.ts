@@ -11,7 +11,8 @@ import type { StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
 import { commitOf, releaseInputs, uncommittedInputs } from './release-inputs.ts';
-import { remoteBrowserConfig, remoteServerConfig, runWebpack } from './webpack-preset.ts';
+import { runWebpack } from './run-webpack.ts';
+import { remoteBrowserConfig, remoteServerConfig } from './webpack-preset.ts';
 
 const folder = process.cwd();
 const output = join(folder, 'dist');

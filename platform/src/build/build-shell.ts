@@ -4,7 +4,8 @@ import { join, parse, relative } from 'node:path';
 import { root } from 'release-kit/folders';
 import { integrityOf } from 'release-kit/integrity';
 import { filesBelow } from './hashing.ts';
-import { framesConfig, renderWorkerConfig, runWebpack, shellBrowserConfig } from './webpack-preset.ts';
+import { runWebpack } from './run-webpack.ts';
+import { framesConfig, renderWorkerConfig, shellBrowserConfig } from './webpack-preset.ts';
 
 const mode = process.argv[2] === 'development' ? 'development' : 'production';
 const folder = join(root, 'shell');
