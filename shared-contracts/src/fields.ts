@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailMaxLength, emailPattern } from './email.ts';
+import { localeIds } from './locale.ts';
 
 /** Integer minor units of the accompanying currency. */
 export const amount = v.pipe(v.number(), v.safeInteger());
@@ -27,7 +28,7 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
 /** Every call also carries the locale as a query parameter (docs/spec/accounts.md section 7). */
-export const localeQuery = { locale: v.optional(v.picklist(['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'])) };
+export const localeQuery = { locale: v.optional(v.picklist(localeIds)) };
 export const picture = v.object({
   /** A path at the image endpoint, without size. */
   src: v.pipe(v.string(), v.startsWith('/images/')),

@@ -1,5 +1,6 @@
-/** A market and language, as in the first path segment. */
-export type LocaleId = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'de-de';
+/** The markets and languages of the shop, as in the first path segment. */
+export const localeIds = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
+export type LocaleId = (typeof localeIds)[number];
 export type Language = 'en' | 'fr' | 'de';
 export type Region = 'NORA' | 'EMEA';
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
@@ -78,7 +79,6 @@ export const locales: Readonly<Record<LocaleId, Locale>> = {
   },
 };
 
-export const localeIds = Object.keys(locales) as LocaleId[];
 export const defaultLocale = locales['en-us'];
 
 export function isLocaleId(value: string | undefined): value is LocaleId {
