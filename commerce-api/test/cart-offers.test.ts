@@ -84,6 +84,21 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await coupon(second, 'SUMMIT25')).error?.errorId).toBe('PRM160');
   });
 
+  test('says that a coupon is refused because another offer saves more [CART-14]', async () => {
+    await shop.db
+      .updateTable('product_price')
+      .set({ current: 8000, original: 8000, historic_best: null })
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
+    const basketId = await shop.cartWith(shopper, [{ ...other, qty: 4 }]);
+    expect((await coupon(basketId, 'WELCOME10')).status).toBe(200);
+    expect((await coupon(basketId, 'FELL20')).error).toMatchObject({
+      errorId: 'PRM160',
+      message: 'Another offer saves you more and cannot be combined with it.',
+    });
+  });
+
   test('limits how often a shopper uses a coupon [CART-14]', async () => {
     const use = (code: string, order: string) =>
       shop.db.insertInto('coupon_use').values({ code, subject_id: shopper.id, order_number: order }).execute();

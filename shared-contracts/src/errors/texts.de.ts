@@ -16,7 +16,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   INV406: 'Einige Artikel sind inzwischen ausverkauft. Bitte prüfen Sie Ihren Warenkorb.',
   INV701: 'Von diesem Artikel haben wir keinen Bestand.',
   INV702: 'Für diesen Artikel gibt es zurzeit keinen Preis, er kann nicht gekauft werden.',
-  INV703: 'Der Preis dieses Artikels hat sich geändert. Bitte prüfen Sie ihn.',
+  INV703: 'Dieser Preis liegt außerhalb des zulässigen Rahmens. Bitte prüfen Sie ihn.',
   INV405: 'Dieser Artikel ist nicht mehr verfügbar.',
   INV407: 'Dieser Artikel ist im gewählten Geschäft nicht mehr verfügbar.',
   INV409: 'Dieser Artikel ist in dieser Menge nicht mehr verfügbar.',

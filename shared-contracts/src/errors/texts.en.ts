@@ -16,7 +16,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   INV406: 'Some items have sold out since you added them. Please check your cart.',
   INV701: 'We have no stock of this item.',
   INV702: 'This item has no price at the moment and cannot be bought.',
-  INV703: 'The price of this item has changed. Please check it.',
+  INV703: 'This price is outside the allowed range. Please check it.',
   INV405: 'This item is no longer available.',
   INV407: 'This item is no longer available at the store you chose.',
   INV409: 'This item is no longer available in that quantity.',

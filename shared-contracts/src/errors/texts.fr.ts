@@ -16,7 +16,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   INV406: 'Certains articles ont été épuisés depuis leur ajout. Veuillez vérifier votre panier.',
   INV701: 'Cet article n’est plus en stock.',
   INV702: 'Cet article n’a pas de prix pour le moment et ne peut être acheté.',
-  INV703: 'Le prix de cet article a changé. Veuillez le vérifier.',
+  INV703: 'Ce prix est en dehors des limites autorisées. Veuillez le vérifier.',
   INV405: 'Cet article n’est plus disponible.',
   INV407: 'Cet article n’est plus disponible dans le magasin choisi.',
   INV409: 'Cet article n’est plus disponible dans cette quantité.',
