@@ -165,6 +165,40 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await read(basketId)).bonusItems).toEqual([]);
   });
 
+  test.each([
+    ['custom', false],
+    ['equipment', true],
+  ] as const)(
+    'promises and gives the gift by one rule: for goods of type %s it is %s [CART-16]',
+    async (type, isGiven) => {
+      const wanted = await shop.db
+        .selectFrom('variant')
+        .innerJoin('style', 'style.style_id', 'variant.style_id')
+        .select(['variant.product_id as productId', 'variant.upc'])
+        .where('product_type', '=', type)
+        .where('publish_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      await shop.setUnits(wanted.upc, 20);
+      const cost = (cents: number) =>
+        shop.db
+          .updateTable('product_price')
+          .set({ current: cents, original: cents, historic_best: null })
+          .where('product_id', '=', wanted.productId)
+          .where('market', '=', 'US')
+          .execute();
+      await cost(24_999);
+      const basketId = await shop.cartWith(shopper, [wanted]);
+      const gift = 'GWP-CUP-250';
+      const below = await read(basketId);
+      expect(below.approachingPromotions.some(({ id }) => id === gift)).toBe(isGiven);
+      expect(below.promoSummary.some(({ promotionId }) => promotionId === gift)).toBe(isGiven);
+      await cost(25_000);
+      const reached = await read(basketId);
+      expect(reached.bonusItems.map(({ bonusOf }) => bonusOf)).toEqual(isGiven ? [gift] : []);
+      expect(reached.promoSummary.some(({ promotionId }) => promotionId === gift)).toBe(isGiven);
+    },
+  );
+
   test('ships the gift with the order from the same stock', async () => {
     const before = await shop.unitsOf(demoGift.upc);
     const probe = await read(await shop.cartWith(shopper, [goods]));
