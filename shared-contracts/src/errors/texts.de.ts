@@ -11,6 +11,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   ORD518: 'Das Geschäft muss erst beliefert werden, die Abholung dauert länger. Bitte prüfen Sie das neue Datum.',
   ORD409: 'Wir haben keine Bestellung mit diesen Angaben gefunden.',
   OHS4004: 'Wir konnten diese Bestellung nicht finden.',
+  ORD410: 'Diese Artikel können nicht mehr storniert werden: Sie sind schon verpackt oder storniert.',
   ORD400: 'Diese E-Mail-Adresse gehört nicht zur Bestellung.',
   INV700: 'Dieser Artikel ist gerade ausverkauft.',
   INV406: 'Einige Artikel sind inzwischen ausverkauft. Bitte prüfen Sie Ihren Warenkorb.',
@@ -67,7 +68,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   REW130: 'Prämien sind Mitgliedern unseres Treueprogramms vorbehalten.',
   REW135: 'Bitte bestätigen Sie zuerst Ihre Mitgliedschaft über den Link in unserer E-Mail.',
   REW140: 'Ihre Punkte reichen für diese Prämie nicht aus.',
-  RTN500: 'Die Rücksendung konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
+  RTN500:
+    'Die Rücksendung konnte nicht angelegt werden. Diese Artikel können nicht zurückgegeben werden, oder nicht in dieser Menge.',
   STR404: 'Dieses Geschäft oder diese Mitarbeiternummer wurde nicht gefunden.',
   GEN500: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   GEN503:
