@@ -138,7 +138,9 @@ describe('returning [ORD-05]', () => {
   });
 
   test('shows a refusal in the form and keeps every choice', async () => {
-    calls.mockRejectedValue(new ProductError('RTN500', 'We could not create the return. These items cannot be returned.'));
+    calls.mockRejectedValue(
+      new ProductError('RTN500', 'We could not create the return. These items cannot be returned.'),
+    );
     open(delivered);
     await press('Return items');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Skarn Shell Jacket' }));
