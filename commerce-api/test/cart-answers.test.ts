@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnyCall, CallInput } from 'shared-contracts/call';
 import {
   addItem,
@@ -34,6 +35,7 @@ import {
 } from 'shared-contracts/calls/payment';
 import { saveForLater, updateSavedItem } from 'shared-contracts/calls/saved-for-later';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import type { LocaleId } from 'shared-contracts/locale';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../src/database/json.ts';
 import { engines } from './databases.ts';
@@ -261,6 +263,46 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const body = { addresses: [{ ...seattle, postalCode: '!' }] };
     expect(await errorOf(setShippingAddress, { params: { basketId }, body })).toBe('CHK320');
+  });
+
+  test('says why a special case is refused, in the language of the shopper', async () => {
+    const told = async <C extends AnyCall>(call: C, input: CallInput<C>, locale: LocaleId = 'en-us') => {
+      const { error } = await shopper.call(call, input, { locale });
+      return [error?.errorId, error?.message];
+    };
+    const empty = await shopper.ok(createCart, { body: {} });
+    expect(await told(prepareOrder, { body: { basketId: empty.id } })).toEqual(['INV406', 'Your cart is empty.']);
+    expect(await told(reserveWithItem, { body: { cartId: empty.id } }, 'de-de')).toEqual([
+      'INV406',
+      'Ihr Warenkorb ist leer.',
+    ]);
+    expect(await told(cartWithItem, { body: { items: [giftCard(100)] } })).toEqual([
+      'INV703',
+      'Choose an amount from $10.00 to $500.00 for your gift card.',
+    ]);
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await shopper.ok(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
+    expect(await told(applyCoupon, { body: { cartId: basketId, code: 'SUMMIT25' } })).toEqual([
+      'PRM160',
+      'This promo code cannot be combined with another one.',
+    ]);
+    expect(await told(applyCoupon, { body: { cartId: basketId, code: 'TENTS15' } }, 'fr-ca')).toEqual([
+      'PRM160',
+      'Ce code promo ne s’applique pas aux articles de votre panier.',
+    ]);
+  });
+
+  test('says that a cart is full when it has the most lines, and names no quantity', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    await sql`
+      insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key)
+      select ${basketId}, gen_random_uuid(), ${goods.productId}, ${goods.upc}, 1, 20, '', 'line-' || line
+      from generate_series(1, 499) as line`.execute(shop.db);
+    const item = { ...goods, cartId: basketId, storeId: 'US01' };
+    const { error } = await shopper.call(addItem, { body: { items: [item] } });
+    expect(error).toMatchObject({ errorId: 'INV408', additionalInfo: { maxLines: 500 } });
+    expect(error?.message).toBe('Your cart is full: it holds up to 500 different items. Remove one to add another.');
+    expect(error?.additionalInfo).not.toHaveProperty('maxQty');
   });
 
   test('requires a cart that can use all of a voucher', async () => {

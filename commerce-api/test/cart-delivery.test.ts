@@ -173,6 +173,7 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     ['no phone', { phone: '' }, 'SHP410'],
     ['no street', { addressLine1: '' }, 'PYT406'],
     ['another country', { country: 'DE' }, 'PAY401'],
+    ['a state without sales tax and a postal code in New York', { stateCode: 'OR', postalCode: '10001' }, 'CHK320'],
   ] as const)('%s is refused', async (_, address, errorId) => {
     const basketId = await shop.cartWith(shopper, [goods]);
     expect((await setAddress(basketId, address)).error?.errorId).toBe(errorId);

@@ -84,6 +84,21 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await coupon(second, 'SUMMIT25')).error?.errorId).toBe('PRM160');
   });
 
+  test('says that a coupon is refused because another offer saves more [CART-14]', async () => {
+    await shop.db
+      .updateTable('product_price')
+      .set({ current: 8000, original: 8000, historic_best: null })
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
+    const basketId = await shop.cartWith(shopper, [{ ...other, qty: 4 }]);
+    expect((await coupon(basketId, 'WELCOME10')).status).toBe(200);
+    expect((await coupon(basketId, 'FELL20')).error).toMatchObject({
+      errorId: 'PRM160',
+      message: 'Another offer saves you more and cannot be combined with it.',
+    });
+  });
+
   test('limits how often a shopper uses a coupon [CART-14]', async () => {
     const use = (code: string, order: string) =>
       shop.db.insertInto('coupon_use').values({ code, subject_id: shopper.id, order_number: order }).execute();
@@ -149,6 +164,40 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     });
     expect((await read(basketId)).bonusItems).toEqual([]);
   });
+
+  test.each([
+    ['custom', false],
+    ['equipment', true],
+  ] as const)(
+    'promises and gives the gift by one rule: for goods of type %s it is %s [CART-16]',
+    async (type, isGiven) => {
+      const wanted = await shop.db
+        .selectFrom('variant')
+        .innerJoin('style', 'style.style_id', 'variant.style_id')
+        .select(['variant.product_id as productId', 'variant.upc'])
+        .where('product_type', '=', type)
+        .where('publish_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      await shop.setUnits(wanted.upc, 20);
+      const cost = (cents: number) =>
+        shop.db
+          .updateTable('product_price')
+          .set({ current: cents, original: cents, historic_best: null })
+          .where('product_id', '=', wanted.productId)
+          .where('market', '=', 'US')
+          .execute();
+      await cost(24_999);
+      const basketId = await shop.cartWith(shopper, [wanted]);
+      const gift = 'GWP-CUP-250';
+      const below = await read(basketId);
+      expect(below.approachingPromotions.some(({ id }) => id === gift)).toBe(isGiven);
+      expect(below.promoSummary.some(({ promotionId }) => promotionId === gift)).toBe(isGiven);
+      await cost(25_000);
+      const reached = await read(basketId);
+      expect(reached.bonusItems.map(({ bonusOf }) => bonusOf)).toEqual(isGiven ? [gift] : []);
+      expect(reached.promoSummary.some(({ promotionId }) => promotionId === gift)).toBe(isGiven);
+    },
+  );
 
   test('ships the gift with the order from the same stock', async () => {
     const before = await shop.unitsOf(demoGift.upc);

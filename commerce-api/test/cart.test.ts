@@ -321,6 +321,18 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await shopper.call(cartWithItem, { body } as never)).error?.errorId).toBe('API422');
   });
 
+  test.each(['pdpUrl', 'productImageURL'])(
+    'takes an https address or a path as %s, and refuses a script',
+    async (field) => {
+      const add = (address: string) =>
+        shopper.call(cartWithItem, { body: { items: [{ ...first, [field]: address }] } });
+      expect((await add('javascript:alert(1)')).error).toMatchObject({ errorId: 'API422', field: `items.0.${field}` });
+      expect((await add('//other.example/picture')).error?.errorId).toBe('API422');
+      for (const address of ['https://shop.example/p/1', '/p/skarn-shell-jacket-TF4K2M9A0C5'])
+        expect((await add(address)).status).toBe(200);
+    },
+  );
+
   test('prices in the market of the call', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const german = await shopper.ok(getCart, { params: { basketId } }, { locale: 'de-de' });

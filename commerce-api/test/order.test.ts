@@ -184,6 +184,7 @@ describe.each(engines)('orders on %s', (engine) => {
 
   test.each([
     ['a lost answer to an executed request', cards.failAfterWork],
+    ['an answer that comes after the time-out', cards.slow],
     ['a capture that the provider postpones', cards.captureLater],
   ])('ends in one captured order after %s', async (_, card) => {
     const shopper = await shop.guest();

@@ -9,6 +9,9 @@ export const uuid = v.pipe(v.string(), v.uuid());
 /** Trimmed text within length limits. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const nonEmptyText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+/** An https address, or a path on this site; no other scheme, because pages may use it as a link or picture. */
+export const webAddress = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i));
 /** An email address, trimmed: `isEmail` as a schema. */
 export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern));
 /**

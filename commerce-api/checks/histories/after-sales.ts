@@ -36,7 +36,7 @@ async function cancel(shopping: Shopping, order: ModelOrder, item: ModelItem, { 
   const { orderNumber } = order;
   const lines = units === 0 ? {} : { lines: [{ itemId: item.id, qty: units }] };
   const ask = () =>
-    shopping.ask(cancelOrder, { body: { orderNumber, ...lines } }, ['API405'], via === 'race' ? 'once' : via);
+    shopping.ask(cancelOrder, { body: { orderNumber, ...lines } }, ['ORD410'], via === 'race' ? 'once' : via);
   const answers = via === 'race' ? await Promise.all([ask(), ask()]) : [await ask()];
   const done = answers.filter((answer) => answer !== undefined);
   const expected = answers.map(() => cancelUnits(order, item, units)).filter(Boolean).length;

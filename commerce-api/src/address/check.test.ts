@@ -54,6 +54,7 @@ test.each<[string, Address, string, string]>([
   ['an email without a dot', { ...us, email: 'mara@example' }, 'CHK320', 'email'],
   ['another country', { ...de }, 'PAY401', 'country'],
   ['a place nothing is sent to', { ...us, postalCode: '96201' }, 'PAY401', 'postalCode'],
+  ['a postal code of another state', { ...us, postalCode: '10001' }, 'CHK320', 'postalCode'],
   ['a post office box', { ...us, addressLine1: 'P.O. Box 12' }, 'SHP500', 'addressLine1'],
 ])('delivery: %s is %j → %s at %s', (_, address, errorId, field) => {
   expect(addressFault(address, 'US', 'shipping')).toEqual({ errorId, field });
@@ -63,6 +64,21 @@ test('accepts a post box and a foreign country for invoices, and reports billing
   expect(addressFault({ ...de, addressLine1: 'Postfach 12' }, 'US', 'billing')).toBeUndefined();
   expect(addressFault({ ...us, phone: undefined }, 'US', 'billing')).toEqual({ errorId: 'BILL410', field: 'phone' });
   expect(addressFault({ ...us, postalCode: 'x' }, 'US', 'billing')).toEqual({ errorId: 'CHK380', field: 'postalCode' });
+});
+
+test.each<[string, Address]>([
+  ['US', { ...us, stateCode: 'NY' }],
+  ['CA', { ...ca, stateCode: 'ON' }],
+])('rejects a billing address of %s whose postal code lies in another region', (_, address) => {
+  expect(addressFault(address, 'US', 'billing')).toEqual({ errorId: 'CHK380', field: 'postalCode' });
+});
+
+test('rejects a locality from a wallet whose postal code lies in another state', () => {
+  const locality = { ...us, firstName: '', lastName: '', addressLine1: '', phone: '', email: '', stateCode: 'WA' };
+  expect(addressFault(locality, 'US', 'shipping', { isPartial: true })).toEqual({
+    errorId: 'CHK320',
+    field: 'postalCode',
+  });
 });
 
 test('stores capital letters in the postal code and digits in the phone number', () => {

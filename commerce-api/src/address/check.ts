@@ -2,6 +2,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { CountryCode } from 'shared-contracts/locale';
+import { isPostalCodeInRegion } from './postal-areas.ts';
 import { addressRulesOf, isCountry } from './rules.ts';
 
 export interface AddressFault {
@@ -88,6 +89,9 @@ export function addressFault(
     const errorId = faultOf(rule, value, use);
     if (errorId) return { errorId, field: rule.name };
   }
+  // The state decides the tax, so it cannot be chosen independently of the postal code.
+  if (!isPostalCodeInRegion(normal.postalCode, fieldOf(normal, 'province'), country))
+    return { errorId: use === 'shipping' ? 'CHK320' : 'CHK380', field: 'postalCode' };
   if (use === 'shipping' && [normal.addressLine1, normal.addressLine2 ?? ''].some((line) => POST_BOX.test(line)))
     return { errorId: 'SHP500', field: 'addressLine1' };
   return undefined;

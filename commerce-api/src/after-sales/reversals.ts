@@ -32,7 +32,7 @@ const paidFor = (order: Order, { priceAfterOrderDiscount, taxTotal = 0 }: Item):
 
 function itemOf(order: Order, { itemId, qty }: WantedLine): Item {
   const item = order.items.find(({ id }) => id === itemId);
-  if (!item || qty > unitsLeft(item)) throw new CallError('API405', { itemId });
+  if (!item || qty > unitsLeft(item)) throw new CallError('ORD410', { itemId });
   return item;
 }
 
@@ -100,7 +100,7 @@ export async function planCancellation(
     .map((item) => ({ itemId: item.id, qty: unitsLeft(item) }));
   const lines = withGifts(found, checkedLines(request.lines ?? all), all);
   const allowed = lines.every((line) => isCancellable(order, itemOf(order, line), productTypes));
-  if (lines.length === 0 || !allowed) throw new CallError('API405');
+  if (lines.length === 0 || !allowed) throw new CallError('ORD410');
   const isLast = leavesNothing(found, lines);
   const amount = isLast ? restOf(found) : amountOf(order, lines);
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount };

@@ -3,7 +3,7 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 export interface CallErrorInit {
   readonly itemId?: string;
   readonly field?: string;
-  /** A provider's message for the shopper, instead of the catalogue's. */
+  /** A message for the shopper instead of the catalogue's: a provider's, or one for a special case of the error. */
   readonly text?: string;
   readonly additionalInfo?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;

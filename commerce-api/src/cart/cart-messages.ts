@@ -74,7 +74,27 @@ const texts = {
     fr: 'Ne s’applique pas au contenu actuel du panier.',
     de: 'Gilt nicht für das, was jetzt im Warenkorb liegt.',
   },
+  CouponAlone: {
+    en: 'This promo code cannot be combined with another one.',
+    fr: 'Ce code promo n’est pas cumulable avec un autre.',
+    de: 'Dieser Aktionscode lässt sich nicht mit einem anderen kombinieren.',
+  },
   CouponEnded: { en: 'Can no longer be used.', fr: 'N’est plus utilisable.', de: 'Kann nicht mehr eingelöst werden.' },
+  CartEmpty: {
+    en: 'Your cart is empty.',
+    fr: 'Votre panier est vide.',
+    de: 'Ihr Warenkorb ist leer.',
+  },
+  CartFull: {
+    en: 'Your cart is full: it holds up to {maxLines} different items. Remove one to add another.',
+    fr: 'Votre panier est plein : il peut contenir {maxLines} articles différents. Retirez-en un pour en ajouter un autre.',
+    de: 'Ihr Warenkorb ist voll: Er fasst höchstens {maxLines} verschiedene Artikel. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+  },
+  GiftCardAmount: {
+    en: 'Choose an amount from {least} to {most} for your gift card.',
+    fr: 'Choisissez pour votre carte-cadeau un montant de {least} à {most}.',
+    de: 'Wählen Sie für Ihre Geschenkkarte einen Betrag von {least} bis {most}.',
+  },
   PaymentNotAuthorized: {
     en: 'Your bank asks you to confirm the payment.',
     fr: 'Votre banque vous demande de confirmer le paiement.',

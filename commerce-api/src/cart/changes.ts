@@ -10,6 +10,7 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { removeEntry, type StoredDesign } from '../lists/lists.ts';
+import { messageOf } from './cart-messages.ts';
 import { touchCart } from './cart-queries.ts';
 import { lineMissingError } from './gift-lines.ts';
 import {
@@ -50,7 +51,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
     now,
   );
   checkShelf(row, storeId);
-  checkAmount(item, row);
+  checkAmount(item, row, locale);
   checkDesign(item, row);
   if (item.giftOption) checkGift(row);
   // A gift card is personal: its line is never merged and has quantity 1.
@@ -122,7 +123,11 @@ export async function addItems(
   const { rows } = await sql<{
     count: number;
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
-  if ((rows[0]?.count ?? 0) > maxLines) throw new CallError('INV408', { additionalInfo: { maxQty: maxLines } });
+  if ((rows[0]?.count ?? 0) > maxLines)
+    throw new CallError('INV408', {
+      text: messageOf('CartFull', locale.language, { maxLines }),
+      additionalInfo: { maxLines },
+    });
   return itemId;
 }
 

@@ -3,7 +3,9 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { couponRefusal, normalizeCode } from '../promotions/coupon-rules.ts';
+import type { PromotionState } from '../promotions/engine.ts';
 import { readCoupons } from '../promotions/queries.ts';
+import { messageOf } from './cart-messages.ts';
 import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
@@ -22,6 +24,12 @@ const allowsNoOther =
   ({ promotions }: SharedRules) =>
   (promotionId: string): boolean =>
     promotions.some(({ id, soleCoupon }) => id === promotionId && soleCoupon === true);
+
+/** Returns whether a promotion has no effect because another one of its level saves more. */
+const isBeaten = (state: PromotionState | undefined, states: readonly PromotionState[]): boolean =>
+  state !== undefined &&
+  state.status !== 'Below Threshold' &&
+  states.some(({ promotion, amount }) => promotion.level === state.promotion.level && amount > 0);
 
 /**
  * Adds a coupon to a cart if it has an effect now.
@@ -47,11 +55,16 @@ export async function addCoupon(
   if (!promotion) throw new CallError('PRM175');
   const held = await readCoupons(transaction, coupons, subjectId);
   if (coupons.length > 0 && [promotion.id, ...held.map(({ promotion_id }) => promotion_id)].some(allowsNoOther(shared)))
-    throw new CallError('PRM160');
+    throw new CallError('PRM160', { text: messageOf('CouponAlone', locale.language) });
   await sql`update cart set coupons = array_append(coupons, ${code}) where cart_id = ${cartId}`.execute(transaction);
   const { priced } = await reader.price(transaction, shared, { cartId, subjectId, locale, now });
-  const given = priced.promotions.states.find(({ promotion }) => promotion.id === coupon?.promotion_id)?.amount ?? 0;
-  if (given === 0) throw new CallError('PRM160');
+  const { states } = priced.promotions;
+  const state = states.find((candidate) => candidate.promotion.id === promotion.id);
+  if (!state?.amount)
+    throw new CallError(
+      'PRM160',
+      isBeaten(state, states) ? { text: messageOf('CouponNotCombined', locale.language) } : {},
+    );
   return { id: cartId, revision, flash: [] };
 }
 

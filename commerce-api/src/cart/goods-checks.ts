@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { addItem } from 'shared-contracts/calls/cart';
 import type { Locale } from 'shared-contracts/locale';
+import { formatMoney } from 'shared-contracts/money';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { isOffered } from '../goods/designs.ts';
+import { messageOf } from './cart-messages.ts';
 import { servedFrom } from './groups.ts';
 
 export type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
@@ -75,11 +77,18 @@ export function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQt
 /** Limits of a gift card's amount in minor units; the same figures in every currency. */
 const cardAmounts = { least: 1000, most: 50_000 } as const;
 
-export function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow): void {
+export function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow, locale: Locale): void {
   if (customAmount === undefined) return;
   if (product_type !== 'digital') throw new CallError('ORD404');
-  if (customAmount < cardAmounts.least || customAmount > cardAmounts.most)
-    throw new CallError('INV703', { additionalInfo: cardAmounts });
+  if (customAmount >= cardAmounts.least && customAmount <= cardAmounts.most) return;
+  const shown = (amount: number): string => formatMoney(amount, locale.currency, locale);
+  throw new CallError('INV703', {
+    text: messageOf('GiftCardAmount', locale.language, {
+      least: shown(cardAmounts.least),
+      most: shown(cardAmounts.most),
+    }),
+    additionalInfo: cardAmounts,
+  });
 }
 
 /** Only made-to-order goods have a design, and it must be offered. */

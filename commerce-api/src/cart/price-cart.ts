@@ -100,7 +100,7 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
     isMember: cart.owner?.loyalty === 'member',
     adjustments: cart.adjustments,
     voucher: voucherAmount(cart, country),
-    // Gifts ship with a home delivery parcel, so without one there are none.
+    // Gifts ship in the parcel from the warehouse; pickups and parcels from the workshop contain none.
     giftUnits: new Map(
       groups.some(({ kind }) => kind === 'me') ? cart.gifts.map((gift) => [gift.upc, gift.warehouseUnits]) : [],
     ),

@@ -4,6 +4,7 @@ import { addressFault } from '../address/check.ts';
 import { CallError } from '../base/call-error.ts';
 import { type TransitionCode, transitionOf } from '../delivery/transitions.ts';
 import { checkAdjustments } from './adjustments.ts';
+import { messageOf } from './cart-messages.ts';
 import type { ReadCart } from './cart-reader.ts';
 import { addressOf, type CartGroup } from './groups.ts';
 import { isWithdrawn, sellableUnits } from './stock-messages.ts';
@@ -59,7 +60,7 @@ function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void 
  */
 export function checkReadiness(read: ReadCart, locale: Locale, now: Date): void {
   const { stored, priced } = read;
-  if (stored.lines.length === 0) throw new CallError('INV406');
+  if (stored.lines.length === 0) throw new CallError('INV406', { text: messageOf('CartEmpty', locale.language) });
   checkStock(read, locale, now);
   checkAdjustments(read);
   checkDelivery(read, locale);

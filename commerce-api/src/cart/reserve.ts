@@ -1,6 +1,7 @@
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { holdAll, maxHeldPerVariant } from '../inventory/holds.ts';
+import { messageOf } from './cart-messages.ts';
 import { readCart } from './cart-queries.ts';
 import type { CartReference } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
@@ -24,7 +25,7 @@ export async function holdCart(
     const qty = Math.min(maxHeldPerVariant, (wanted.get(key)?.qty ?? 0) + line.qty);
     wanted.set(key, { upc: line.upc, locationId, qty, lineId: line.id });
   }
-  if (lines.length === 0) throw new CallError('INV406');
+  if (lines.length === 0) throw new CallError('INV406', { text: messageOf('CartEmpty', locale.language) });
   const missing = await holdAll(transaction, cartId, [...wanted.values()], until);
   if (missing) throw new CallError('INV700', { itemId: missing.lineId });
   const after = await readCart(transaction, cartId, subjectId, locale);

@@ -34,8 +34,8 @@ export async function post(transaction: Db, kind: string, payload: unknown): Pro
 }
 
 const BATCH_SIZE = 20;
-/** Lease in seconds of a message; after a crash, another worker claims it. */
-const LEASE_SECONDS = 60;
+/** Lease in seconds of a message, longer than one delivery can take; after a crash, another worker claims it. */
+const LEASE_SECONDS = 120;
 
 // Postpones the due time first, so that two workers never send the same message concurrently.
 async function claim(db: Db): Promise<OutboxRow[]> {
@@ -46,21 +46,51 @@ async function claim(db: Db): Promise<OutboxRow[]> {
   return rows;
 }
 
-/** Sends due messages. The delay after each failure grows, up to an hour. */
+/**
+ * Starts the lease anew when a message's turn comes, because a batch can take longer than the lease of its last message.
+ * @returns false when another worker has claimed or sent it
+ */
+async function renewLease(db: Db, { outbox_id, attempts }: OutboxRow): Promise<boolean> {
+  const { rows } = await sql`
+    update outbox set due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where outbox_id = ${outbox_id} and attempts = ${attempts} and sent_at is null returning outbox_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Postpones a message by a delay that grows with each attempt, unless another worker has claimed it. */
+async function postpone(db: Db, { outbox_id, attempts }: OutboxRow): Promise<void> {
+  const seconds = Math.min(3600, 5 * 2 ** attempts);
+  await sql`
+    update outbox set due_at = now() + make_interval(secs => ${seconds})
+    where outbox_id = ${outbox_id} and attempts = ${attempts}`.execute(db);
+}
+
+/**
+ * Sends due messages. The delay after each failure grows, up to an hour. A message goes out once, except when its
+ * service crashes between sending and noting it, or when its receiver's answer is lost; it then has the same id.
+ */
 export function outboxJob(db: Db, deliver: Deliver, onFailure: (error: unknown) => void): Job {
+  /** Messages that were sent but could not be noted as sent, because the database was lost. */
+  const unnoted = new Set<string>();
+  const send = async (row: OutboxRow): Promise<void> => {
+    const { outbox_id: id, kind, payload } = row;
+    if (!unnoted.has(id)) {
+      if (!(await renewLease(db, row))) return;
+      await deliver({ id, kind, payload });
+      unnoted.add(id);
+    }
+    await sql`update outbox set sent_at = now() where outbox_id = ${id}`.execute(db);
+    unnoted.delete(id);
+  };
   return {
     name: 'deliver-outbox',
     run: async () => {
-      for (const { outbox_id, kind, payload, attempts } of await claim(db)) {
+      for (const row of await claim(db)) {
         try {
-          await deliver({ id: outbox_id, kind, payload });
-          await sql`update outbox set sent_at = now() where outbox_id = ${outbox_id}`.execute(db);
+          await send(row);
         } catch (error) {
           onFailure(error);
-          const seconds = Math.min(3600, 5 * 2 ** attempts);
-          await sql`update outbox set due_at = now() + make_interval(secs => ${seconds}) where outbox_id = ${outbox_id}`.execute(
-            db,
-          );
+          await postpone(db, row);
         }
       }
     },

@@ -23,7 +23,10 @@ export function transportOptions({ host, port, user, password }: SmtpSettings) {
     ignoreTLS: local && !secure,
     requireTLS: !local && !secure,
     ...(user ? { auth: { user, pass: password } } : {}),
+    dnsTimeout: 5000,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
+    // Of each answer; the default of ten minutes would outlive the message's lease.
+    socketTimeout: 10_000,
   };
 }

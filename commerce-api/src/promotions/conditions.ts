@@ -25,7 +25,7 @@ export interface PromotionInput {
   readonly adjustments?: readonly Adjustment[];
   /** The value of the cart's loyalty voucher; used in full or not at all. */
   readonly voucher?: number;
-  /** Available gifts, by UPC. */
+  /** Units of the gifts that this order can contain, by UPC. */
   readonly giftUnits?: ReadonlyMap<string, number>;
 }
 

@@ -132,6 +132,17 @@ test('adds and removes a gift with its condition, and omits it when out of stock
   expect(gifts(10_000, 0)).toEqual([]);
 });
 
+test('promises a gift below its threshold only when the order could contain it [CART-16]', () => {
+  const promotions = [
+    promotion('GWP-CUP', { threshold: each(10_000), reward: { kind: 'gift', upc: '2099000000008' } }),
+  ];
+  const promised = (units: number) =>
+    run([goods('a', 9999)], promotions, { giftUnits: new Map([['2099000000008', units]]) }).states;
+  expect(promised(5)).toMatchObject([{ status: 'Below Threshold', distance: 1 }]);
+  expect(promised(0)).toEqual([]);
+  expect(run([goods('a', 9999)], promotions).states).toEqual([]);
+});
+
 const employee = promotion('STAFF', {
   level: 'PRODUCT',
   audience: 'EMPLOYEE',

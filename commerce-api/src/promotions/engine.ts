@@ -62,12 +62,16 @@ function reduceShipping(input: PromotionInput, merchandise: number): Map<string,
   return reductions;
 }
 
-/** Returns the earned gifts in stock; an exhausted gift is omitted without a message. */
+/** Returns whether a promotion's gift could be added to this order; only such a gift is promised or given. */
+const hasGift = ({ reward }: Promotion, { giftUnits }: PromotionInput): boolean =>
+  reward.kind !== 'gift' || (giftUnits?.get(reward.upc) ?? 0) > 0;
+
+/** Returns the earned gifts. */
 function giftsOf(input: PromotionInput, merchandise: number): PromotionResult['gifts'] {
   return [...active(input, 'ORDER'), ...active(input, 'PRODUCT')].flatMap((promotion) => {
     const { reward } = promotion;
-    if (reward.kind !== 'gift' || !conditionMet(promotion, input, merchandise)) return [];
-    return (input.giftUnits?.get(reward.upc) ?? 0) > 0 ? [{ promotionId: promotion.id, upc: reward.upc }] : [];
+    if (reward.kind !== 'gift' || !hasGift(promotion, input) || !conditionMet(promotion, input, merchandise)) return [];
+    return [{ promotionId: promotion.id, upc: reward.upc }];
   });
 }
 
@@ -110,6 +114,7 @@ export function applyPromotions(given: PromotionInput): PromotionResult {
   const everything = [...lineReductions.values(), ...order.reductions, ...shippingReductions.values()];
   const states = (['PRODUCT', 'ORDER', 'SHIPPING'] as const)
     .flatMap((level) => active(input, level))
+    .filter((promotion) => hasGift(promotion, input))
     .map((promotion) => {
       const own = everything.filter(({ promotionId }) => promotionId === promotion.id);
       return stateOf(promotion, input, merchandise, {

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { empty, isoTimestamp, localeQuery, nonEmptyText, productId, quantity, text, upc, uuid } from '../fields.ts';
+import {
+  empty,
+  isoTimestamp,
+  localeQuery,
+  nonEmptyText,
+  productId,
+  quantity,
+  text,
+  upc,
+  uuid,
+  webAddress,
+} from '../fields.ts';
 import { address, cart, exampleCart, flash, shippingCode, shippingGroup } from './cart-entities.ts';
 
 const basket = v.object({ basketId: uuid });
@@ -24,8 +35,8 @@ export const newItem = v.strictObject({
   giftOption: v.optional(v.strictObject({ to: nonEmptyText(60), email: v.optional(text(100)), message: text(250) })),
   /** Minor units, for gift cards with a custom amount. */
   customAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000_00))),
-  pdpUrl: v.optional(text(300)),
-  productImageURL: v.optional(text(300)),
+  pdpUrl: v.optional(webAddress(300)),
+  productImageURL: v.optional(webAddress(300)),
   saveForLater: v.optional(v.strictObject({ saveForLaterId: uuid, itemId: uuid })),
 });
 export type NewItem = v.InferInput<typeof newItem>;

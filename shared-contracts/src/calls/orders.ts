@@ -72,7 +72,7 @@ export const cancelOrder = defineCall({
     reason: v.optional(text(200)),
   }),
   response: order,
-  errors: ['ORD409', 'ORD400', 'API405'],
+  errors: ['ORD409', 'ORD400', 'ORD410'],
   idempotencyKey: true,
   example: exampleOrder,
 });

@@ -79,6 +79,7 @@ export const errorCatalogue = {
   ORD518: { name: 'PICK_TO_SHIP_TO_STORE', status: 409, level: 'top', handling: 'show', placing: { step: 'shipping' } },
   ORD409: { name: 'ORDER_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   OHS4004: { name: 'ORDER_HISTORY_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  ORD410: { name: 'ORDER_NOT_CANCELLABLE', status: 409, level: 'top', handling: 'show' },
   ORD400: { name: 'INVALID_ORDER_EMAIL', status: 400, level: 'field', handling: 'show' },
   INV700: { name: 'OUT_OF_STOCK', status: 409, level: 'item', handling: 'show' },
   INV406: { name: 'ITEMS_OOS', status: 409, level: 'top', handling: 'show', placing: { level: 'top' } },
@@ -242,7 +243,7 @@ export const errorCatalogue = {
   REW130: { name: 'REWARD_NON_LOYALTY', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
   REW135: { name: 'REWARD_UNCONFIRMED', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
   REW140: { name: 'REWARD_INSUFFICIENT', status: 409, level: 'top', handling: 'show', placing: { step: 'billing' } },
-  RTN500: { name: 'RETURN_FAILED', status: 500, level: 'top', handling: 'show', isTransient: true },
+  RTN500: { name: 'RETURN_FAILED', status: 409, level: 'top', handling: 'show' },
   STR404: { name: 'EMPLOYEE_STORE_NOT_FOUND', status: 404, level: 'field', handling: 'show' },
   GEN500: {
     name: 'GENERAL',

@@ -90,7 +90,7 @@ describe('cancelling [ORD-04]', () => {
   });
 
   test('says what has been packed meanwhile, and offers the current order', async () => {
-    calls.mockRejectedValueOnce(new ProductError('API405', 'This cannot be done here.'));
+    calls.mockRejectedValueOnce(new ProductError('ORD410', 'These items can no longer be cancelled.'));
     open(order);
     await press('Cancel items');
     await press('Cancel the whole order');
@@ -138,7 +138,9 @@ describe('returning [ORD-05]', () => {
   });
 
   test('shows a refusal in the form and keeps every choice', async () => {
-    calls.mockRejectedValue(new ProductError('RTN500', 'We could not create the return. Please try again.'));
+    calls.mockRejectedValue(
+      new ProductError('RTN500', 'We could not create the return. These items cannot be returned.'),
+    );
     open(delivered);
     await press('Return items');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Skarn Shell Jacket' }));

@@ -57,7 +57,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
       onCancelled(await calls(cancelOrder, { body }, { idempotencyKey: keyOf(body) }));
     } catch (error) {
       const refusal = refusalOf(error);
-      const outdated = refusal.is('METHOD_NOT_ALLOWED');
+      const outdated = refusal.is('ORDER_NOT_CANCELLABLE');
       setProblem({ text: outdated ? texts.tooLate : refusal.message || texts.cancelFailed, outdated });
       setBusy(undefined);
     }
