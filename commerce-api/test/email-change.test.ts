@@ -88,6 +88,30 @@ describe.each(engines)('changing the email on %s', (engine) => {
     expect(await errorOf(shop.anyone(confirmPasswordReset, reset))).toBe('AUT402');
   });
 
+  test('ends a requested change with a new password, also before its link was mailed', async () => {
+    const who = await newConsumer(shop);
+    const address = newAddress();
+    await who.ok(changeEmail, { body: { email: address, currentPassword: demoPassword } });
+    await who.ok(changePassword, { body: { currentPassword: demoPassword, newPassword: 'Ridge-2027' } });
+    const { link_id } = await shop.db
+      .selectFrom('mailed_link')
+      .select('link_id')
+      .where('subject_id', '=', who.id)
+      .where('purpose', '=', 'email')
+      .executeTakeFirstOrThrow();
+    const token = await new LinkTokens(shop.keys).sign(link_id);
+    expect((await confirm(token)).error?.errorId).toBe('AUT402');
+  });
+
+  test('unlinks the identity provider, whose account belongs to the old address', async () => {
+    const who = await newConsumer(shop);
+    const identity = { idp: 'sandbox', idp_subject: crypto.randomUUID(), subject_id: who.id };
+    await shop.db.insertInto('social_identity').values(identity).execute();
+    await confirm(await linkFor(newAddress(), who.id));
+    const linked = shop.db.selectFrom('social_identity').select('idp').where('subject_id', '=', who.id);
+    expect(await linked.execute()).toEqual([]);
+  });
+
   test('tells the holder of an account by mail that the password has changed', async () => {
     const who = await newConsumer(shop);
     await who.ok(changePassword, { body: { currentPassword: demoPassword, newPassword: 'Ridge-2027' } });

@@ -1,5 +1,5 @@
 import type { CallInput } from 'shared-contracts/call';
-import { changePassword, getToken, signOut } from 'shared-contracts/calls/auth';
+import { changePassword, getToken, signIn, signOut } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
@@ -7,7 +7,7 @@ import { sessionHeaders } from 'shared-contracts/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { engines } from './databases.ts';
-import { agentLoginAs, demoPassword, newConsumer, signInAs } from './people.ts';
+import { agentLoginAs, demoPassword, newConsumer, pkce, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -51,6 +51,17 @@ describe.each(engines)('sessions on %s', (engine) => {
     await consumer.ok(changePassword, { body });
     expect(await read(other)).toBe('AUT498');
     expect(await read(consumer)).toBeUndefined();
+  });
+
+  test('ends a code that was issued before a password change and not exchanged yet', async () => {
+    const consumer = await newConsumer(shop);
+    const { codeVerifier, codeChallenge } = pkce();
+    const { code } = await shop.read(signIn, {
+      body: { username: consumer.email, password: demoPassword, codeChallenge },
+    });
+    await consumer.ok(changePassword, { body: { currentPassword: demoPassword, newPassword: 'Ridge-2027' } });
+    const exchanged = await shop.anyone(getToken, { body: { type: 'Registered', code, codeVerifier } });
+    expect(exchanged.error?.errorId).toBe('AUT409');
   });
 
   test('lists the devices of an account, the own one first, and nobody else’s', async () => {

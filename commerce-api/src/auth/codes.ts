@@ -70,3 +70,13 @@ export async function redeemCode(transaction: Db, code: string, verifier: string
     },
   };
 }
+
+/** Ends the unused codes of a subject. */
+export async function endCodesOf(db: Db, subjectId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('authorisation_code')
+    .set({ used_at: now })
+    .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .execute();
+}

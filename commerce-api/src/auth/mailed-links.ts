@@ -115,7 +115,8 @@ export class LinkTokens {
 
 /** Payload of the outbox message for the link that confirms a new address. */
 export interface EmailChangeRequest {
-  readonly subjectId: string;
+  /** The link, which a later change of the password ends even before it was mailed. */
+  readonly linkId: string;
   readonly email: string;
   readonly locale: LocaleId;
 }

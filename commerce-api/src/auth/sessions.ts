@@ -2,7 +2,7 @@ import { contentHash } from '../base/hash.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Grant } from './codes.ts';
+import { endCodesOf, type Grant } from './codes.ts';
 import { deviceOf } from './device.ts';
 import { endOfSession, type SessionLife } from './session-life.ts';
 import {
@@ -162,7 +162,8 @@ export async function endReplacedSession(
 }
 
 /**
- * Ends sessions of a subject, and those it opened in store mode: one by its id, or all, if wanted except one.
+ * Ends sessions of a subject, and those it opened in store mode: one by its id, or all, if wanted except one. With all
+ * of them end the codes that could still be exchanged for one.
  * @returns how many were ended
  */
 export async function endSessionsOf(
@@ -174,6 +175,8 @@ export async function endSessionsOf(
     except,
   }: { readonly now: Date; readonly only?: string | undefined; readonly except?: string | undefined },
 ): Promise<number> {
+  // First: an exchange in progress commits its session before this goes on, which then ends it too.
+  if (!only) await endCodesOf(db, subjectId, now);
   let sessions = db
     .updateTable('session')
     .set({ revoked_at: now })

@@ -65,11 +65,8 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   return { to: account.email, ...(await linkEmail(purpose, locales[locale].language, url)) };
 }
 
-async function emailChange({ db, links, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter> {
-  const { subjectId, email, locale } = payload as EmailChangeRequest;
-  const linkId = await transact(db, (transaction) =>
-    makeLink(transaction, { subjectId, purpose: 'email', email, now: now() }),
-  );
+async function emailChange({ links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter> {
+  const { linkId, email, locale } = payload as EmailChangeRequest;
   const url = `${shopUrl}/${locale}/${pages.email}?token=${await links.sign(linkId)}`;
   return { to: email, ...(await linkEmail('email', locales[locale].language, url)) };
 }

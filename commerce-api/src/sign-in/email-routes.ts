@@ -1,6 +1,6 @@
 import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
 import type { EmailChangeRequest } from '../auth/mailed-links.ts';
-import { endLinks, useLink } from '../auth/mailed-links.ts';
+import { endLinks, makeLink, useLink } from '../auth/mailed-links.ts';
 import { CallError } from '../base/call-error.ts';
 import { findAccountByEmail, normalizeEmail, readAccount } from '../consumer/accounts.ts';
 import { postNotice } from '../consumer/notices.ts';
@@ -28,7 +28,13 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
         if (await findAccountByEmail(db, email)) throw new CallError('PRO400', { field: 'email' });
         const { locale } = context;
         return changeOnce(db, changeEmail.name, { email }, context, async (transaction) => {
-          const request: EmailChangeRequest = { subjectId: account.subjectId, email, locale: locale.id };
+          const linkId = await makeLink(transaction, {
+            subjectId: account.subjectId,
+            purpose: 'email',
+            email,
+            now: now(),
+          });
+          const request: EmailChangeRequest = { linkId, email, locale: locale.id };
           await post(transaction, 'email-change', request);
           await postNotice(transaction, { kind: 'email-requested', to: account.email, locale: locale.id });
           return {};
@@ -48,6 +54,8 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           await replaceEmail(transaction, subjectId, email, now());
           // Links that were mailed to the old address must not open the account any more.
           await endLinks(transaction, subjectId, 'password', now());
+          // Whoever holds the old address may still hold the identity that was linked by it.
+          await transaction.deleteFrom('social_identity').where('subject_id', '=', subjectId).execute();
           for (const to of [account.email, email])
             await postNotice(transaction, { kind: 'email-changed', to, locale: locale.id });
           return { email };

@@ -2,7 +2,7 @@ import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shar
 import type { LocaleId } from 'shared-contracts/locale';
 import { clearAttempts } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
-import { useLink } from '../auth/mailed-links.ts';
+import { endLinks, useLink } from '../auth/mailed-links.ts';
 import { checkNewPassword } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
@@ -75,6 +75,8 @@ async function replacePassword(
     .values({ subject_id: subjectId, password_hash: passwordHash })
     .execute();
   await endSessionsOf(transaction, subjectId, { now, except: session });
+  // Whoever knew the old password may have asked for another address.
+  await endLinks(transaction, subjectId, 'email', now);
   await postNotice(transaction, { kind: 'password-changed', to: account.email, locale });
 }
 
