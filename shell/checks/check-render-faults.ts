@@ -45,6 +45,7 @@ const shortFaults = new Set([
   'a throwing head',
   'a loader that never resolves',
   'a loop at render',
+  'ways to a stream',
   'ways to the network',
 ]);
 const chosen = faultyReleases.filter(
@@ -121,6 +122,7 @@ async function tryFault(
     if (isTimed && duration > takeOver * factor) wrong.push(`the page took ${Math.round(duration)} ms`);
     if (text.includes(secret)) wrong.push('the page shows the environment of the shell');
     if (/\broot:x:0/.test(text)) wrong.push('the page shows a file');
+    if (text.includes('reached a stream')) wrong.push('the page reached a stream');
     if (fault.outcome === 'previous' && !fault.views && !text.includes(soundWords))
       wrong.push('the previous version did not answer');
   }

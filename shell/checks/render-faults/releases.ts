@@ -110,6 +110,14 @@ export const faultyReleases: readonly FaultyRelease[] = [
     outcome: 'confined',
   },
   {
+    name: 'ways to a stream',
+    module:
+      'const seen=new Set();const walk=(o,depth)=>{if(o===null||!/^(object|function)$/.test(typeof o)||seen.has(o)||depth>6)return false;seen.add(o);try{if(o._handle)return true}catch(e){}' +
+      'return Reflect.ownKeys(o).some(k=>{try{return walk(Object.getOwnPropertyDescriptor(o,k).value,depth+1)}catch(e){return false}})||walk(Object.getPrototypeOf(o),depth+1)};' +
+      `exports.default=page('x');exports.loader=async()=>({found:walk(globalThis,0)?'reached'+' a stream':'nothing'});`,
+    outcome: 'confined',
+  },
+  {
     name: 'ways to the network',
     module:
       "const tries=[()=>fetch(listener),()=>new WebSocket(listener.replace('http','ws')),()=>require('node:http').get(listener),()=>process.getBuiltinModule('net').connect(new URL(listener).port),()=>new EventSource(listener)];" +

@@ -29,6 +29,19 @@ function denied(): never {
 }
 
 /**
+ * A console without the stream it writes to: with a stream's constructor and handle, code could open others, such as
+ * sockets of other processes.
+ */
+export function plainConsole(writer: Console): Console {
+  const names = Object.keys(writer).filter((name) => typeof writer[name as keyof Console] === 'function');
+  const methods = names.map((name) => {
+    const method = writer[name as 'log'].bind(writer);
+    return [name, (...values: unknown[]) => method(...values)] as const;
+  });
+  return Object.freeze(Object.fromEntries(methods)) as unknown as Console;
+}
+
+/**
  * The permission model denies files, child processes, threads, and addons. Node 24 has no permission for the network, so
  * everything that opens a connection is replaced here; the `require` of a remote's code knows no module of Node at all.
  */

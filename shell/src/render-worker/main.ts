@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { encodeFrame, frameReader } from '../render-channel/frames.ts';
 import { channelDescriptor, frameLimit, type ToWorker, type WorkerMessage } from '../render-channel/messages.ts';
 import { createChannelCalls } from './channel-fetch.ts';
-import { confine } from './confine.ts';
+import { confine, plainConsole } from './confine.ts';
 import { createReleaseModules } from './release-modules.ts';
 import { clipped, renderJob } from './render-job.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -13,7 +13,7 @@ import { sharedModules } from './shared-modules.ts';
 const own = process;
 const collect = globalThis.gc ?? (() => undefined);
 const socket = new Socket({ fd: channelDescriptor, readable: true, writable: true });
-globalThis.console = new Console(own.stderr, own.stderr);
+globalThis.console = plainConsole(new Console(own.stderr, own.stderr));
 
 const send = (message: WorkerMessage, body?: Uint8Array): void => void socket.write(encodeFrame(message, body));
 const calls = createChannelCalls(send);
