@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from 'release-kit/folders';
@@ -24,10 +24,14 @@ const singletons = [
   'storefront-kit/slot',
 ] as const;
 
+/** Where the build finds the shared modules: in the kit, because a team's clone need not have the shell. */
+export const kitManifest = join(root, 'storefront-kit/package.json');
+
 function versionOf(module: string): string {
-  const name = module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : module.split('/')[0];
-  const manifest = readFileSync(join(root, 'shell/node_modules', name ?? '', 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
+  const name = module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] ?? '');
+  const own = join(root, name, 'package.json');
+  const manifest = existsSync(own) ? own : join(root, 'storefront-kit/node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 /** Federation's `shared` setting: the shell provides the modules, remotes only request them. */
@@ -54,6 +58,6 @@ export const sharedSources = singletons.filter((module) => /^(shared-contracts|s
 
 /** Maps each shared source file to the name it is shared under. */
 export function sharedSourceFiles(): ReadonlyMap<string, string> {
-  const { resolve } = createRequire(join(root, 'shell/package.json'));
+  const { resolve } = createRequire(kitManifest);
   return new Map(sharedSources.map((name) => [resolve(name), name]));
 }

@@ -6,7 +6,7 @@ import { root } from 'release-kit/folders';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { serverExternals, sharedModules, sharedSourceFiles, sharedSources } from './shared-modules.ts';
+import { kitManifest, serverExternals, sharedModules, sharedSourceFiles, sharedSources } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -131,8 +131,8 @@ function federationRuntimeAliases(): Record<string, string> {
 
 /** react-router's package entry is its development build for every bundler; the production build must be named. */
 function routerProductionAliases(): Record<string, string> {
-  const shell = createRequire(join(root, 'shell/package.json'));
-  const router = createRequire(shell.resolve('react-router-dom')).resolve('react-router');
+  const kit = createRequire(kitManifest);
+  const router = createRequire(kit.resolve('react-router-dom')).resolve('react-router');
   const file = (name: string) => router.replace(/dist.*$/, `dist/production/${name}.mjs`);
   return { 'react-router$': file('index'), 'react-router/dom$': file('dom-export') };
 }
