@@ -4,9 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { root } from 'release-kit/folders';
-import { makeReport, reportFolder, staleModules, writeReport } from '../contracts/api-report.ts';
+import { ContractsDoNotCompile, makeReport, reportFolder, staleModules, writeReport } from '../contracts/api-report.ts';
 
-const report = await makeReport(root);
+const report = await makeReport(root).catch((error: unknown) => {
+  if (!(error instanceof ContractsDoNotCompile)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 const folder = reportFolder(root);
 const stale = existsSync(folder) ? staleModules(report, folder) : Object.keys(report);
 if (!process.argv.includes('--check')) {

@@ -28,7 +28,7 @@ if (found.status === 'unreachable') console.warn(`\nThe advisories cannot be rea
 else {
   console.log(`\nAdvisories: ${found.advisories.length}`);
   for (const advisory of found.advisories) console.log(`  ${advisoryText(advisory)}`);
-  problems.push(...unacceptable(root, found.advisories, new Date().toISOString().slice(0, 10)).map(advisoryText));
+  problems.push(...unacceptable(root, found.advisories).map(advisoryText));
 }
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

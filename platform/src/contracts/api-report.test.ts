@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from 'release-kit/folders';
@@ -51,4 +51,18 @@ test('lists events with their conditions, calls, services, and the platform, ide
   expect(report['services/cart']).toContain('openMiniCart(): void;');
   expect(report.platform).toContain('readonly toasts: Toasts;');
   expect(await makeReport(root)).toEqual(report);
+});
+
+test('names the type errors of contracts that do not compile [PLT-09]', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  try {
+    mkdirSync(join(folder, 'shared-contracts/src'), { recursive: true });
+    writeFileSync(join(folder, 'shared-contracts/tsconfig.json'), '{ "include": ["src"] }');
+    writeFileSync(join(folder, 'shared-contracts/src/money.ts'), "export const amount: number = 'ten';\n");
+    await expect(makeReport(folder)).rejects.toThrow(
+      /^shared-contracts does not compile; mend this first:\s+.*money\.ts\(1,14\): error TS2322/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { capture } from '../processes/run-command.ts';
 import { isSchema, ownText, type SchemaLike, type SchemaNames, schemaText } from './schema-text.ts';
 
 /** Public interface per contract module, as text. */
@@ -32,9 +32,20 @@ const modulesIn = (folder: string, ending: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).slice(0, -ending.length).split(sep).join('/'))
     .sort();
 
+/** Milliseconds that the compiler may take. */
+const COMPILE_TIMEOUT = 120_000;
+
+/** The contracts have type errors, so that nothing can be said about their interface. */
+export class ContractsDoNotCompile extends Error {
+  constructor(errors: string) {
+    super(`shared-contracts does not compile; mend this first:\n\n${errors.trim()}`);
+  }
+}
+
 /**
  * The public interface of the contracts: signatures as the compiler writes them; events, calls, and schemas by what
- * they accept, which is shorter than their types and includes conditions such as maximum lengths.
+ * they accept, which is shorter than their types and includes conditions such as maximum lengths. Throws a
+ * `ContractsDoNotCompile`.
  */
 export async function makeReport(root: string): Promise<ApiReport> {
   const source = join(root, 'shared-contracts/src');
@@ -42,7 +53,9 @@ export async function makeReport(root: string): Promise<ApiReport> {
   try {
     const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
     const project = join(root, 'shared-contracts');
-    execFileSync('tsc', ['-p', project, ...options, '--outDir', folder, '--rootDir', source], { stdio: 'inherit' });
+    const args = ['-p', project, '--pretty', 'false', ...options, '--outDir', folder, '--rootDir', source];
+    const { stdout, failure } = await capture('tsc', args, { cwd: root, timeout: COMPILE_TIMEOUT });
+    if (failure !== undefined) throw new ContractsDoNotCompile(stdout || failure);
     const modules = modulesIn(folder, '.d.ts').filter((name) => !name.endsWith('.test'));
     const declarations = new Map(modules.map((name) => [name, readFileSync(join(folder, `${name}.d.ts`), 'utf8')]));
     const loaded = await loadModules(source, declarations);

@@ -128,8 +128,13 @@ export async function heldAgainst(access: GateAccess, registry: Registry | undef
 }
 
 /** Sequential: each comparison runs a compiler. */
-async function breaksBetween(root: string, candidate: Party, live: readonly Party[]): Promise<Break[]> {
-  const breaks: Break[] = [];
+async function breaksBetween(
+  root: string,
+  candidate: Party,
+  predecessor: Party | undefined,
+  live: readonly Party[],
+): Promise<Break[]> {
+  const breaks = predecessor ? findDropped(candidate, predecessor, live) : [];
   for (const party of live) breaks.push(...(await findBreaks(root, candidate, party)));
   return breaks;
 }
@@ -145,12 +150,10 @@ export async function breaksOfRelease(
     throw new Error(`${release.name} ${release.version} does not say what it was built with; build it again`);
   const live = await partiesBeside(access, registry, release.name);
   const stable = registry?.remotes[release.name]?.stable;
-  const predecessor =
-    stable && (await remoteParty(access.objects, await readRelease(access.objects, release.name, stable, access.keys)));
-  return [
-    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
-    ...(await breaksBetween(access.root, candidate, live)),
-  ];
+  const predecessor = stable
+    ? await remoteParty(access.objects, await readRelease(access.objects, release.name, stable, access.keys))
+    : undefined;
+  return breaksBetween(access.root, candidate, predecessor, live);
 }
 
 /** Incompatibilities of this folder's shell or services with what is live. */
@@ -164,11 +167,7 @@ export async function breaksOfDeployment(
   const uses = usesOf(root, side);
   const candidate: Party = { name: `the ${side} to be`, contracts, uses, offers: offersOf(side, contracts) };
   const live = await partiesBeside(access, registry, side);
-  const predecessor = await deployedParty(access, side);
-  return [
-    ...(predecessor ? findDropped(candidate, predecessor, live) : []),
-    ...(await breaksBetween(root, candidate, live)),
-  ];
+  return breaksBetween(root, candidate, await deployedParty(access, side), live);
 }
 
 /** The message of a refusal: contract, change, and affected party. */

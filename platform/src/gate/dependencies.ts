@@ -1,8 +1,8 @@
 /** What the shop is made of besides its own sources: components, licenses, and known vulnerabilities. */
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { capture } from '../processes/run-command.ts';
 
 /** Licenses that a shop may be delivered with (SPDX). */
 const allowedLicenses: ReadonlySet<string> = new Set([
@@ -29,23 +29,11 @@ const replaceableLibrary = { license: 'LGPL-3.0-or-later', packages: /^@img\/sha
 /** Milliseconds for one run of the package manager; a source that does not answer must not block a release. */
 const TIMEOUT = 60_000;
 
-interface Output {
-  readonly stdout: string;
-  readonly failure: string | undefined;
-}
-
-function pnpm(root: string, ...args: readonly string[]): Promise<Output> {
-  const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, timeout: TIMEOUT, shell: process.platform === 'win32' };
-  return new Promise((resolve) =>
-    execFile('pnpm', [...args], options, (error, stdout, stderr) =>
-      resolve({ stdout, failure: error ? `${stderr}`.trim() || error.message : undefined }),
-    ),
-  );
-}
+const pnpm = (root: string, ...args: readonly string[]) => capture('pnpm', args, { cwd: root, timeout: TIMEOUT });
 
 async function outputOf(root: string, ...args: readonly string[]): Promise<string> {
-  const { stdout, failure } = await pnpm(root, ...args);
-  if (failure !== undefined) throw new Error(`"pnpm ${args.join(' ')}" failed: ${failure}`);
+  const { stdout, stderr, failure } = await pnpm(root, ...args);
+  if (failure !== undefined) throw new Error(`"pnpm ${args.join(' ')}" failed: ${stderr.trim() || failure}`);
   return stdout;
 }
 
@@ -100,10 +88,13 @@ export type Advisories =
  */
 export async function readAdvisories(root: string, source = process.env.ADVISORY_SOURCE): Promise<Advisories> {
   const where = source ? ['--registry', source] : [];
-  const { stdout, failure } = await pnpm(root, 'audit', '--prod', '--json', '--fetch-retries=0', ...where);
+  const { stdout, stderr, failure } = await pnpm(root, 'audit', '--prod', '--json', '--fetch-retries=0', ...where);
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), audit), stdout);
   if (answer.success) return { status: 'read', advisories: Object.values(answer.output.advisories) };
-  return { status: 'unreachable', why: messageIn(stdout) ?? failure ?? 'the answer cannot be read' };
+  return {
+    status: 'unreachable',
+    why: (messageIn(stdout) ?? stderr.trim()) || (failure ?? 'the answer cannot be read'),
+  };
 }
 
 function messageIn(stdout: string): string | undefined {
@@ -117,7 +108,11 @@ function messageIn(stdout: string): string | undefined {
 const acceptedAdvisory = v.object({ id: v.string(), reason: v.string(), until: v.pipe(v.string(), v.isoDate()) });
 
 /** The serious vulnerabilities that nobody has accepted, with a reason and an end, in `accepted-advisories.json`. */
-export function unacceptable(root: string, advisories: readonly Advisory[], today: string): readonly Advisory[] {
+export function unacceptable(
+  root: string,
+  advisories: readonly Advisory[],
+  today = new Date().toISOString().slice(0, 10),
+): readonly Advisory[] {
   const file = join(root, 'platform/accepted-advisories.json');
   const listed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const accepted = v.parse(v.array(acceptedAdvisory), listed).filter(({ until }) => until >= today);

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
+import { capture } from '../processes/run-command.ts';
 import { overBudget } from './budgets.ts';
 import { checkSources } from './check-sources.ts';
 import { advisoryText, readAdvisories, unacceptable } from './dependencies.ts';
@@ -46,19 +45,9 @@ export async function checkBeforeBuild(root: string, folder: string): Promise<vo
   const failures: string[] = [];
   // One at a time: the test runner uses every core itself.
   for (const { name, command, args, folder: cwd = '' } of checksOf(folder)) {
-    try {
-      await promisify(execFile)(command, [...args], {
-        cwd: join(root, cwd),
-        maxBuffer: 64 * 1024 * 1024,
-        timeout: CHECK_TIMEOUT,
-        shell: process.platform === 'win32',
-      });
-      console.log(`✓ ${name}`);
-    } catch (error) {
-      const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
-      const output = `${stdout}${stderr}`.trim() || String(error);
-      failures.push(`✗ ${name}${killed ? ` (stopped after ${CHECK_TIMEOUT / 1000} s)` : ''}\n${output}`);
-    }
+    const { stdout, stderr, failure } = await capture(command, args, { cwd: join(root, cwd), timeout: CHECK_TIMEOUT });
+    if (failure === undefined) console.log(`✓ ${name}`);
+    else failures.push(`✗ ${name}: ${failure}\n${stdout}${stderr}`.trim());
   }
   if (failures.length > 0)
     throw new Error(`${folder} is not sound; nothing was published.\n\n${failures.join('\n\n')}`);
@@ -74,7 +63,7 @@ export async function checkAdvisories(root: string): Promise<void> {
     console.warn(`! The advisories cannot be read, so that dependencies were not checked: ${found.why}`);
     return;
   }
-  const serious = unacceptable(root, found.advisories, new Date().toISOString().slice(0, 10));
+  const serious = unacceptable(root, found.advisories);
   if (serious.length > 0)
     throw new Error(
       `Dependencies have known vulnerabilities; update them, or accept them in platform/accepted-advisories.json.\n\n${serious.map(advisoryText).join('\n')}`,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { root } from 'release-kit/folders';
 
 /** Runs a command with its output shown; rejects with the command when it fails. */
@@ -18,4 +18,26 @@ export async function run(
     child.once('exit', (status) => resolve(status ?? 1));
   });
   if (code !== 0) throw new Error(`"${[command, ...args].join(' ')}" failed (exit ${code})`);
+}
+
+export interface Captured {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Why the command did not end with 0; undefined when it did. */
+  readonly failure: string | undefined;
+}
+
+/** Runs a command and returns what it printed; never rejects. Stops it after `timeout` milliseconds. */
+export function capture(
+  command: string,
+  args: readonly string[],
+  { cwd, timeout }: { readonly cwd: string; readonly timeout: number },
+): Promise<Captured> {
+  const options = { cwd, timeout, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
+  return new Promise((resolve) =>
+    execFile(command, [...args], options, (error, stdout, stderr) => {
+      const ending = typeof error?.code === 'number' ? `exit ${error.code}` : error?.message;
+      resolve({ stdout, stderr, failure: error?.killed ? `stopped after ${timeout / 1000} s` : ending });
+    }),
+  );
 }
