@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import type { StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
-import { commitOf, releaseInputs, uncommittedInputs } from './release-inputs.ts';
+import { releaseInputs, sourceOf } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack-preset.ts';
 
@@ -29,7 +29,6 @@ const { version: packageVersion } = JSON.parse(readFileSync(join(folder, 'packag
 // version.
 const inputs = releaseInputs(root, folder);
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
-const commit = commitOf(root);
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;
 
 rmSync(output, { recursive: true, force: true });
@@ -59,7 +58,7 @@ const release: Release = v.parse(releaseSchema, {
   ...manifest,
   version,
   container,
-  commit: commit ? `${commit}${uncommittedInputs(root, inputs).length > 0 ? '+uncommitted' : ''}` : 'unknown',
+  commit: sourceOf(root, inputs),
   contractSet: digestOfContracts(contracts),
   uses: usedContracts(folder),
   builtAt: new Date().toISOString(),

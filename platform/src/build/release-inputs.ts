@@ -14,8 +14,21 @@ export const releaseInputs = (root: string, folder: string): string[] => [
   ].map((path) => join(root, path)),
 ];
 
-/** The commit of the repository; undefined without version control. */
+/** The commit of the repository; undefined without version control, or when git refuses the folder. */
 export const commitOf = (root: string): string | undefined => git(root, 'rev-parse', 'HEAD')?.trim();
+
+const CHANGED = '+uncommitted';
+const UNKNOWN = 'unknown';
+
+/** What a release says it was built from: the commit, marked when inputs differ from it. */
+export function sourceOf(root: string, inputs: readonly string[]): string {
+  const commit = commitOf(root);
+  if (commit === undefined) return UNKNOWN;
+  return uncommittedInputs(root, inputs).length > 0 ? `${commit}${CHANGED}` : commit;
+}
+
+/** Whether a release was built from a commit and nothing else. */
+export const isFromCommit = (source: string): boolean => source !== UNKNOWN && !source.endsWith(CHANGED);
 
 /** The inputs that differ from the commit, by path below the root; none without version control. */
 export function uncommittedInputs(root: string, inputs: readonly string[]): string[] {

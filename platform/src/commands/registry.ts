@@ -17,7 +17,7 @@ const usage = `Usage: npm run registry -- <command>
   canary <remote> <version> <percent>   gives a version to a share of the visitors
   rollback <remote> [--to <version>] [--reason <text>]
                                         ends the canary, or goes back to the version before
-  gate <remote> <version> [--without-journeys <reason>]
+  gate <remote> <version> [--without-journeys <reason>] [--uncommitted <reason>]
                                         holds a published version against what is live by now, so that it may be promoted
   resign                                signs what is live with this machine's key, to give an older one up
 
@@ -61,21 +61,27 @@ interface Candidate {
   readonly remote: string;
   readonly version: string;
   readonly withoutJourneys: string | undefined;
+  readonly uncommitted: string | undefined;
 }
 
-async function gate(live: Registry | undefined, { remote, version, withoutJourneys }: Candidate): Promise<void> {
+async function gate(live: Registry | undefined, { remote, version, ...reasons }: Candidate): Promise<void> {
   const { objects } = await openObjects();
   const files = ownKeyFiles();
   const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(files) };
   const release = await readRelease(objects, remote, version, access.keys);
-  await passGate(access, release, { signer: readSigningKey(files), live, withoutJourneys });
+  await passGate(access, release, { signer: readSigningKey(files), live, ...reasons });
   console.log(`${remote} ${version} fits what is live and may be promoted`);
 }
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, reason: { type: 'string' }, 'without-journeys': { type: 'string' } },
+    options: {
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      'without-journeys': { type: 'string' },
+      uncommitted: { type: 'string' },
+    },
   });
   const [command, remote = '', version = '', share = ''] = positionals;
   const client = await openClient();
@@ -103,7 +109,12 @@ async function run(): Promise<void> {
     case 'rollback':
       return console.log(live(await client.rollback(remote, values)));
     case 'gate':
-      return gate(await client.status(), { remote, version, withoutJourneys: values['without-journeys'] });
+      return gate(await client.status(), {
+        remote,
+        version,
+        withoutJourneys: values['without-journeys'],
+        uncommitted: values.uncommitted,
+      });
     case 'resign':
       return resignLive(await now());
     default:

@@ -9,6 +9,7 @@ import { publish, readRelease } from 'release-kit/release-store';
 import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { passGate } from '../gate/pass-gate.ts';
 import { admission, type JourneysOfVerdict, keepVerdict } from '../gate/verdict.ts';
 import { readContracts } from './contract-sources.ts';
 import { announce, breaksOfDeployment, breaksOfRelease, toldBreaks } from './gate.ts';
@@ -232,6 +233,21 @@ describe('admission to the registry [PLT-09]', { timeout: 60_000 }, () => {
     expect((await guarded().history())[1]?.change).toMatchObject({
       reason: 'with uncommitted changes: hotfix on the line',
     });
+  });
+
+  test('needs a reason for a release that was not built from a commit alone, whichever command holds it against what is live', async () => {
+    const options = { signer, live: undefined, withoutJourneys: 'a test' };
+    for (const commit of ['unknown', 'abc+uncommitted']) {
+      const version = `1.0.0-${commit.length}`;
+      const candidate = await release(version, now, { name: 'cart', commit });
+      await expect(passGate(access(), candidate, options)).rejects.toThrow(/not from a commit alone/);
+      await passGate(access(), candidate, { ...options, uncommitted: 'hotfix on the line' });
+      await guarded().change({ kind: 'promote', remote: 'cart', version }, by);
+      expect((await guarded().history()).at(-1)?.change).toMatchObject({
+        reason: 'without journeys: a test; with uncommitted changes: hotfix on the line',
+      });
+    }
+    await passGate(access(), await release('1.1.0', now, { name: 'cart', commit: 'abc' }), options);
   });
 
   test('allows rollbacks to formerly stable versions only, without another check', async () => {

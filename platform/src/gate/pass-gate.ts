@@ -1,5 +1,6 @@
 import type { SigningKey } from 'release-kit/signatures';
 import type { Registry, Release } from 'shared-contracts/remote';
+import { isFromCommit } from '../build/release-inputs.ts';
 import type { Break } from '../contracts/compatibility.ts';
 import {
   announce,
@@ -22,13 +23,20 @@ interface GateOptions {
   readonly uncommitted?: string | undefined;
 }
 
-/** Checks a published release against what is live: contracts first, then the journeys of its package. Throws when one fails. */
+/**
+ * Checks a published release: that it was built from a commit, then its contracts against what is live, then the
+ * journeys of its package. Throws when one fails.
+ */
 export async function passGate(
   access: GateAccess,
   release: Release,
   { signer, live, withoutJourneys, uncommitted }: GateOptions,
 ): Promise<void> {
-  const { name: remote, version } = release;
+  const { name: remote, version, commit } = release;
+  if (uncommitted === undefined && !isFromCommit(commit))
+    throw new Error(
+      `${remote} ${version} was built from ${commit}, not from a commit alone; build it again, or give a reason with --uncommitted.`,
+    );
   refuse(await breaksOfRelease(access, live, release), `${remote} ${version}`);
   const journeys =
     withoutJourneys === undefined

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
+import { commitOf, releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
 import { capture } from '../processes/run-command.ts';
 import { overBudget } from './budgets.ts';
 import { checkSources } from './check-sources.ts';
 import { advisoryText, readAdvisories, unacceptable } from './dependencies.ts';
 
-/** Throws when a release of the folder would contain changes that are not committed. */
+/** Throws when a release of the folder would contain changes that are not committed, or when git cannot tell. */
 export function checkCommitted(root: string, folder: string): void {
+  if (commitOf(root) === undefined)
+    throw new Error(
+      `git does not tell what ${folder} is built from; "git status" says why. Or give a reason with --uncommitted.`,
+    );
   const changed = uncommittedInputs(root, releaseInputs(root, join(root, folder)));
   if (changed.length === 0) return;
   throw new Error(
