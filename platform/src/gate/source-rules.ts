@@ -33,6 +33,7 @@ const advice = {
   storage: 'uses browser storage directly: use storefront-kit/storage with a key of this remote',
   foreign: 'uses a storage key of another owner',
   global: 'changes a global that every remote shares',
+  alias: 'gives the global object another name, behind which these rules cannot look: name the property that you need',
   style: 'adds styles for the whole page: style elements with the css property',
 } as const;
 type Breach = keyof typeof advice;
@@ -43,23 +44,27 @@ type Breach = keyof typeof advice;
  */
 export function breachesIn(file: string, source: string, remote: string): string[] {
   const found: string[] = [];
+  const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
+  const own = namesBoundIn(program);
   const report = (breach: Breach, what: string) => found.push(`${file}: ${what} ${advice[breach]}`);
-  visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), (node) => {
-    for (const [breach, what] of breachesOf(node, remote)) report(breach, what);
+  visit(program, (node) => {
+    for (const [breach, what] of breachesOf(node, remote, own)) report(breach, what);
   });
   return [...new Set(found)];
 }
 
-function breachesOf(node: Node, remote: string): readonly (readonly [Breach, string])[] {
+function breachesOf(node: Node, remote: string, own: ReadonlySet<string>): readonly (readonly [Breach, string])[] {
   switch (node.type) {
     case 'CallExpression':
-    case 'NewExpression':
-      return [...fromCall(node), ...fromImports(node)];
+      return fromCall(node);
     case 'MemberExpression':
       return fromMember(node);
     case 'Identifier':
-      return storage.has(nameOf(node)) && nameOf(node) !== 'cookie' ? [['storage', nameOf(node)]] : [];
+      return own.has(nameOf(node)) ? [] : fromName(nameOf(node));
+    case 'VariableDeclarator':
+      return isWindow(node.init) ? [['alias', nameOf(bare(node.init))]] : [];
     case 'AssignmentExpression':
+      if (isWindow(node.right)) return [['alias', nameOf(bare(node.right))]];
       return isGlobalMember(node.left) ? [['global', textOf(node.left)]] : [];
     case 'UnaryExpression':
       return node.operator === 'delete' && isGlobalMember(node.argument) ? [['global', textOf(node.argument)]] : [];
@@ -76,28 +81,30 @@ function breachesOf(node: Node, remote: string): readonly (readonly [Breach, str
   }
 }
 
+function fromName(name: string): [Breach, string][] {
+  if (network.has(name)) return [['call', name]];
+  return storage.has(name) && name !== 'cookie' ? [['storage', name]] : [];
+}
+
 function fromCall(node: Node): [Breach, string][] {
-  const callee = node.callee as Node;
+  const callee = bare(node.callee);
   const [first] = (node.arguments as readonly { readonly expression: Node }[] | null) ?? [];
   const name = nameOf(callee);
-  if (network.has(name)) return [['call', name]];
-  if (callee.type !== 'MemberExpression') return [];
+  if (name === 'defineCall') return [['undeclared', name]];
+  if (callee?.type !== 'MemberExpression') return [];
   const method = nameOf(callee.property);
   if (method === 'createElement' && isNode(first?.expression) && first.expression.value === 'style')
     return [['style', "createElement('style')"]];
   if (method === 'insertRule') return [['style', 'insertRule']];
-  const isPatch = ['Object', 'Reflect'].includes(nameOf(callee.object)) && patching.has(method);
-  return isPatch && isNode(first?.expression) && isGlobal(first.expression)
-    ? [['global', textOf(first.expression)]]
-    : [];
+  if (!['Object', 'Reflect'].includes(nameOf(callee.object)) || !isNode(first?.expression)) return [];
+  if (method === 'get' && isWindow(first.expression)) return [['alias', textOf(first.expression)]];
+  return patching.has(method) && isGlobal(first.expression) ? [['global', textOf(first.expression)]] : [];
 }
 
-const fromImports = (node: Node): [Breach, string][] =>
-  nameOf(node.callee) === 'defineCall' ? [['undeclared', 'defineCall']] : [];
-
 function fromMember(node: Node): [Breach, string][] {
-  if (!globalObjects.has(nameOf(node.object))) return [];
+  if (!globalObjects.has(nameOf(bare(node.object)))) return [];
   const name = nameOf(node.property);
+  if (name === '' && isWindow(node.object)) return [['alias', `${textOf(node.object)}[…]`]];
   if (network.has(name)) return [['call', textOf(node)]];
   if (storage.has(name)) return [['storage', textOf(node)]];
   return name === 'adoptedStyleSheets' ? [['style', textOf(node)]] : [];
@@ -116,13 +123,49 @@ const isForeignKey = (text: string, remote: string): boolean =>
   text.startsWith('tarnfell.') && !text.startsWith(`tarnfell.${remote}.`);
 
 /** `window`, `Array.prototype`, `window.history`: an object that every remote shares. */
-function isGlobal(node: Node): boolean {
-  if (node.type === 'MemberExpression') return isGlobal(node.object as Node);
+function isGlobal(wrapped: unknown): boolean {
+  const node = bare(wrapped);
+  if (node?.type === 'MemberExpression') return isGlobal(node.object);
   return builtIns.has(nameOf(node));
 }
 
-const isGlobalMember = (node: unknown): boolean =>
-  isNode(node) && node.type === 'MemberExpression' && isGlobal(node.object as Node) && !isAllowed(node);
+function isGlobalMember(wrapped: unknown): boolean {
+  const node = bare(wrapped);
+  return node?.type === 'MemberExpression' && isGlobal(node.object) && !isAllowed(node);
+}
+
+/** The object that has every global as a property. */
+const isWindow = (node: unknown): boolean =>
+  ['window', 'globalThis', 'self', 'top', 'parent', 'frames'].includes(nameOf(bare(node)));
+
+/** A node without the parentheses and type assertions around it. */
+function bare(node: unknown): Node | undefined {
+  if (!isNode(node)) return undefined;
+  return /^(Ts(As|NonNull|Satisfies|ConstAssertion|TypeAssertion)|Parenthesis)/.test(node.type)
+    ? bare(node.expression)
+    : node;
+}
+
+/** The names that a file declares itself: parameters, variables, functions, imports. */
+function namesBoundIn(program: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const bind = (pattern: unknown): void => {
+    if (Array.isArray(pattern)) for (const item of pattern) bind(item);
+    if (!isNode(pattern)) return;
+    if (pattern.type === 'Identifier') names.add(nameOf(pattern));
+    for (const key of ['pat', 'left', 'argument', 'elements', 'properties', 'value', 'key', 'param']) {
+      const isOfShorthand = key !== 'key' || pattern.type === 'AssignmentPatternProperty';
+      if (isOfShorthand) bind(pattern[key]);
+    }
+  };
+  visit(program, (node) => {
+    if (node.type === 'VariableDeclarator') bind(node.id);
+    if (/Function|Class/.test(node.type)) bind(node.identifier);
+    if (node.type.startsWith('Import')) bind(node.local);
+    bind(node.params);
+  });
+  return names;
+}
 
 /** Setters that only affect the page shown now and that no remote can do without. */
 const isAllowed = (node: Node): boolean =>
@@ -134,9 +177,9 @@ function nameOf(node: unknown): string {
   return node.type === 'Identifier' || node.type === 'StringLiteral' ? String(node.value) : '';
 }
 
-function textOf(node: unknown): string {
-  if (!isNode(node)) return '';
-  return node.type === 'MemberExpression' ? `${textOf(node.object)}.${nameOf(node.property)}` : nameOf(node);
+function textOf(wrapped: unknown): string {
+  const node = bare(wrapped);
+  return node?.type === 'MemberExpression' ? `${textOf(node.object)}.${nameOf(node.property)}` : nameOf(node);
 }
 
 const isNode = (value: unknown): value is Node =>
