@@ -91,7 +91,7 @@ export function drainNotice(environment: Readonly<Record<string, string | undefi
 }
 
 /**
- * Drains on SIGTERM and SIGINT: not ready, then no new connections, then the end of the process when its requests are
+ * Drains on SIGTERM and SIGINT, and when the process that started it with a channel is gone: not ready, then no new connections, then the end of the process when its requests are
  * answered. What takes longer is cut off; a service must continue it elsewhere or after a restart.
  */
 export function stopOnSignal(
@@ -111,4 +111,5 @@ export function stopOnSignal(
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.once('disconnect', stop);
 }

@@ -19,29 +19,26 @@ try {
   say('Publishing the releases');
   await publishBuilds();
   say('Starting sandbox, commerce-api, platform and shell');
-  const shop = await startShop(services, say);
-
-  console.log(
-    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/readyz\n\n  Ctrl-C closes it; nothing is lost.\n`,
-  );
-
-  let closing = false;
+  const onGivenUp = ({ message }: Error) => {
+    console.error(message);
+    void close(1);
+  };
+  const starting = startShop(services, say, { onGivenUp });
+  let isClosing = false;
   const close = async (code: number) => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     say('Closing');
-    await shop.stop();
+    await (await starting).stop();
     process.exit(code);
   };
   process.on('SIGINT', () => void close(0));
   process.on('SIGTERM', () => void close(0));
-  for (const [name, child] of shop.children) {
-    child.once('exit', (code) => {
-      if (closing) return;
-      console.error(`${name} stopped unexpectedly (exit ${code}). Its own message stands above.`);
-      void close(1);
-    });
-  }
+  await starting;
+
+  console.log(
+    `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/readyz\n\n  Ctrl-C closes it; nothing is lost.\n`,
+  );
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -31,12 +31,15 @@ export async function assertFree({ name, port, portVariable }: Service): Promise
 
 const running = new Set<ChildProcess>();
 
-/** Starts a service in its own process, with its output going to ours. It never outlives this process. */
+/**
+ * Starts a service in its own process, with its output going to ours. It never outlives this process: when the channel to
+ * it closes, it stops by itself (shared-contracts/service-process).
+ */
 export function startService(service: Service): ChildProcess {
   const child = spawn(process.execPath, [service.file], {
     cwd: root,
     env: { ...process.env, ...service.environment, [service.portVariable]: String(service.port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // With its own process group, Ctrl-C reaches only the supervisor, which then stops everything in order.
     detached: process.platform !== 'win32',
   });

@@ -121,23 +121,61 @@ export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = own
 }
 
 export interface RunningShop {
+  /** The processes that run now, by the name of their service. */
   readonly children: ReadonlyMap<string, ChildProcess>;
   stop(): Promise<void>;
 }
 
-/** Starts every service and resolves when all are ready. When one fails to start, stops the others and rejects. */
+/** How a shop that should stay open treats a service that stops by itself. */
+export interface Supervision {
+  /** Called when a service keeps stopping; the others are still running. */
+  readonly onGivenUp: (reason: Error) => void;
+}
+
+/** Restarts of one service within `RESTART_WINDOW` milliseconds after which it is given up. */
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW = 60_000;
+
+/**
+ * Starts every service and resolves when all are ready. When one fails to start, stops the others and rejects. With
+ * supervision, a service that stops by itself is started again.
+ */
 export async function startShop(
   services: readonly Service[],
   say: (text: string) => void = () => undefined,
+  supervision?: Supervision,
 ): Promise<RunningShop> {
   await Promise.all(services.map(assertFree));
   const children = new Map<string, ChildProcess>();
+  let isStopping = false;
   // The shell stops first, so that it takes no request whose services are gone.
   const stopAll = async () => {
+    isStopping = true;
     for (const child of [...children.values()].reverse()) await stop(child);
   };
+  const start = (service: Service): ChildProcess => {
+    const child = startService(service);
+    children.set(service.name, child);
+    return child;
+  };
+  const supervise = (
+    service: Service,
+    child: ChildProcess,
+    { onGivenUp }: Supervision,
+    restarts: readonly number[],
+  ) => {
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      const recent = restarts.filter((at) => Date.now() - at < RESTART_WINDOW);
+      const ending = `${service.name} stopped by itself (${signal ?? `exit ${code}`})`;
+      if (recent.length >= MAX_RESTARTS)
+        return onGivenUp(new Error(`${ending}, ${recent.length} times within a minute. Its own message stands above.`));
+      say(`${ending}; starting it again`);
+      supervise(service, start(service), { onGivenUp }, [...recent, Date.now()]);
+    });
+  };
   try {
-    for (const service of services) children.set(service.name, startService(service));
+    for (const service of services) start(service);
     for (const service of services) {
       const child = children.get(service.name);
       if (child) await untilHealthy(service, child);
@@ -147,5 +185,10 @@ export async function startShop(
     await stopAll();
     throw error;
   }
+  if (supervision)
+    for (const service of services) {
+      const child = children.get(service.name);
+      if (child) supervise(service, child, supervision, []);
+    }
   return { children, stop: stopAll };
 }
