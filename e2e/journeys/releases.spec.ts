@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
+import { publishBuilds } from 'platform/shop/shop';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
 import { faults } from '../src/failures.ts';
@@ -55,6 +56,10 @@ test('a release is live with the next page and rolled back with the one after, w
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
   await promote();
   await expectServed(true);
+  // Starting the shop again does not replace what a team has released.
+  const unreleased = await publishBuilds(shell.releaseFolder, shell.keys);
+  expect(unreleased).toEqual([{ remote: 'content', version: firstVersion, live: nextVersion }]);
+  expect((await releases.read())?.remotes.content?.stable).toBe(nextVersion);
   // Open pages keep their version.
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await page.reload();

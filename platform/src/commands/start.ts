@@ -17,7 +17,10 @@ try {
   });
   if (prepared.status !== 0) process.exit(prepared.status ?? 1);
   say('Publishing the releases');
-  await publishBuilds();
+  for (const { remote, version, live } of await publishBuilds())
+    say(
+      `${remote} ${live} was released here and stays live; this folder has ${version}: npm run release -- mfe-${remote} --promote`,
+    );
   say('Starting sandbox, commerce-api, platform and shell');
   const onGivenUp = ({ message }: Error) => {
     console.error(message);

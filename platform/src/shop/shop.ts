@@ -97,27 +97,55 @@ export function servicesOf(ports: ShopPorts, extra: Readonly<Record<string, stri
   ];
 }
 
-/** Publishes built packages into a folder and promotes them. */
-export async function publishBuilds(folder = releaseFolder, keys: KeyFiles = ownKeyFiles()): Promise<void> {
+/** Who promotes the builds of this folder. */
+const STARTER = 'start';
+
+/** A build that was published and not promoted, because somebody has released another version here. */
+export interface Unreleased {
+  readonly remote: string;
+  readonly version: string;
+  /** The version that stays live. */
+  readonly live: string;
+}
+
+/**
+ * Publishes built packages into a folder and promotes them, except for remotes that somebody has released, rolled back,
+ * or put on canary there: those change through the gate only.
+ * @returns the builds that are not live
+ */
+export async function publishBuilds(
+  folder = releaseFolder,
+  keys: KeyFiles = ownKeyFiles(),
+): Promise<readonly Unreleased[]> {
   ensureKeys(keys);
   const objects = folderObjects(folder);
   const signer = readSigningKey(keys);
   const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
   const registry = openRegistry(access);
   for (const side of sides) await announce({ ...access, signer }, side, 'started');
+  const released = new Set(
+    (await registry.history()).filter(({ by }) => by !== STARTER).map(({ change }) => change.remote),
+  );
   const promoted: Release[] = [];
+  const unreleased: Unreleased[] = [];
   for (const packageName of remotePackages) {
     const release = await publish(objects, join(root, packageName, 'dist'), signer);
     const { name: remote, version } = release;
-    if ((await registry.read())?.remotes[remote]?.stable === version) continue;
-    await registry.change({ kind: 'promote', remote, version }, { by: 'start', signer });
+    const live = (await registry.read())?.remotes[remote]?.stable;
+    if (live === version) continue;
+    if (live !== undefined && released.has(remote)) {
+      unreleased.push({ remote, version, live });
+      continue;
+    }
+    await registry.change({ kind: 'promote', remote, version }, { by: STARTER, signer });
     promoted.push(release);
   }
   // They were built together and are compatible; a later rollback to one of them is checked against what is live then.
   const live = await registry.read();
   const journeys = { without: 'started with everything that was built beside it' };
   for (const { name: remote, version } of promoted)
-    await keepVerdict(access, signer, live, { remote, version, journeys, by: 'start' });
+    await keepVerdict(access, signer, live, { remote, version, journeys, by: STARTER });
+  return unreleased;
 }
 
 export interface RunningShop {
