@@ -30,8 +30,8 @@ const allowed = {
   'commerce-api': ['shared-contracts'],
   'demo-brand': ['shared-contracts', 'commerce-api/src/brand.ts'],
   sandbox: ['shared-contracts'],
-  // The schema of releases and the registry; no other contract is defined by it.
-  'release-kit': ['shared-contracts/src/remote', 'shared-contracts/package'],
+  // The schema of releases and the registry, and what counts as one network.
+  'release-kit': ['shared-contracts/src/remote', 'shared-contracts/src/network', 'shared-contracts/package'],
   platform: ['shared-contracts', 'release-kit'],
   e2e: ['shared-contracts', 'platform', 'release-kit'],
 };

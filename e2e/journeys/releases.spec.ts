@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
 import { publishBuilds } from 'platform/shop/shop';
+import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
-import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
+import { toOtlp } from 'shared-contracts/telemetry';
 import { faults } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { releasesOf } from '../src/releases-of.ts';
@@ -161,18 +162,21 @@ test('pages report each version’s health; a failing canary is rolled back auto
     expect(await status()).toContain('team-content');
     expect(await status()).toContain('<code>render</code>');
 
-    // As many pages as a busy minute brings.
-    const told = (release: string, failed: boolean, count: number): TelemetryRecord[] =>
+    // As many pages as a busy minute brings, each from a network of its own.
+    const key = pageTokenKey(shop.telemetrySecret);
+    const reports = (release: string, failed: boolean, count: number) =>
       Array.from({ length: count }, (_, place) => {
-        const trace = `${release.length}${place}${failed ? 1 : 0}`.padStart(32, '0');
-        const whose = { at: Date.now(), remote: 'content', release, owner: 'team-content', trace };
+        const id = `${release.length}${place}${failed ? 1 : 0}`.padStart(32, '0');
+        const page = { id, at: Date.now(), locale: 'en-us', browser: 'other', screen: 'content product', network: id };
+        const whose = { at: Date.now(), remote: 'content', release, owner: 'team-content', trace: id };
         const fault = { ...whose, event: 'exception', phase: 'render', message: 'render', stack: '' } as const;
-        return [{ ...whose, event: 'remote-loaded', duration: 50 } as const, ...(failed ? [fault] : [])];
+        const records = [{ ...whose, event: 'remote-loaded', duration: 50 } as const, ...(failed ? [fault] : [])];
+        return toOtlp('shop-browser', records, signPage({ ...page, releases: { content: release } }, key)).resourceLogs;
       }).flat();
     const sent = await fetch(`${shop.platformOrigin}/v1/logs`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toOtlp('shop-browser', [...told(stable, false, 60), ...told('9.1.0', true, 25)])),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.telemetrySecret}` },
+      body: JSON.stringify({ resourceLogs: [...reports(stable, false, 60), ...reports('9.1.0', true, 25)] }),
     });
     expect(sent.ok).toBe(true);
     await expect.poll(async () => (await store.read())?.remotes.content, { timeout: 10_000 }).toEqual({ stable });

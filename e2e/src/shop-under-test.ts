@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ export interface TestShop extends ShopOrigins {
   readonly platformOrigin: string;
   readonly dataFolder: string;
   readonly releaseFolder: string;
+  /** What its shell and its platform service share. */
+  readonly telemetrySecret: string;
   /** Keys that sign this shop's releases. */
   readonly keys: KeyFiles;
   running: RunningShop;
@@ -54,7 +57,9 @@ export async function openTestShop(
   const keys = keyFiles(keyFolder);
   if (bringReleases) await bringReleases(releaseFolder, keys);
   else await copyReleases(releaseFolder, keyFolder);
-  const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, extra));
+  const telemetrySecret = randomUUID();
+  const environment = { TELEMETRY_TOKEN: telemetrySecret, ...extra };
+  const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, environment));
   const shop: TestShop = {
     origin: `http://localhost:${ports.shell}`,
     apiOrigin: `http://localhost:${ports.api}`,
@@ -62,6 +67,7 @@ export async function openTestShop(
     platformOrigin: `http://localhost:${ports.platform}`,
     dataFolder,
     releaseFolder,
+    telemetrySecret,
     keys,
     running: await startShop(services),
     async restart() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { exportedLogs, fromOtlp, scrubbed, type TelemetryRecord, toOtlp } from './telemetry.ts';
+import { exportedLogs, fromOtlp, reportsIn, scrubbed, type TelemetryRecord, toOtlp } from './telemetry.ts';
 
 const common = { at: 1_795_300_000_000, remote: 'cart', release: '1.2.0', owner: 'team-cart', trace: 'a'.repeat(32) };
 const records: readonly TelemetryRecord[] = [
@@ -13,6 +13,25 @@ const records: readonly TelemetryRecord[] = [
 test('round-trips remote, version, owner, and trace [PLT-12]', () => {
   const sent = JSON.parse(JSON.stringify(toOtlp('shop-browser', records)));
   expect(fromOtlp(v.parse(exportedLogs, sent))).toEqual(records);
+});
+
+test('keeps the page token of each report [SEC-04]', () => {
+  const logs = v.parse(exportedLogs, toOtlp('shop-browser', records, 'a token'));
+  expect(reportsIn(logs)).toEqual([{ service: 'shop-browser', pageToken: 'a token', records }]);
+});
+
+test('refuses a number that cannot be sent on, which JSON may contain [SEC-04]', () => {
+  const text = JSON.stringify(toOtlp('shop-browser', records)).replace('1234.5', '1e999');
+  expect(v.safeParse(exportedLogs, JSON.parse(text)).success).toBe(false);
+});
+
+test.each([
+  ['another vital', (text: string) => text.replace('"LCP"', '"XYZ"')],
+  ['a long release', (text: string) => text.replaceAll('"1.2.0"', `"${'1'.repeat(201)}"`)],
+])('ignores a record with %s [SEC-04]', (_case, change) => {
+  const [, vital] = records;
+  const text = change(JSON.stringify(toOtlp('shop-browser', vital ? [vital] : [])));
+  expect(fromOtlp(v.parse(exportedLogs, JSON.parse(text)))).toEqual([]);
 });
 
 test('ignores records of others', () => {

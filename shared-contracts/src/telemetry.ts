@@ -21,13 +21,18 @@ export type TelemetryRecord = {
   | { readonly event: 'long-task'; readonly duration: number }
   | { readonly event: 'exception'; readonly phase: string; readonly message: string; readonly stack: string }
 );
-export type VitalName = 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** Characters of a remote, a release, an owner, or a phase. */
+const MAX_WORD = 200;
 
 const attribute = v.object({
   key: v.pipe(v.string(), v.maxLength(100)),
   value: v.object({
     stringValue: v.optional(v.pipe(v.string(), v.maxLength(4000))),
-    doubleValue: v.optional(v.number()),
+    // JSON may contain 1e999, which no number can be sent on as.
+    doubleValue: v.optional(v.pipe(v.number(), v.finite())),
     intValue: v.optional(v.union([v.string(), v.number()])),
     boolValue: v.optional(v.boolean()),
   }),
@@ -52,7 +57,7 @@ export const exportedLogs = v.object({
         scopeLogs: v.array(v.object({ logRecords: v.pipe(v.array(logRecord), v.maxLength(200)) })),
       }),
     ),
-    v.maxLength(20),
+    v.maxLength(200),
   ),
 });
 export type ExportedLogs = v.InferInput<typeof exportedLogs>;
@@ -83,12 +88,20 @@ function ownAttributes(record: TelemetryRecord): Attribute[] {
   }
 }
 
-/** Records as an OTLP request of a service, e.g. `shop-browser`. */
-export function toOtlp(service: string, records: readonly TelemetryRecord[]): ExportedLogs {
+/** Resource attribute with the signed token of the page that reports. */
+const pageTokenAttribute = 'tarnfell.page_token';
+
+/** Records as an OTLP request of a service, e.g. `shop-browser`, and the token of the page they come from. */
+export function toOtlp(service: string, records: readonly TelemetryRecord[], pageToken?: string): ExportedLogs {
   return {
     resourceLogs: [
       {
-        resource: { attributes: [text('service.name', service)] },
+        resource: {
+          attributes: [
+            text('service.name', service),
+            ...(pageToken === undefined ? [] : [text(pageTokenAttribute, pageToken)]),
+          ],
+        },
         scopeLogs: [
           {
             logRecords: records.map((record) => ({
@@ -110,10 +123,32 @@ export function toOtlp(service: string, records: readonly TelemetryRecord[]): Ex
   };
 }
 
+/** What one page, or one server, reports. */
+export interface TelemetryReport {
+  readonly service: string;
+  /** Undefined for what a server reports about itself. */
+  readonly pageToken: string | undefined;
+  readonly records: readonly TelemetryRecord[];
+}
+
+/** The reports in an OTLP request, with the shop's own records; others are ignored. */
+export function reportsIn(logs: v.InferOutput<typeof exportedLogs>): TelemetryReport[] {
+  return logs.resourceLogs.map(({ resource, scopeLogs }) => {
+    const attributes = new Map(resource?.attributes.map(({ key, value }) => [key, value.stringValue]));
+    return {
+      service: attributes.get('service.name') ?? '',
+      pageToken: attributes.get(pageTokenAttribute),
+      records: recordsOf(scopeLogs.flatMap(({ logRecords }) => logRecords)),
+    };
+  });
+}
+
 /** The shop's own records of an OTLP request; others are ignored. */
-export function fromOtlp(logs: v.InferOutput<typeof exportedLogs>): TelemetryRecord[] {
-  const all = logs.resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords));
-  return all.flatMap((log): TelemetryRecord | readonly [] => {
+export const fromOtlp = (logs: v.InferOutput<typeof exportedLogs>): TelemetryRecord[] =>
+  reportsIn(logs).flatMap(({ records }) => records);
+
+function recordsOf(logRecords: readonly v.InferOutput<typeof logRecord>[]): TelemetryRecord[] {
+  return logRecords.flatMap((log): TelemetryRecord | readonly [] => {
     const values = new Map(log.attributes.map(({ key, value }) => [key, value]));
     const word = (key: string) => values.get(key)?.stringValue ?? '';
     const amount = (key: string) => values.get(key)?.doubleValue ?? 0;
@@ -125,13 +160,17 @@ export function fromOtlp(logs: v.InferOutput<typeof exportedLogs>): TelemetryRec
       trace: log.traceId ?? '',
     };
     if (!common.remote || !common.release) return [];
+    const words = [common.remote, common.release, common.owner, word('tarnfell.phase')];
+    if (words.some(({ length }) => length > MAX_WORD)) return [];
     switch (log.eventName) {
       case eventNames['remote-loaded']:
         return { ...common, event: 'remote-loaded', duration: amount('duration') };
       case eventNames['long-task']:
         return { ...common, event: 'long-task', duration: amount('duration') };
-      case eventNames['web-vital']:
-        return { ...common, event: 'web-vital', name: word('name') as VitalName, value: amount('value') };
+      case eventNames['web-vital']: {
+        const name = vitalNames.find((one) => one === word('name'));
+        return name ? { ...common, event: 'web-vital', name, value: amount('value') } : [];
+      }
       case eventNames.exception:
         return {
           ...common,

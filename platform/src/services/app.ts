@@ -1,11 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { openRegistry } from 'release-kit/registry-log';
+import { readRelease } from 'release-kit/release-store';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { bearerIs } from './bearer.ts';
 import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
 import { watchCanaries } from './telemetry/canary-watch.ts';
 import { serveCollector } from './telemetry/collector.ts';
+import { createIntake } from './telemetry/intake.ts';
 import { openCollected } from './telemetry/kept-collected.ts';
 import { statusPage } from './telemetry/status-page.ts';
 
@@ -13,17 +16,17 @@ interface Options extends RegistryApiOptions {
   readonly logLevel: string;
   /** Environment whose canaries are watched and whose state is shown. */
   readonly environment: string;
-  /** Where what pages told outlives this service; in memory alone without one. */
+  /** Where reports of pages outlive this service; without one they are in memory only. */
   readonly telemetryFolder?: string | undefined;
-  /** What the shop's shells say they are by. */
-  readonly telemetryToken?: string | undefined;
-  /** Another OTLP collector that gets everything too. */
+  /** The secret that identifies the shop's shells, and from which page tokens are signed. */
+  readonly telemetrySecret: string;
+  /** Another OTLP collector that gets what is believed, too. */
   readonly forwardTo?: string | undefined;
   /** Milliseconds between two looks at the canaries. */
   readonly watchEvery?: number;
 }
 
-/** Requests that one address may make in a minute, and one of the shop's own shells, which tells for all of its pages. */
+/** Requests per minute of one address, and of one of the shop's own shells, which reports for all of its pages. */
 const mostRequests = 600;
 const mostOfShells = 6000;
 
@@ -31,13 +34,13 @@ const mostOfShells = 6000;
 export async function platformApp(
   options: Options,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
-  const { logLevel, environment, forwardTo, telemetryFolder, telemetryToken, watchEvery = 2000, ...access } = options;
+  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, watchEvery = 2000, ...access } = options;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
   const health = serveHealth(app);
-  const isShell = ({ headers }: FastifyRequest) => telemetryToken !== undefined && bearerIs(headers, telemetryToken);
+  const isShell = ({ headers }: FastifyRequest) => bearerIs(headers, telemetrySecret);
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     keyGenerator: (request) => `${isShell(request) ? 'shell ' : ''}${request.ip}`,
@@ -52,7 +55,12 @@ export async function platformApp(
   const registry = openRegistry({ ...access, environment });
 
   serveRegistry(app, access);
-  serveCollector(app, kept, forwardTo);
+  const intake = createIntake({
+    secret: telemetrySecret,
+    readRegistry: () => registry.read(),
+    ownerOf: ownersOf(access),
+  });
+  serveCollector(app, { kept, intake, isShell, forwardTo });
   app.get('/', async (_request, reply) => {
     const [live, history] = await Promise.all([registry.read(), registry.history()]);
     return reply
@@ -61,14 +69,14 @@ export async function platformApp(
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       })
-      .send(statusPage(collected.versions(), live, history));
+      .send(statusPage(collected.versions(), live, history, intake.refused()));
   });
 
   let timer: ReturnType<typeof setTimeout>;
   const watch = async () => {
     try {
       for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
-        app.log.warn({ change }, 'A canary was taken back');
+        app.log.warn({ change }, 'A canary was ended');
     } catch (error) {
       app.log.error({ err: error }, 'The canaries cannot be watched');
     }
@@ -77,4 +85,20 @@ export async function platformApp(
   timer = setTimeout(watch, watchEvery).unref();
   app.addHook('onClose', () => clearTimeout(timer));
   return { app, health };
+}
+
+/** Reads who owns a published release; undefined when there is no such release. */
+function ownersOf({ objects, keys }: Pick<RegistryApiOptions, 'objects' | 'keys'>) {
+  const known = new LRUCache<string, string>({ max: 1000 });
+  return async (remote: string, version: string): Promise<string | undefined> => {
+    const id = `${remote}/${version}`;
+    const owner =
+      known.get(id) ??
+      (await readRelease(objects, remote, version, keys).then(
+        (release) => release.owner,
+        () => undefined,
+      ));
+    if (owner !== undefined) known.set(id, owner);
+    return owner;
+  };
 }

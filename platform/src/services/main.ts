@@ -1,7 +1,8 @@
-/** The platform's own service: the registry over HTTP, what pages tell of themselves, and the watch over canaries. */
+/** The platform's own service: the registry over HTTP, telemetry of pages, and the watch over canaries. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from 'release-kit/folders';
+import { telemetrySecret } from 'release-kit/page-token';
 import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
 import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import { stopOnSignal } from 'shared-contracts/service-process';
@@ -26,7 +27,7 @@ const { app, health } = await platformApp({
   deployers: readDeployers(),
   environment: releaseEnvironment(),
   telemetryFolder: process.env.TELEMETRY_DIR || join(dataFolder, 'telemetry'),
-  telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
+  telemetrySecret: telemetrySecret(),
   forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });

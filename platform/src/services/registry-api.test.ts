@@ -37,6 +37,7 @@ beforeEach(async () => {
     },
     environment: 'production',
     logLevel: 'silent',
+    telemetrySecret: 'of the shells',
   }));
   await app.listen({ port: 0 });
   origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;

@@ -147,7 +147,7 @@ telemetry.sendWhenLoaded(async (take) => {
     .learnLinks([...document.links].filter((link) => link instanceof HTMLAnchorElement))
     .catch((error) => console.info('Where the links lead is asked with the first click', error));
   const { sendTelemetry } = await import('./send-telemetry.ts');
-  sendTelemetry({ take, telemetry, screenRemote: firstHandle?.remote ?? 'shell' });
+  await sendTelemetry({ take, telemetry, digest: boot.digest, screenRemote: firstHandle?.remote ?? 'shell' });
 });
 
 const page = (

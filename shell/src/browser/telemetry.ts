@@ -2,8 +2,8 @@ import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import type { Boot } from '../app/boot.ts';
 import { describeFault, ownerOf } from '../app/fault.ts';
 
-/** Records of one page that are kept until they can be sent; a page that fails over and over tells no more. */
-const mostRecords = 200;
+/** Records of one page that are kept until they can be sent; a page that keeps failing reports no more. */
+const maxRecords = 200;
 
 type Told = TelemetryRecord extends infer One
   ? One extends TelemetryRecord
@@ -11,7 +11,7 @@ type Told = TelemetryRecord extends infer One
     : never
   : never;
 
-/** Where the parts of a page tell how they do. Cheap: what sends it is fetched when the page is at rest. */
+/** Collects telemetry of a page. Cheap: the code that sends it is loaded after the page. */
 export interface Telemetry {
   /** Page view that all records belong to: 32 hex digits. */
   readonly trace: string;
@@ -20,7 +20,6 @@ export interface Telemetry {
   sendWhenLoaded(start: (take: () => readonly TelemetryRecord[]) => Promise<void>): void;
 }
 
-/** Collects what a page tells of itself. */
 export function createTelemetry(
   { releases }: Pick<Boot, 'releases'>,
   onTold?: (record: TelemetryRecord) => void,
@@ -38,15 +37,15 @@ export function createTelemetry(
     trace,
     tell(what) {
       told += 1;
-      if (told > mostRecords) return;
+      if (told > maxRecords) return;
       const record = { ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace };
       waiting.push(record);
       onTold?.(record);
     },
     sendWhenLoaded(start) {
       const begin = () => {
-        // Nothing depends on it; the page works as well untold.
-        start(take).catch((error) => console.info('Nothing is told of this page', error));
+        // Nothing depends on it.
+        start(take).catch((error) => console.info('This page sends no telemetry', error));
       };
       if (document.readyState === 'complete') begin();
       else window.addEventListener('load', begin, { once: true });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'release-kit/folders';
+import { telemetrySecret } from 'release-kit/page-token';
 import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Frame } from './frame.ts';
@@ -33,10 +34,10 @@ export interface ServerConfig {
   readonly origin: string;
   readonly services: ServiceOrigins;
   readonly session: SessionSettings;
-  /** The platform's own service: what pages tell of themselves goes there. */
+  /** The platform's own service, which receives telemetry. */
   readonly platformOrigin: string;
-  /** What that service knows the shop's shells by; without one this is a caller like any other. */
-  readonly telemetryToken: string | undefined;
+  /** Shared with that service: identifies the shop's shells and signs page tokens. */
+  readonly telemetrySecret: string;
   /** Proxies whose word on a caller's address is taken: `loopback`, or addresses and networks with commas between. */
   readonly trustedProxies: string;
   /** Where the browser loads releases from; the shell's own origin when undefined. */
@@ -120,7 +121,7 @@ export function readConfig(shopName: string): ServerConfig {
     },
     session: sessionSettings(shop, development),
     platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
-    telemetryToken: process.env.TELEMETRY_TOKEN || undefined,
+    telemetrySecret: telemetrySecret(),
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',
     assetOrigin: process.env.ASSET_ORIGIN ? origin('ASSET_ORIGIN', '') : undefined,
     frameOrigins: [sandbox, frames],

@@ -13,6 +13,7 @@ import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
 import { type PageRenderer, renderPage } from './page.ts';
+import { createPageTokens } from './page-tokens.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
@@ -26,7 +27,7 @@ import { serviceOriginOf } from './service-origins.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
-import { recognise } from './visitor.ts';
+import { recognise, visitorOf } from './visitor.ts';
 
 const brand = readBrand(process.env.BRAND);
 const config = readConfig(brand.name);
@@ -36,9 +37,10 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 secureAnswers(app, config.session);
 const log = (message: string, error: unknown) => app.log.error({ err: error }, message);
+const tokens = createPageTokens(config.telemetrySecret);
 const telemetry = createTelemetryOutbox({
   platformOrigin: config.platformOrigin,
-  token: config.telemetryToken,
+  secret: config.telemetrySecret,
   onFault: (error, lost) => app.log.warn({ err: error, lost }, 'Telemetry cannot be sent'),
 });
 const pool = createPool({
@@ -69,6 +71,7 @@ const renderer: PageRenderer = {
   config,
   brand,
   telemetry,
+  tokens,
   pool,
   callServices: createServiceCalls({
     serviceOrigin: (path) => serviceOriginOf(config.services, path),
@@ -99,7 +102,12 @@ serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
-await serveTelemetry(app, telemetry);
+await serveTelemetry(app, {
+  outbox: telemetry,
+  tokens,
+  setOf: ({ headers: { cookie } }, digest) =>
+    sets.named(digest) ?? sets.of(releases.current(visitorOf(cookie), avoidedIn(cookie))),
+});
 app.addHook('onClose', () => telemetry.close());
 
 app.get('/robots.txt', (_request, reply) =>

@@ -22,6 +22,7 @@ async function pageAmong(count: number, path: string): Promise<{ readonly html: 
     pool: { render: async () => page },
     callServices: () => Promise.reject(new Error('No page of this test makes a call')),
     telemetry: { add: () => undefined },
+    tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
   };
   const sets = createReleaseSets();

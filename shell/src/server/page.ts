@@ -3,6 +3,7 @@ import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
 import { sendFallbackPage } from './fallback-page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
+import type { PageTokens } from './page-tokens.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import type { Releases } from './releases.ts';
 import type { RenderPool } from './render/pool.ts';
@@ -16,6 +17,7 @@ export interface PageRenderer extends PageDocument {
   readonly pool: Pick<RenderPool, 'render'>;
   readonly callServices: CallServices;
   readonly telemetry: Pick<TelemetryOutbox, 'add'>;
+  readonly tokens: Pick<PageTokens, 'issue'>;
 }
 
 interface PageReleases {
@@ -82,7 +84,7 @@ interface Rendered {
 
 async function renderOne(
   request: FastifyRequest,
-  { pool, callServices, telemetry }: PageRenderer,
+  { pool, callServices, telemetry, tokens }: PageRenderer,
   { job, screen, live }: PagePlan,
   signal: AbortSignal,
 ): Promise<Rendered> {
@@ -100,7 +102,15 @@ async function renderOne(
       onFault({ remote, phase, fault }) {
         const whose = ownerOf(live.releases, remote);
         const at = Date.now();
-        telemetry.add('shop-server', [{ remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault }]);
+        const record = { remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault } as const;
+        const pageToken = tokens.issue({
+          id: job.trace,
+          set: live,
+          path: new URL(job.url).pathname,
+          address: request.ip,
+          userAgent: request.headers['user-agent'],
+        });
+        telemetry.add('shop-server', [record], pageToken);
       },
     });
     return { page, age, isFaulty: page.faulty || page.failed };

@@ -1,57 +1,60 @@
 import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
 
-/** Milliseconds between two sendings, and that the platform's service may take for one. */
+/** Milliseconds between two requests, and for which the platform's service may take to answer one. */
 const pace = 1000;
 const deadline = 3000;
 
-/** Records of one sending, which goes out at once when there are so many; and of all that wait while nobody takes them. */
+/** Records of one request, which is sent immediately when so many wait; and the most that wait while none is accepted. */
 const mostSent = 200;
-const mostWaiting = 20_000;
+const mostWaiting = 5000;
 
-/** What says that the same records will not be taken the next time either. */
+/** Statuses for which the same records would be refused again. */
 const refusals: ReadonlySet<number> = new Set([400, 413]);
 class Refused extends Error {}
 
 type Service = 'shop-browser' | 'shop-server';
 interface Waiting {
   readonly service: Service;
+  readonly pageToken: string | undefined;
   readonly record: TelemetryRecord;
 }
 
-/** What pages and this server tell, on its way to the platform's service. */
+/** Reports of pages and of this server on their way to the platform's service. */
 export interface TelemetryOutbox {
-  add(service: Service, records: readonly TelemetryRecord[]): void;
-  /** Sends what waits, and no more after that. */
+  /** Adds records, with the token of the page that they belong to. */
+  add(service: Service, records: readonly TelemetryRecord[], pageToken?: string): void;
+  /** Sends what waits, and nothing afterwards. */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly platformOrigin: string;
-  /** Says that this is one of the shop's shells, which tell for everybody. */
-  readonly token: string | undefined;
-  /** Told why nothing could be sent, which waits for the next time; and how many records are gone for good. */
+  /** Identifies the shop's shells. */
+  readonly secret: string;
+  /** Called when nothing could be sent, which is tried again; with the number of records that are lost for good. */
   readonly onFault: (error: unknown, lost: number) => void;
 }
 
 /**
- * Gathers what is told and sends it together: a shell with a thousand pages makes as many requests as one with ten. What the
- * platform's service does not take is sent again.
+ * Sends reports in batches: a shell with a thousand pages makes as many requests as one with ten. What the platform's service
+ * does not accept is sent again.
  */
-export function createTelemetryOutbox({ platformOrigin, token, onFault }: Options): TelemetryOutbox {
+export function createTelemetryOutbox({ platformOrigin, secret, onFault }: Options): TelemetryOutbox {
   let waiting: Waiting[] = [];
   let lost = 0;
   let isFailing = false;
   let sending: Promise<void> | undefined;
 
   async function send(batch: readonly Waiting[]): Promise<void> {
-    const services = [...new Set(batch.map(({ service }) => service))];
-    const resourceLogs = services.flatMap((service) => {
-      const records = batch.filter((one) => one.service === service).map(({ record }) => record);
-      return toOtlp(service, records).resourceLogs;
+    const reports = Map.groupBy(batch, ({ service, pageToken }) => `${service} ${pageToken}`);
+    const resourceLogs = [...reports.values()].flatMap((waiting) => {
+      const [first] = waiting;
+      const records = waiting.map(({ record }) => record);
+      return first ? toOtlp(first.service, records, first.pageToken).resourceLogs : [];
     });
     const response = await fetch(`${platformOrigin}/v1/logs`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
       body: JSON.stringify({ resourceLogs }),
       signal: AbortSignal.timeout(deadline),
     });
@@ -59,24 +62,40 @@ export function createTelemetryOutbox({ platformOrigin, token, onFault }: Option
     if (!response.ok) throw new Error(`The platform's service answered ${response.status}`);
   }
 
+  /** Sends a batch; when it is refused, each half, so that one visitor's record costs no other's. */
+  async function sendOrHalve(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await send(batch);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (batch.length > 1) {
+        const middle = Math.ceil(batch.length / 2);
+        await sendOrHalve(batch.slice(0, middle));
+        await sendOrHalve(batch.slice(middle));
+        return;
+      }
+      onFault(error, lost + 1);
+      lost = 0;
+    }
+  }
+
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, mostSent);
       try {
-        await send(batch);
+        await sendOrHalve(batch);
         isFailing = false;
       } catch (error) {
         isFailing = true;
-        if (error instanceof Refused) lost += batch.length;
         onFault(error, lost);
         lost = 0;
-        if (!(error instanceof Refused)) return;
+        return;
       }
       const done = new Set(batch);
       waiting = waiting.filter((one) => !done.has(one));
     }
   }
-  /** One sending after the other: the same record never goes out twice at a time. */
+  /** One request at a time, so that no record is sent twice. */
   function flush(): Promise<void> {
     sending ??= sendAll().finally(() => {
       sending = undefined;
@@ -86,9 +105,9 @@ export function createTelemetryOutbox({ platformOrigin, token, onFault }: Option
 
   const timer = setInterval(() => void flush(), pace).unref();
   return {
-    add(service, records) {
-      waiting.push(...records.map((record) => ({ service, record })));
-      // The newest tell most.
+    add(service, records, pageToken) {
+      waiting.push(...records.map((record) => ({ service, pageToken, record })));
+      // The newest are worth most.
       lost += waiting.splice(0, Math.max(0, waiting.length - mostWaiting)).length;
       if (waiting.length >= mostSent && !isFailing) void flush();
     },

@@ -16,9 +16,9 @@ const paints = (count: number, around: number, next: () => number) =>
 describe('how likely what was seen is [PLT-12]', () => {
   test.each([
     // Fisher's own tea: three of four, one of four.
-    [{ loads: 4, failed: 1 }, { loads: 4, failed: 3 }, 17 / 70],
-    [{ loads: 10, failed: 0 }, { loads: 10, failed: 10 }, 1 / 184_756],
-    [{ loads: 10, failed: 5 }, { loads: 10, failed: 0 }, 1],
+    [{ pages: 4, failed: 1 }, { pages: 4, failed: 3 }, 17 / 70],
+    [{ pages: 10, failed: 0 }, { pages: 10, failed: 10 }, 1 / 184_756],
+    [{ pages: 10, failed: 5 }, { pages: 10, failed: 0 }, 1],
   ])('failures %j and %j', (stable, canary, chance) => {
     expect(chanceOfFailures(stable, canary)).toBeCloseTo(chance, 9);
   });
@@ -43,17 +43,17 @@ describe('how likely what was seen is [PLT-12]', () => {
 
   test('it is a chance, and grows smaller with each failure more', () => {
     const counts = fc.record({
-      loads: fc.integer({ min: 1, max: 400 }),
+      pages: fc.integer({ min: 1, max: 400 }),
       share: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
       fc.property(counts, counts, (one, other) => {
-        const stable = { loads: one.loads, failed: Math.round(one.loads * one.share) };
-        const canary = { loads: other.loads, failed: Math.round(other.loads * other.share) };
+        const stable = { pages: one.pages, failed: Math.round(one.pages * one.share) };
+        const canary = { pages: other.pages, failed: Math.round(other.pages * other.share) };
         const chance = chanceOfFailures(stable, canary);
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
-        if (canary.failed < canary.loads && stable.failed > 0) {
+        if (canary.failed < canary.pages && stable.failed > 0) {
           const more = chanceOfFailures(
             { ...stable, failed: stable.failed - 1 },
             { ...canary, failed: canary.failed + 1 },
@@ -66,13 +66,13 @@ describe('how likely what was seen is [PLT-12]', () => {
 });
 
 describe('when a canary is taken back [PLT-12]', () => {
-  const calm = { loads: 500, failed: 2, lcp: [] };
+  const calm = { pages: 500, failed: 2, lcp: [] };
 
   test.each([
-    ['fails in a third of its pages', calm, { loads: 30, failed: 10, lcp: [] }, /failed in 10 of 30/],
-    ['too few pages to tell', calm, { loads: 10, failed: 10, lcp: [] }, undefined],
-    ['a single failure', calm, { loads: 100, failed: 1, lcp: [] }, undefined],
-    ['as bad as what is stable', { ...calm, failed: 50 }, { loads: 100, failed: 12, lcp: [] }, undefined],
+    ['fails in a third of its pages', calm, { pages: 30, failed: 10, lcp: [] }, /failed in 10 of 30/],
+    ['too few pages to tell', calm, { pages: 10, failed: 10, lcp: [] }, undefined],
+    ['a single failure', calm, { pages: 100, failed: 1, lcp: [] }, undefined],
+    ['as bad as what is stable', { ...calm, failed: 50 }, { pages: 100, failed: 12, lcp: [] }, undefined],
   ])('%s', (_case, stable, canary, reason) => {
     const because = worseBecause(stable, canary);
     if (reason) expect(because).toMatch(reason);
@@ -81,22 +81,22 @@ describe('when a canary is taken back [PLT-12]', () => {
 
   test('pages that paint half a second later', () => {
     const next = random(7);
-    const stable = { loads: 200, failed: 0, lcp: paints(200, 1000, next) };
-    expect(worseBecause(stable, { loads: 60, failed: 0, lcp: paints(60, 1500, next) })).toMatch(/largest paint/);
-    expect(worseBecause(stable, { loads: 60, failed: 0, lcp: paints(60, 1010, next) })).toBeUndefined();
+    const stable = { pages: 200, failed: 0, lcp: paints(200, 1000, next) };
+    expect(worseBecause(stable, { pages: 60, failed: 0, lcp: paints(60, 1500, next) })).toMatch(/largest paint/);
+    expect(worseBecause(stable, { pages: 60, failed: 0, lcp: paints(60, 1010, next) })).toBeUndefined();
   });
 
   test('of 300 canaries that are no worse, looked at after each page, hardly any are taken back', () => {
     let takenBack = 0;
     for (let trial = 0; trial < 300; trial += 1) {
       const next = random(trial + 1);
-      const stable = { loads: 400, failed: 8, lcp: paints(200, 1000, next) };
+      const stable = { pages: 400, failed: 8, lcp: paints(200, 1000, next) };
       const lcp: number[] = [];
       let failed = 0;
-      for (let loads = 1; loads <= 60; loads += 1) {
+      for (let pages = 1; pages <= 60; pages += 1) {
         lcp.push(...paints(1, 1000, next));
         if (next() < 0.02) failed += 1;
-        if (worseBecause(stable, { loads, failed, lcp })) {
+        if (worseBecause(stable, { pages, failed, lcp })) {
           takenBack += 1;
           break;
         }

@@ -1,7 +1,7 @@
 /** What was seen of one version since the trial began. */
 export interface Seen {
-  /** Pages that loaded it. */
-  readonly loads: number;
+  /** Pages that used it. */
+  readonly pages: number;
   /** Pages among them in which it failed. */
   readonly failed: number;
   /** Milliseconds of largest contentful paint of its pages. */
@@ -9,11 +9,11 @@ export interface Seen {
 }
 
 /**
- * The test by which a canary is judged, each time anew as pages come in. So many looks call for a strict level: with
- * 0.001 a version that is no worse is hardly ever taken back, and one that is much worse is within some dozen pages.
+ * The level of the test that judges a canary again as each page comes in. So many looks call for a strict level: with
+ * 0.001 a version that is no worse is hardly ever ended, and one that is much worse is ended within a few dozen pages.
  */
 export const level = 0.001;
-const fewestLoads = 20;
+const fewestPages = 20;
 const fewestFailed = 3;
 const fewestPaints = 30;
 /** A slower paint counts when the median is a tenth and a tenth of a second later. */
@@ -21,10 +21,10 @@ const slower = { ratio: 1.1, milliseconds: 100 } as const;
 
 /** Why the canary is worse than the stable version, or undefined when nothing shows that it is. */
 export function worseBecause(stable: Seen, canary: Seen): string | undefined {
-  if (canary.loads >= fewestLoads && canary.failed >= fewestFailed) {
+  if (canary.pages >= fewestPages && canary.failed >= fewestFailed) {
     const chance = chanceOfFailures(stable, canary);
     if (chance < level)
-      return `it failed in ${canary.failed} of ${canary.loads} pages, the stable version in ${stable.failed} of ${stable.loads} (p ${chance.toExponential(1)})`;
+      return `it failed in ${canary.failed} of ${canary.pages} pages, the stable version in ${stable.failed} of ${stable.pages} (p ${chance.toExponential(1)})`;
   }
   if (canary.lcp.length >= fewestPaints && stable.lcp.length >= fewestPaints) {
     const [was, is] = [median(stable.lcp), median(canary.lcp)];
@@ -37,17 +37,17 @@ export function worseBecause(stable: Seen, canary: Seen): string | undefined {
 
 /** Fisher's exact test, one-sided: the chance that so many of the failures fall to the canary if it is no worse. */
 export function chanceOfFailures(
-  stable: Pick<Seen, 'loads' | 'failed'>,
-  canary: Pick<Seen, 'loads' | 'failed'>,
+  stable: Pick<Seen, 'pages' | 'failed'>,
+  canary: Pick<Seen, 'pages' | 'failed'>,
 ): number {
-  const all = stable.loads + canary.loads;
+  const all = stable.pages + canary.pages;
   const failed = stable.failed + canary.failed;
-  const most = Math.min(failed, canary.loads);
+  const most = Math.min(failed, canary.pages);
   let chance = 0;
   for (let count = canary.failed; count <= most; count += 1) {
-    if (failed - count > stable.loads) continue;
+    if (failed - count > stable.pages) continue;
     chance += Math.exp(
-      logChoose(canary.loads, count) + logChoose(stable.loads, failed - count) - logChoose(all, failed),
+      logChoose(canary.pages, count) + logChoose(stable.pages, failed - count) - logChoose(all, failed),
     );
   }
   return Math.min(1, chance);

@@ -1,9 +1,9 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import * as v from 'valibot';
+import type { AdmittedRecord } from './intake.ts';
 
-/** What is kept: a file is begun anew at so many bytes, so many files are kept, and none longer than this (milliseconds). */
+/** A new file begins after so many bytes; so many files are kept, and none longer than this (milliseconds). */
 export const journalLimits = { bytes: 4 * 1024 * 1024, files: 16, age: 14 * 24 * 3_600_000 };
 export type JournalLimits = typeof journalLimits;
 
@@ -25,12 +25,19 @@ const record = v.variant('event', [
     stack: v.string(),
   }),
 ]);
-const batch = v.object({ at: v.number(), records: v.array(record) });
+const admitted = v.object({
+  record,
+  origin: v.object({ id: v.string(), screen: v.string(), locale: v.string(), browser: v.string() }),
+  isNewPage: v.boolean(),
+  isNewFailure: v.boolean(),
+  counts: v.boolean(),
+});
+const batch = v.object({ at: v.number(), records: v.array(admitted) });
 
-/** What came at one time; a line of the journal, which is there whole or not at all. */
+/** What was received at one time: a line of the journal, which is read completely or not at all. */
 export interface Batch {
   readonly at: number;
-  readonly records: readonly TelemetryRecord[];
+  readonly records: readonly AdmittedRecord[];
 }
 
 export interface Journal {
@@ -43,15 +50,15 @@ interface Options {
   readonly folder: string;
   readonly limits?: JournalLimits;
   readonly now?: () => number;
-  /** Gets all that is kept, in the order it came. */
+  /** Called with everything that is kept, in its order. */
   readonly replay: (batch: Batch) => void;
-  /** Told of lines that cannot be read; the others are. */
+  /** Called for lines that cannot be read; the others are. */
   readonly onFault: (message: string) => void;
 }
 
 const nameOf = (number: number) => `${String(number).padStart(9, '0')}.jsonl`;
 
-/** Files that are only added to, the oldest of which go; what was cut off by a crash is left out. */
+/** Append-only files, the oldest of which are deleted; a line that a crash cut off is ignored. */
 export async function openJournal(options: Options): Promise<Journal> {
   const { folder, limits = journalLimits, now = Date.now } = options;
   await mkdir(folder, { recursive: true });
@@ -88,7 +95,7 @@ export async function openJournal(options: Options): Promise<Journal> {
       await file.appendFile(line);
       size += Buffer.byteLength(line);
     } catch (error) {
-      // Half a line may stand there: nothing is added to it.
+      // The file may end in half a line: nothing is appended to it.
       size = limits.bytes;
       await end();
       throw error;
@@ -104,7 +111,7 @@ export async function openJournal(options: Options): Promise<Journal> {
   /** One line after the other. */
   function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const acting = last.then(act, act);
-    // Whoever asked is told of a failure; the next one has its turn all the same.
+    // A failure is the caller's; the next write is made all the same.
     last = acting.catch(() => undefined);
     return acting;
   }
@@ -126,7 +133,7 @@ async function replaySegment(path: string, oldest: number, { replay, onFault }: 
   const content = await readFile(path);
   const whole = content.lastIndexOf('\n') + 1;
   if (whole < content.length) {
-    // Else what is added next would be lost with it.
+    // Otherwise the next line would be lost with it.
     await truncate(path, whole);
     onFault(`${path} ends in the middle of a line, which is left out`);
   }

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { ownSecret } from 'release-kit/own-secret';
 
 /** A key that seals sessions; several exist while they are rotated. */
 export interface SessionKey {
@@ -39,16 +38,5 @@ export function readSessionKeys({ text, file, isPublic }: Source): readonly Sess
   if (keys.length > 0) return keys;
   if (isPublic)
     throw new Error('SESSION_KEYS is needed in production: a long random text, the same for all shells of the shop');
-  return [keyOf(ownKey(file))];
-}
-
-function ownKey(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    // Another shell that starts at the same time may be first.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
+  return [keyOf(ownSecret(file))];
 }
