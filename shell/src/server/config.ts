@@ -86,19 +86,45 @@ function environment(): 'test' | 'production' {
   return value;
 }
 
-/**
- * A shop that others than this machine use needs https and keys of its own.
- * @throws {Error} with the variable's name when one is missing
- */
-function sessionSettings(shop: string, development: boolean): SessionSettings {
-  const { protocol, hostname } = new URL(shop);
-  const isPublic = !development && environment() === 'production' && !['localhost', '127.0.0.1'].includes(hostname);
-  if (isPublic && protocol !== 'https:')
+/** Whether shoppers other than on this machine use the shop. */
+const isPublicShop = (shop: string, development: boolean): boolean =>
+  !development && environment() === 'production' && !['localhost', '127.0.0.1'].includes(new URL(shop).hostname);
+
+/** Settings whose defaults lead to the sandbox, where no real shopper may pay or be checked. */
+const sandboxSettings = [
+  'SANDBOX_ORIGIN',
+  'BOT_CHECK_SCRIPT',
+  'BOT_CHECK_SITE_KEY',
+  'PAYPAL_SDK_URL',
+  'KLARNA_SCRIPT_URL',
+  'APPLE_PAY_SCRIPT_URL',
+] as const;
+const sandboxSiteKey = 'bot_site_sandbox';
+/** Characters of a secret that cannot be guessed. */
+const minSecret = 32;
+
+/** @throws {Error} with the variables' names when a public shop would use the sandbox or a weak secret */
+function assertPublicSettings(shop: string): void {
+  if (new URL(shop).protocol !== 'https:')
     throw new Error(`SHOP_ORIGIN must begin with https in production, not "${shop}"`);
+  const missing = sandboxSettings.filter((name) => process.env[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')}: needed in production, because the defaults lead to the sandbox. Leave a script empty where you do not use it`,
+    );
+  if (process.env.BOT_CHECK_SITE_KEY === sandboxSiteKey)
+    throw new Error('BOT_CHECK_SITE_KEY is the sandbox’s, which everybody knows');
+  if ((process.env.TELEMETRY_TOKEN ?? '').length < minSecret)
+    throw new Error(
+      `TELEMETRY_TOKEN needs at least ${minSecret} characters in production, the same for all shells and the platform’s service`,
+    );
+}
+
+function sessionSettings(shop: string, isPublic: boolean): SessionSettings {
   const file = join(dataFolder, 'keys/session.key');
   return {
     keys: readSessionKeys({ text: process.env.SESSION_KEYS ?? '', file, isPublic }),
-    isHttps: protocol === 'https:',
+    isHttps: new URL(shop).protocol === 'https:',
   };
 }
 
@@ -107,10 +133,12 @@ export function readConfig(shopName: string): ServerConfig {
   const listen = port('PORT', 3000);
   const development = process.env.SHELL_FLAVOUR === 'development';
   const shop = origin('SHOP_ORIGIN', `http://localhost:${listen}`);
+  const isPublic = isPublicShop(shop, development);
+  if (isPublic) assertPublicSettings(shop);
   const sandbox = origin('SANDBOX_ORIGIN', 'http://localhost:3002');
   // Another origin than the shop's, also on a developer's machine.
   const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
-  const siteKey = process.env.BOT_CHECK_SITE_KEY ?? 'bot_site_sandbox';
+  const siteKey = process.env.BOT_CHECK_SITE_KEY ?? sandboxSiteKey;
   return {
     port: listen,
     host: process.env.HOST ?? '0.0.0.0',
@@ -119,7 +147,7 @@ export function readConfig(shopName: string): ServerConfig {
       all: origin('API_ORIGIN', 'http://localhost:3001'),
       byPrefix: readServiceOrigins(process.env.SERVICE_ORIGINS ?? ''),
     },
-    session: sessionSettings(shop, development),
+    session: sessionSettings(shop, isPublic),
     platformOrigin: origin('PLATFORM_ORIGIN', 'http://localhost:3003'),
     telemetrySecret: telemetrySecret(),
     trustedProxies: process.env.TRUSTED_PROXIES || 'loopback',

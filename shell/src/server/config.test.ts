@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+
+const settings: Readonly<Record<string, string>> = {
+  SHOP_ORIGIN: 'https://shop.example',
+  SESSION_KEYS: 'a-key-of-sessions-that-nobody-can-guess',
+  TELEMETRY_TOKEN: 'a-telemetry-secret-that-nobody-can-guess',
+  SANDBOX_ORIGIN: 'https://cards.example',
+  BOT_CHECK_SCRIPT: 'https://bots.example/api.js',
+  BOT_CHECK_SITE_KEY: 'own-key',
+  PAYPAL_SDK_URL: '',
+  KLARNA_SCRIPT_URL: '',
+  APPLE_PAY_SCRIPT_URL: '',
+};
+beforeEach(() => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('starts in public with settings of its own [SEC-04]', () => {
+  expect(readConfig('Shop')).toMatchObject({ origin: 'https://shop.example', session: { isHttps: true } });
+});
+
+test.each<[string, string | undefined, RegExp]>([
+  ['SHOP_ORIGIN', 'http://shop.example', /SHOP_ORIGIN must begin with https/],
+  ['SESSION_KEYS', undefined, /SESSION_KEYS is needed/],
+  ['TELEMETRY_TOKEN', undefined, /TELEMETRY_TOKEN needs at least 32/],
+  ['TELEMETRY_TOKEN', 'short', /TELEMETRY_TOKEN needs at least 32/],
+  ['SANDBOX_ORIGIN', undefined, /SANDBOX_ORIGIN: needed/],
+  ['BOT_CHECK_SCRIPT', undefined, /BOT_CHECK_SCRIPT: needed/],
+  ['BOT_CHECK_SITE_KEY', 'bot_site_sandbox', /BOT_CHECK_SITE_KEY is the sandbox/],
+  ['PAYPAL_SDK_URL', undefined, /PAYPAL_SDK_URL: needed/],
+  ['KLARNA_SCRIPT_URL', undefined, /KLARNA_SCRIPT_URL: needed/],
+  ['APPLE_PAY_SCRIPT_URL', undefined, /APPLE_PAY_SCRIPT_URL: needed/],
+])('does not start in public with %s=%s [SEC-04]', (name, value, message) => {
+  vi.stubEnv(name, value);
+  expect(() => readConfig('Shop')).toThrow(message);
+});
+
+test.each([
+  ['on this machine', { SHOP_ORIGIN: 'http://localhost:3000' }],
+  ['for tests', { SHOP_ENVIRONMENT: 'test' }],
+  ['for developers', { SHELL_FLAVOUR: 'development' }],
+])('starts with the sandbox %s', (_where, environment) => {
+  for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
+  vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  expect(() => readConfig('Shop')).not.toThrow();
+});
