@@ -39,8 +39,10 @@ const kinds = (Object.keys(names) as Kind[]).filter((kind) => words.length === 0
 const shop = await openTestShop();
 setCurrentShop(shop);
 // Two shells that differ in nothing but the number of their remotes.
-const few = await openShellBeside();
-const many = await openShellBeside();
+// Pages are rendered for each request: kept ones would cost the same whatever they are made of.
+const environment = { PAGE_CACHE_MB: '0' };
+const few = await openShellBeside({ environment });
+const many = await openShellBeside({ environment });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 const open: Record<Kind, () => Promise<Front>> = {
   static: () => staticFront(few.origin, productPath),

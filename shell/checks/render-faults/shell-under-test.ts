@@ -97,6 +97,8 @@ export async function openShell(plant: string | undefined, environment: Readonly
         API_ORIGIN: services.origin,
         PLATFORM_ORIGIN: platform.origin,
         STORE_PASSWORD: secret,
+        // Every page has to be rendered: a cached one would hide a fault.
+        PAGE_CACHE_MB: '0',
         ...environment,
         ...(plant ? { PLANTED_BUG: plant, PLANTED_BUNDLE: bundle } : {}),
       },

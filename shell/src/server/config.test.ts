@@ -47,3 +47,8 @@ test.each([
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   expect(() => readConfig('Shop')).not.toThrow();
 });
+
+test.each(['-1', 'many', '1.5'])('refuses PAGE_CACHE_MB=%s', (value) => {
+  vi.stubEnv('PAGE_CACHE_MB', value);
+  expect(() => readConfig('Shop')).toThrow('PAGE_CACHE_MB');
+});

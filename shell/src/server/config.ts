@@ -24,6 +24,13 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
+function megabytes(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback);
+  if (!Number.isInteger(value) || value < 0 || value > 65_536)
+    throw new Error(`${name} must be a whole number of megabytes, not "${process.env[name]}"`);
+  return value * 1024 * 1024;
+}
+
 /** Origins with spaces between. */
 const list = (name: string): string[] => (process.env[name] ?? '').split(' ').filter(Boolean);
 
@@ -51,6 +58,8 @@ export interface ServerConfig {
   readonly seenRevisionFile: string;
   readonly shellFolder: string;
   readonly render: RenderLimits;
+  /** Bytes of rendered pages that are kept; 0 keeps none. */
+  readonly pageCacheBytes: number;
   readonly dataFolder: string;
   /** Only in a shell for developers; without it nothing of a page can be overridden. */
   readonly development: DevelopmentConfig | undefined;
@@ -180,6 +189,7 @@ export function readConfig(shopName: string): ServerConfig {
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
     render: renderLimits(process.env.RENDER_WORKERS),
+    pageCacheBytes: megabytes('PAGE_CACHE_MB', 64),
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     development: development ? developmentConfig() : undefined,
     public: {

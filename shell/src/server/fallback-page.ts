@@ -3,7 +3,7 @@ import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { globalCss } from 'shared-ui/global-css';
 import { shellMessages } from '../app/messages.ts';
-import { pageHeaders } from './security.ts';
+import { nonceSources, pageHeaders } from './security.ts';
 
 const styles = `${globalCss}main{max-width:40rem;margin:20vh auto;padding:0 var(--gutter);display:grid;gap:1rem}`;
 
@@ -23,7 +23,7 @@ export function sendFallbackPage(
   return reply
     .code(503)
     .headers({
-      ...pageHeaders(nonce, { assets: undefined, images: '', frames: [], development: [] }),
+      ...pageHeaders(nonceSources(nonce), { assets: undefined, images: '', frames: [], development: [] }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',

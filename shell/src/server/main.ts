@@ -12,7 +12,9 @@ import { readConfig } from './config.ts';
 import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
-import { type PageRenderer, renderPage } from './page.ts';
+import type { PageRenderer } from './page.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { servePage } from './page-cache/serve-page.ts';
 import { createPageTokens } from './page-tokens.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
@@ -87,6 +89,10 @@ const releases = await followReleases(await releaseSource(), {
 });
 app.addHook('onClose', () => releases.close());
 const sets = createReleaseSets();
+const pages =
+  config.pageCacheBytes > 0
+    ? createPageCache({ callServices: renderer.callServices, maxBytes: config.pageCacheBytes })
+    : undefined;
 
 const health = serveHealth(
   app,
@@ -151,12 +157,9 @@ serveLiveReleases(app, { config, releases, sets });
 app.get('/*', (request, reply) => {
   const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
   const avoided = avoidedIn(request.headers.cookie);
-  return renderPage(request, reply, renderer, {
-    live: sets.of(releases.current(visitor, avoided)),
-    sets,
-    personal: visitor !== undefined || avoided.size > 0,
-    releases,
-  });
+  const isPersonal = visitor !== undefined || avoided.size > 0;
+  const live = sets.of(releases.current(visitor, avoided));
+  return servePage(request, reply, renderer, { live, sets, personal: isPersonal, releases }, pages);
 });
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

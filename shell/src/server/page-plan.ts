@@ -74,7 +74,7 @@ export function planPage(
 }
 
 /** Answers that a browser brings along in a shop where nobody buys. */
-function mocksOf({ headers }: FastifyRequest, config: Pick<ServerConfig, 'public'>): string | undefined {
+export function mocksOf({ headers }: FastifyRequest, config: Pick<ServerConfig, 'public'>): string | undefined {
   if (config.public.environment === 'production') return undefined;
   return mocksInCookies(headers.cookie ?? '') ?? undefined;
 }

@@ -20,12 +20,18 @@ export interface PageRenderer extends PageDocument {
   readonly tokens: Pick<PageTokens, 'issue'>;
 }
 
-interface PageReleases {
+export interface PageReleases {
   readonly live: ReleaseSet;
   readonly sets: ReleaseSets;
   /** Whether the page is personal and must not be cached for others. */
   readonly personal: boolean;
   readonly releases: Pick<Releases, 'before' | 'fault' | 'versions'>;
+}
+
+/** A complete page that other visitors may get, too. */
+export interface SharedDocument {
+  readonly html: string;
+  readonly nonce: string;
 }
 
 /**
@@ -38,39 +44,50 @@ export async function renderPage(
   reply: FastifyReply,
   renderer: PageRenderer,
   { live, sets, personal, releases }: PageReleases,
-): Promise<void> {
+): Promise<SharedDocument | undefined> {
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
   const plan = planPage(request, renderer.config, live, releases.versions());
   const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal);
-  const send = (one: PagePlan, { page, age }: Omit<Rendered, 'isFaulty'>, isPersonal: boolean) =>
+  const send = (one: PagePlan, { page, age }: Pick<Rendered, 'page' | 'age'>, isPersonal: boolean) =>
     sendPage(request, reply, renderer, { plan: one, page, age, isPersonal });
 
-  if (plan.isForBrowser) return send(plan, { page: undefined, age: undefined }, personal);
+  if (plan.isForBrowser) {
+    await send(plan, { page: undefined, age: undefined }, personal);
+    return undefined;
+  }
   const made = await render(plan);
   if (made.page?.redirect !== undefined) {
     reply.code(made.page.status).header('location', made.page.redirect).send();
-    return;
+    return undefined;
   }
-  if (made.page && !made.isFaulty) return send(plan, made, personal);
-
-  const failed = made.isFaulty ? plan.screen?.release : undefined;
-  if (failed) releases.fault(failed.name, failed.version);
-  const before = failed && releases.before(failed.name, failed.version);
-  if (failed && before) {
-    const others = live.releases.map((release) => (release === failed ? before : release));
-    const again = planPage(request, renderer.config, sets.of({ ...live, releases: others }), releases.versions());
-    const rendered = await render(again);
-    if (rendered.page) return send(again, rendered, true);
+  if (made.page && !made.isFaulty) {
+    const html = await send(plan, made, personal);
+    return html === undefined || made.hasFaults() ? undefined : { html, nonce: plan.job.nonce };
   }
-  // The browser can still show a screen that only failed on the server.
-  if (made.page) return send(plan, made, personal);
+  await sendOther();
+  return undefined;
 
-  const fallback = { ...plan, screen: undefined, job: { ...plan.job, isFallback: true } };
-  const rendered = await render(fallback);
-  if (rendered.page) return send(fallback, rendered, true);
-  const { locale, job } = plan;
-  sendFallbackPage(request, reply, { locale, nonce: job.nonce, shopName: renderer.config.public.shopName });
+  /** Sends the page of the previous version, what there is of this one, or that this part of the shop does not answer. */
+  async function sendOther(): Promise<unknown> {
+    const failed = made.isFaulty ? plan.screen?.release : undefined;
+    if (failed) releases.fault(failed.name, failed.version);
+    const before = failed && releases.before(failed.name, failed.version);
+    if (failed && before) {
+      const others = live.releases.map((release) => (release === failed ? before : release));
+      const again = planPage(request, renderer.config, sets.of({ ...live, releases: others }), releases.versions());
+      const rendered = await render(again);
+      if (rendered.page) return send(again, rendered, true);
+    }
+    // The browser can still show a screen that only failed on the server.
+    if (made.page) return send(plan, made, personal);
+
+    const fallback = { ...plan, screen: undefined, job: { ...plan.job, isFallback: true } };
+    const rendered = await render(fallback);
+    if (rendered.page) return send(fallback, rendered, true);
+    const { locale, job } = plan;
+    return sendFallbackPage(request, reply, { locale, nonce: job.nonce, shopName: renderer.config.public.shopName });
+  }
 }
 
 interface Rendered {
@@ -80,6 +97,8 @@ interface Rendered {
   readonly age: number | undefined;
   /** The screen's own code failed. */
   readonly isFaulty: boolean;
+  /** Whether any part of it has failed so far. */
+  readonly hasFaults: () => boolean;
 }
 
 async function renderOne(
@@ -89,6 +108,8 @@ async function renderOne(
   signal: AbortSignal,
 ): Promise<Rendered> {
   let age: number | undefined;
+  let faults = 0;
+  const hasFaults = () => faults > 0;
   try {
     const page = await pool.render({
       job,
@@ -100,6 +121,7 @@ async function renderOne(
         return answered;
       },
       onFault({ remote, phase, fault }) {
+        faults += 1;
         const whose = ownerOf(live.releases, remote);
         const at = Date.now();
         const record = { remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault } as const;
@@ -113,10 +135,10 @@ async function renderOne(
         telemetry.add('shop-server', [record], pageToken);
       },
     });
-    return { page, age, isFaulty: page.faulty || page.failed };
+    return { page, age, isFaulty: page.faulty || page.failed, hasFaults };
   } catch (error) {
     if (!(error instanceof RenderFault) && !(error instanceof RenderUnavailable)) throw error;
     if (!signal.aborted) request.log.error({ err: error }, 'A page could not be rendered');
-    return { page: undefined, age, isFaulty: error instanceof RenderFault };
+    return { page: undefined, age, isFaulty: error instanceof RenderFault, hasFaults };
   }
 }

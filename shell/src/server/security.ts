@@ -9,12 +9,23 @@ export interface PolicyOrigins {
 /** Scripts without a hash do not run, in browsers that support this (Chromium). */
 export const integrityPolicy = { 'integrity-policy': 'blocked-destinations=(script)' } as const;
 
-/** Headers of every page: only scripts named by nonce and hash run, and nothing may embed it. */
-export function pageHeaders(nonce: string, origins: PolicyOrigins): Record<string, string> {
+/** Sources that name the inline scripts and styles of a page, by nonce or by hash. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+export const nonceSources = (nonce: string): InlineSources => ({
+  scripts: `'nonce-${nonce}'`,
+  styles: `'nonce-${nonce}'`,
+});
+
+/** Headers of every page: only scripts named by nonce or hash run, and nothing may embed it. */
+export function pageHeaders({ scripts, styles }: InlineSources, origins: PolicyOrigins): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
+    `script-src ${scripts} 'strict-dynamic'`,
+    `style-src ${styles}`,
     `img-src 'self' data: ${origins.images}`.trim(),
     "font-src 'self'",
     ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(

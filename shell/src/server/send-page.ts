@@ -15,8 +15,9 @@ import { stripStyles } from './overrides/development-strip.ts';
 import type { PagePlan } from './page-plan.ts';
 import { integrityOfReleases } from './releases.ts';
 import type { PageEnd, RenderedPage } from './render/task.ts';
-import { pageHeaders } from './security.ts';
+import { nonceSources, type PolicyOrigins, pageHeaders } from './security.ts';
 import type { ShellAssets } from './shell-assets.ts';
+import { staleStatus } from './stale-status.ts';
 
 /** What must be known before the first paint: fonts, tokens, reset. */
 const headStyles = fontFaceCss('/assets/shell/fonts') + globalCss + storeBarPlace;
@@ -37,13 +38,19 @@ interface SentPage {
   readonly isPersonal: boolean;
 }
 
-/** Sends the document around a page, and its content as it comes. */
+/** Origins that the pages of a shop may use. */
+export const policyOrigins = (
+  { assetOrigin, public: { imageOrigin }, frameOrigins }: PageDocument['config'],
+  development: readonly string[],
+): PolicyOrigins => ({ assets: assetOrigin, images: imageOrigin, frames: frameOrigins, development });
+
+/** Sends the document around a page, and its content as it comes; resolves to the document if others may get it, too. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, brand, shell }: PageDocument,
   { plan, page, age, isPersonal }: SentPage,
-): Promise<void> {
+): Promise<string | undefined> {
   const { own, development, locale, job } = plan;
   const { nonce } = job;
   const developed = [...new Set(Object.values(development?.overrides ?? {}))];
@@ -66,12 +73,7 @@ export async function sendPage(
   reply.hijack();
   const { raw } = reply;
   raw.statusCode = page?.status ?? 200;
-  const headers = pageHeaders(nonce, {
-    assets: config.assetOrigin,
-    images: config.public.imageOrigin,
-    frames: config.frameOrigins,
-    development: developed,
-  });
+  const headers = pageHeaders(nonceSources(nonce), policyOrigins(config, developed));
   const isPrivate = isPersonal || development !== undefined || job.mocks !== undefined;
   for (const [name, value] of Object.entries({
     ...headers,
@@ -84,21 +86,24 @@ export async function sendPage(
     raw.setHeader(name, value);
   }
   const output = compressed(request, reply);
+  const parts: Uint8Array[] = [Buffer.from(head)];
   output.write(head);
   output.flush?.();
   const end: PageEnd =
     page && !page.failed
       ? await page.pour((bytes, flush) => {
+          parts.push(bytes);
           output.write(bytes);
           if (flush) output.flush?.();
         })
       : await withoutContent(page, output, job.strip);
-  if (output.destroyed) return;
-  output.end(documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce }));
+  if (output.destroyed) return undefined;
+  const last = documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce });
+  output.end(last);
+  const isComplete = page?.status === 200 && !page.failed && !page.faulty && !end.errors && end.data !== undefined;
+  const isShared = isComplete && age === undefined && !development && plan.handle?.personal === false;
+  return isShared ? Buffer.concat([...parts, Buffer.from(last)]).toString() : undefined;
 }
-
-/** Marks a page that shows earlier answers of the services (RFC 9211): a negative ttl says for how many seconds they are stale. */
-const staleStatus = (age: number) => `shell; hit; ttl=-${Math.ceil(age / 1000)}`;
 
 /** A page whose screen failed while it rendered has its data all the same; the browser renders it. */
 async function withoutContent(page: RenderedPage | undefined, output: Writable, strip: string): Promise<PageEnd> {
@@ -123,9 +128,12 @@ function bootOf(
   };
 }
 
-/** Compresses in a window that pages of this size fill, and no more: each page being sent holds one. */
+/**
+ * Compresses in a window that pages of this size fill, and no more: each page being sent holds one. One visitor gets these bytes;
+ * a better quality would take more time than the rendering.
+ */
 const brotliParameters = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };

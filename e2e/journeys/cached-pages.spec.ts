@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { expect, test, visit } from '../src/fixtures.ts';
+import { type PostgresServer, startPostgres } from '../src/postgres.ts';
+import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { chooseSizeAndAdd } from '../src/shopper.ts';
+
+const productId = 'TFVESDU40B3';
+const productPath = `/en-us/p/none-${productId}`;
+
+/** Its own shop on a PostgreSQL server: a journey changes its prices. */
+let shop: TestShop;
+let database: PostgresServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  database = await startPostgres();
+  shop = await openTestShop({ DATABASE_URL: database.url });
+});
+test.afterAll(async () => {
+  await shop?.close();
+  await database?.stop();
+});
+visit(() => shop);
+
+async function setPrice(current: number): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(
+      'update product_price set current = $1, original = greatest(original, $1) where product_id = $2',
+      [current, productId],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Only cached pages have an ETag. */
+const isCached = async (path: string) => (await fetch(shop.origin + path)).headers.get('etag') !== null;
+
+for (const path of ['/en-us', '/de-de/c/women-1000', productPath, '/en-us/search?q=jacket'])
+  test(`${path} is cached while nothing changes, also after its answers were verified`, {
+    tag: ['@PLT-10'],
+  }, async () => {
+    await expect.poll(() => isCached(path)).toBe(true);
+    // Longer than a page is sent without asking the services.
+    const answers = new Set<string>();
+    for (const until = Date.now() + 2500; Date.now() < until; ) {
+      const response = await fetch(shop.origin + path);
+      answers.add(`${response.headers.get('etag')} ${await response.text()}`);
+    }
+    expect(answers.size).toBe(1);
+  });
+
+test('a changed price is on the page that everybody asks for', { tag: ['@PLT-10', '@CAT-02'] }, async () => {
+  await expect.poll(() => isCached(productPath)).toBe(true);
+  await setPrice(4321);
+  const shown = async () => (await (await fetch(shop.origin + productPath)).text()).includes('$43.21');
+  await expect.poll(shown, { intervals: [50] }).toBe(true);
+  await expect.poll(() => isCached(productPath)).toBe(true);
+  expect(await shown()).toBe(true);
+});
+
+test('a cached page runs under its policy of hashes, and its goods can be bought', {
+  tag: ['@PLT-10', '@PLT-11'],
+}, async ({ page }) => {
+  await expect.poll(() => isCached(productPath)).toBe(true);
+  const answer = await page.goto(productPath);
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain('sha256-');
+  expect(policy).not.toContain('nonce-');
+  await chooseSizeAndAdd(page);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  // Rules that the browser adds have an effect, too.
+  const inserted = () =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode?.textContent === '')
+      .map(({ cssRules }) => cssRules.length);
+  expect((await page.evaluate(inserted)).some((rules) => rules > 0)).toBe(true);
+});
+
+test('a cached page runs no script that was written into it', { tag: ['@PLT-11'] }, async ({ page, faults }) => {
+  faults.allow(/Content Security Policy|Refused to execute|violates/);
+  await expect.poll(() => isCached(productPath)).toBe(true);
+  await page.route(shop.origin + productPath, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', '<script>window.stolen = true</script></head>');
+    expect(body).toContain('window.stolen');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(productPath);
+  await page.waitForFunction(() => !('__early' in window));
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PageReleases, type PageRenderer, renderPage } from '../page.ts';
+import { mocksOf } from '../page-plan.ts';
+import { pageHeaders } from '../security.ts';
+import { policyOrigins } from '../send-page.ts';
+import { hashedDocument } from './hashed-document.ts';
+import type { PageCache } from './page-cache.ts';
+import { recordCalls } from './recorded-calls.ts';
+import { compressPage, sendCached } from './send-cached.ts';
+
+/** Names everything that a page is made from, besides the answers of the services. */
+export const pageKey = (url: string, { live }: Pick<PageReleases, 'live'>): string =>
+  `${live.digest} ${live.unavailable.join(',')} ${url}`;
+
+/** Answers a page request: with the cached page, or with one that is rendered now and cached. */
+export async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renderer: PageRenderer,
+  releases: PageReleases,
+  cache: PageCache | undefined,
+): Promise<void> {
+  const { config } = renderer;
+  if (!cache || request.method !== 'GET' || config.development || mocksOf(request, config) !== undefined) {
+    await renderPage(request, reply, renderer, releases);
+    return;
+  }
+  const key = pageKey(request.url, releases);
+  const hit = (await cache.find(key)) ?? (await cache.findWhenFilled(key));
+  if (hit) return sendCached(request, reply, hit, releases.personal);
+  await cache.fill(key, async () => {
+    const recording = recordCalls(renderer.callServices);
+    const made = await renderPage(request, reply, { ...renderer, callServices: recording.callServices }, releases);
+    const record = recording.record();
+    if (made === undefined || !record.isComplete) return undefined;
+    const { html, scripts, styles } = hashedDocument(made.html, made.nonce);
+    const headers = pageHeaders(
+      { scripts: scripts.join(' '), styles: styles.join(' ') },
+      policyOrigins(renderer.config, []),
+    );
+    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    return { page: { content: await compressPage(html, 'quick'), etag, headers }, record };
+  });
+}
