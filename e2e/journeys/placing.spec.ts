@@ -58,6 +58,27 @@ test('a reload during placement ends in one order', { tag: ['@CHK-19'] }, async 
   await expectPaidOnce(orders);
 });
 
+test('placing offline sends nothing, keeps everything, and ends in one order once connected', {
+  tag: ['@CHK-19', '@PLT-10'],
+}, async ({ page, context, faults }) => {
+  faults.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|failed at/);
+  const before = await ordersOf(database.url);
+  await readyToPlace(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it will not be placed twice' })).toBeVisible();
+  await expect(placeButton(page)).toBeEnabled();
+  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  await context.setOffline(false);
+  await expect(page.getByText('You’re back online.')).toBeVisible();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const orders = (await ordersOf(database.url)).slice(before.length);
+  expect(orders).toHaveLength(1);
+  await expectPaidOnce(orders);
+});
+
 test('a declined card is explained and costs nothing, and another card succeeds', {
   tag: ['@CHK-09', '@CHK-21'],
 }, async ({ page, faults }) => {

@@ -7,6 +7,7 @@ import { ToastHost } from '../chrome/toast-host.tsx';
 import type { ChromeContent } from './load-chrome.ts';
 import { shellMessages } from './messages.ts';
 import { type Preserved, PreservedContext } from './preserved.ts';
+import { Problem } from './problem.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 /** The page around every screen: header, main, footer, and the hosts of dialogs and toasts. */
@@ -33,17 +34,29 @@ export function Frame() {
   );
 }
 
-/** Keeps the server's HTML until the screen is ready, or says that it is not interactive. */
-function PreservedScreen({ html, screen }: Preserved) {
+/** Milliseconds after hydration for which the frame of a personal screen may stand without its content. */
+const slowAfter = 700;
+
+/**
+ * Keeps the server's HTML until the screen is ready, or says that it is not interactive. A personal screen has nothing to read
+ * there: it says that it is late, then that it failed.
+ */
+function PreservedScreen({ html, isPersonal, screen }: Preserved) {
   const { locale, toasts } = usePlatform();
-  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'waiting' | 'slow' | 'failed' | 'ready'>('waiting');
   useEffect(() => {
     let gone = false;
+    const slow = isPersonal ? setTimeout(() => setState('slow'), slowAfter) : undefined;
     screen.then(
-      () => !gone && startTransition(() => setReady(true)),
+      () => {
+        clearTimeout(slow);
+        if (!gone) startTransition(() => setState('ready'));
+      },
       // The error itself was reported where it occurred.
       () => {
+        clearTimeout(slow);
         if (gone) return;
+        if (isPersonal) return setState('failed');
         const texts = shellMessages(locale);
         toasts.show({
           tone: 'warning',
@@ -55,9 +68,12 @@ function PreservedScreen({ html, screen }: Preserved) {
     );
     return () => {
       gone = true;
+      clearTimeout(slow);
     };
-  }, [locale, toasts, screen]);
-  return ready ? <Screen /> : <div id="screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  }, [isPersonal, locale, toasts, screen]);
+  if (state === 'ready') return <Screen />;
+  if (state === 'slow' || state === 'failed') return <Problem kind={state === 'slow' ? 'slow' : 'broken'} />;
+  return <div id="screen" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Screen() {

@@ -2,16 +2,9 @@ import { use, useEffect, useState } from 'react';
 import { useMatches, useRouteError } from 'react-router-dom';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { buttonStyle } from 'shared-ui/button';
-import { ContourLines } from 'shared-ui/contour-lines';
-import { Container } from 'shared-ui/layout';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Heading, Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
-import { Link, useLocation } from 'storefront-kit/routing';
-import { useLocale } from 'storefront-kit/use-locale';
 import { ExposedContext } from './exposed.ts';
-import { shellMessages } from './messages.ts';
+import { Problem } from './problem.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 /** Shown in place of a broken screen: the rest of the page works, with a way forward. */
@@ -19,7 +12,7 @@ export function RouteError() {
   const error = useRouteError();
   const isLeaving = useVersionBefore(error);
   if (isLeaving) return <Skeleton height="60vh" />;
-  return <Problem missing={isProductError(error) && error.status === 404} />;
+  return <Problem kind={isProductError(error) && error.status === 404 ? 'missing' : 'broken'} />;
 }
 
 /** Reports a screen whose code failed and switches to its previous version; true while the page reloads. */
@@ -38,41 +31,4 @@ function useVersionBefore(error: unknown): boolean {
     leave().catch((fault) => report(fault, { remote: 'shell', phase: 'event' }));
   }, [error, exposed, remote, report]);
   return isLeaving;
-}
-
-function Problem({ missing }: { readonly missing: boolean }) {
-  const texts = shellMessages(useLocale());
-  const { pathname, search } = useLocation();
-  return (
-    <div css={{ position: 'relative', overflow: 'hidden' }}>
-      <ContourLines css={{ position: 'absolute', inset: 0 }} />
-      <Container
-        css={{
-          position: 'relative',
-          minHeight: '60vh',
-          display: 'grid',
-          alignContent: 'center',
-          gap: space[5],
-          paddingBlock: space[8],
-        }}
-      >
-        <Heading level={1}>{missing ? texts.notFoundTitle : texts.brokenTitle}</Heading>
-        <Text measured>{missing ? texts.notFoundText : texts.brokenText}</Text>
-        <p css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-          {/* A full load: it fetches anew what could not be had. */}
-          {!missing && (
-            <a css={buttonStyle({ variant: 'primary' })} href={pathname + search}>
-              {texts.tryAgain}
-            </a>
-          )}
-          <Link css={buttonStyle({ variant: missing ? 'primary' : 'secondary' })} to="/" reloadDocument={!missing}>
-            {texts.toHome}
-          </Link>
-          <Link css={buttonStyle({ variant: 'secondary' })} to="/search" reloadDocument={!missing}>
-            {texts.toSearch}
-          </Link>
-        </p>
-      </Container>
-    </div>
-  );
 }

@@ -18,6 +18,7 @@ import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { routeIdOf, screenAt } from '../app/screen-at.ts';
+import { isOnlineAtom } from '../app/use-is-online.ts';
 import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
 import { lazyCalls } from './calls.ts';
@@ -37,6 +38,7 @@ import { sessionPeers } from './session-peers.ts';
 import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
+import { watchConnection } from './watch-connection.ts';
 
 /** Milliseconds to wait for the screen before hydrating without it. */
 const screenPatience = 1500;
@@ -62,8 +64,10 @@ const federation = createFederation(directory, {
 });
 
 let session: BrowserSession | undefined;
+const connection = watchConnection({ onChange: (isOnline) => platform.store.set(isOnlineAtom, isOnline) });
 const calls = lazyCalls(
   {
+    fetch: connection.fetch,
     baseUrl: location.origin,
     locale,
     clientApp: 'shell',
@@ -182,6 +186,8 @@ startTransition(() => {
 
 /** Records a failed version of a remote on this page; false when the next page would use it again. */
 async function leaveVersion(remote: string): Promise<boolean> {
+  // Offline, nothing loads, which is no version's fault.
+  if (!platform.store.get(isOnlineAtom)) return false;
   const release = directory.releases.find(({ name }) => name === remote);
   return release !== undefined && avoid(remote, release.version);
 }
@@ -207,7 +213,7 @@ async function giveUp(remote: string): Promise<boolean> {
  */
 async function loadFirstScreen(handle: RouteHandle | undefined): Promise<Preserved | undefined> {
   if (!handle) return undefined;
-  const { remote, expose } = handle;
+  const { remote, expose, personal } = handle;
   const screen = federation.load(remote, expose);
   // Reported here, because a late one may have no screen waiting for it.
   const settled = screen.then(
@@ -220,7 +226,7 @@ async function loadFirstScreen(handle: RouteHandle | undefined): Promise<Preserv
   const state = await Promise.race([settled, patience()]);
   if (state === 'loaded') return undefined;
   const html = preservedHtml(document.getElementById('screen')?.innerHTML ?? '');
-  return { routeId: routeIdOf(remote, expose), html, screen };
+  return { routeId: routeIdOf(remote, expose), html, isPersonal: personal, screen };
 }
 
 function deserialized(errors: NonNullable<Boot['errors']>): Record<string, unknown> {

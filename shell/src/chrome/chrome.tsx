@@ -9,6 +9,7 @@ import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { storeBarHeight } from './store-bar-place.ts';
@@ -62,6 +63,7 @@ export function Chrome({ kind, content, children }: ChromeProps) {
           <StoreModeBar store={session.store} />
         </Suspense>
       )}
+      <ConnectionNotice />
       {kind === 'checkout' ? (
         <CheckoutHeader brand={brand} />
       ) : (
