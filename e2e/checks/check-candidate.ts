@@ -10,6 +10,7 @@ import { parseCandidateArguments } from 'platform/gate/candidate-journeys';
 import { failuresIn } from '../src/journey-report.ts';
 import { readLive, type Version } from '../src/live-releases.ts';
 import { runPlaywright } from '../src/playwright.ts';
+import { collectFaults, type ReportedFault, toldFault } from '../src/reported-faults.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
 
 const {
@@ -41,36 +42,42 @@ for (const versions of rounds) {
   const beside = told(versions.filter(({ remote }) => remote !== candidate));
   console.log(`· ${candidate} ${version ?? 'of this folder'} beside ${beside}: ${journeys.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
-  let passed = false;
-  const shop = await openTestShop({}, live.bring(versions));
+  const faults: ReportedFault[] = [];
+  const stop = new AbortController();
+  const collector = await collectFaults((fault) => {
+    // Of the shell or the services, every fault may be the consequence.
+    if (version !== undefined && (fault.remote !== candidate || fault.release !== version)) return;
+    faults.push(fault);
+    // Its own error says more than the journey that waits for what does not come.
+    stop.abort();
+  });
+  const report = join(folder, 'report.json');
+  // The first failure is enough to refuse, and somebody is waiting for the result.
+  const args = ['--max-failures', '1', '--project', 'desktop', '--reporter', 'line,json'];
+  const shop = await openTestShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin }, live.bring(versions));
+  let status: number;
   try {
-    const report = join(folder, 'report.json');
-    // The first failure is enough to refuse, and somebody is waiting for the result.
-    const args = [
-      '--max-failures',
-      '1',
-      '--project',
-      'desktop',
-      '--reporter',
-      'line,json',
-      '--output',
-      join(folder, 'results'),
-    ];
-    const status = await runPlaywright([...files, ...args], {
+    status = await runPlaywright([...files, ...args, '--output', join(folder, 'results')], {
       shop,
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      signal: stop.signal,
     });
-    passed = status === 0;
-    if (passed) continue;
-    failed += 1;
-    for (const { title, file, ids, reason } of failuresIn(readFileSync(report, 'utf8'))) {
-      console.error(`✗ "${title}" (${file}) fails with ${candidate} ${version ?? 'of this folder'} beside ${beside}.`);
-      console.error(`  ${reason}\n  Hit are shoppers who need ${ids.join(', ') || 'this journey'}.`);
-    }
   } finally {
+    // Sends the last reports.
     await shop.close();
-    if (passed) rmSync(folder, { recursive: true, force: true });
-    else console.error(`  Screenshots and traces (npx playwright show-trace): ${join(folder, 'results')}`);
+    await collector.close();
   }
+  if (status === 0 && faults.length === 0) {
+    rmSync(folder, { recursive: true, force: true });
+    continue;
+  }
+  failed += 1;
+  const words = new Set(faults.map(toldFault));
+  for (const fault of words) console.error(`✗ ${fault}`);
+  for (const { title, file, ids, reason } of words.size > 0 ? [] : failuresIn(readFileSync(report, 'utf8'))) {
+    console.error(`✗ "${title}" (${file}) fails with ${candidate} ${version ?? 'of this folder'} beside ${beside}.`);
+    console.error(`  ${reason}\n  Hit are shoppers who need ${ids.join(', ') || 'this journey'}.`);
+  }
+  console.error(`  Screenshots and traces (npx playwright show-trace): ${join(folder, 'results')}`);
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,51 +1,89 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from 'release-kit/folders';
-import { alterBuild } from 'release-kit/testing/altered-build';
+import { alterBuild, resealBuild } from 'release-kit/testing/altered-build';
+import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { releasesOf } from '../src/releases-of.ts';
-import { openShellBeside } from '../src/shell-beside.ts';
+import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 
 const execute = promisify(execFile);
+
+let folder: string;
+let shop: ShellBeside;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gate-'));
+  shop = await openShellBeside();
+});
+test.afterAll(async () => {
+  await shop?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run registry` as the team of content would. */
+async function registry(...args: readonly string[]): Promise<string> {
+  const environment = {
+    RELEASE_DIR: shop.releaseFolder,
+    RELEASE_SIGNING_KEY: shop.keys.signing,
+    RELEASE_TRUSTED_KEYS: shop.keys.trusted,
+    RELEASE_BY: 'team-content',
+  };
+  const options = { cwd: root, env: { ...process.env, ...environment } };
+  const { stdout } = await execute(process.execPath, ['platform/src/commands/registry.ts', ...args], options);
+  return stdout;
+}
 
 test('a version that makes buying impossible is refused by its journeys, and goes live only with a recorded reason', {
   tag: ['@PLT-09', '@PLT-07'],
 }, async () => {
   test.setTimeout(240_000);
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-  const shop = await openShellBeside();
-  try {
-    const environment = {
-      RELEASE_DIR: shop.releaseFolder,
-      RELEASE_SIGNING_KEY: shop.keys.signing,
-      RELEASE_TRUSTED_KEYS: shop.keys.trusted,
-      RELEASE_BY: 'team-content',
-    };
-    const registry = async (...args: readonly string[]): Promise<string> => {
-      const options = { cwd: root, env: { ...process.env, ...environment } };
-      const { stdout } = await execute(process.execPath, ['platform/src/commands/registry.ts', ...args], options);
-      return stdout;
-    };
-    const version = '9.2.0';
-    const replace = { 'Add to cart': 'Cannot be had' };
-    await releasesOf(shop).publish(alterBuild(join(folder, version), { remote: 'mfe-content', version, replace }));
+  const version = '9.2.0';
+  const replace = { 'Add to cart': 'Cannot be had' };
+  await releasesOf(shop).publish(alterBuild(join(folder, version), { remote: 'mfe-content', version, replace }));
 
-    await expect(registry('promote', 'content', version)).rejects.toThrow(/content 9\.2\.0 has not passed the gate/);
-    await expect(registry('gate', 'content', version)).rejects.toThrow(
-      /✗ ".+" \([\w-]+\.spec\.ts\) fails with content 9\.2\.0 beside account [^ ]+, cart [\s\S]*Hit are shoppers who need CAT-04/,
-    );
-    await expect(registry('promote', 'content', version)).rejects.toThrow(/has not passed the gate/);
+  await expect(registry('promote', 'content', version)).rejects.toThrow(/content 9\.2\.0 has not passed the gate/);
+  await expect(registry('gate', 'content', version)).rejects.toThrow(
+    /✗ ".+" \([\w-]+\.spec\.ts\) fails with content 9\.2\.0 beside account [^ ]+, cart [\s\S]*Hit are shoppers who need CAT-04/,
+  );
+  await expect(registry('promote', 'content', version)).rejects.toThrow(/has not passed the gate/);
 
-    await registry('gate', 'content', version, '--without-journeys', 'the words are meant');
-    await registry('promote', 'content', version);
-    expect(await registry('history', 'content')).toMatch(
-      /team-content +promote content .*without journeys: the words are meant/,
-    );
-  } finally {
-    await shop.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await registry('gate', 'content', version, '--without-journeys', 'the words are meant');
+  await registry('promote', 'content', version);
+  expect(await registry('history', 'content')).toMatch(
+    /team-content +promote content .*without journeys: the words are meant/,
+  );
 });
+
+/** Replaces the loaders of a build by one that never resolves. */
+const neverLoad = (build: string) =>
+  resealBuild(build, ({ server }) => {
+    for (const file of Object.values(server.modules))
+      appendFileSync(
+        join(build, 'server', file),
+        '\n;module.exports=Object.assign(Object.create(null),module.exports,{loader:()=>new Promise(()=>{})});',
+      );
+  });
+
+for (const { fault, version, words, plant } of [
+  { fault: 'throws in the browser', version: '9.3.0', words: 'render', plant: faultNamed('throws in render').inBuild },
+  {
+    fault: 'throws on the server',
+    version: '9.3.1',
+    words: 'server',
+    plant: faultNamed('throws on the server').inBuild,
+  },
+  { fault: 'never loads', version: '9.3.2', words: 'loader', plant: neverLoad },
+]) {
+  test(`a version that ${fault} is refused with its own error`, { tag: ['@PLT-09'] }, async () => {
+    test.setTimeout(240_000);
+    const build = alterBuild(join(folder, version), { remote: 'mfe-content', version, replace: {} });
+    plant?.(build);
+    await releasesOf(shop).publish(build);
+    await expect(registry('gate', 'content', version)).rejects.toThrow(
+      new RegExp(`✗ content ${version} failed in a page \\(\\w+\\): .*${words}`),
+    );
+  });
+}

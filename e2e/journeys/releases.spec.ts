@@ -6,7 +6,7 @@ import { publishBuilds } from 'platform/shop/shop';
 import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { toOtlp } from 'shared-contracts/telemetry';
-import { faults } from '../src/failures.ts';
+import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { releasesOf } from '../src/releases-of.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
@@ -142,7 +142,7 @@ test('pages report each version’s health; a failing canary is rolled back auto
     const store = releasesOf(shop);
     const stable = (await store.read())?.remotes.content?.stable ?? '';
     const build = alterBuild(join(folder, 'failing'), { remote: 'mfe-content', version: '9.1.0', replace: {} });
-    faults.find(({ name }) => name === 'throws in render')?.inBuild?.(build);
+    faultNamed('throws in render').inBuild?.(build);
     await store.publish(build);
     await store.change({ kind: 'canary', remote: 'content', version: '9.1.0', share: 50 });
     const status = async () => (await fetch(shop.platformOrigin)).text();

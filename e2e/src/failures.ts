@@ -75,6 +75,13 @@ export const faults: readonly Fault[] = [
   },
 ];
 
+/** @throws {Error} for an unknown name */
+export function faultNamed(name: string): Fault {
+  const fault = faults.find((one) => one.name === name);
+  if (!fault) throw new Error(`There is no fault "${name}"`);
+  return fault;
+}
+
 /** A page, and what a shopper does on it that needs another remote's code. */
 export interface Place {
   readonly name: string;

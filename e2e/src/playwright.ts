@@ -7,12 +7,14 @@ interface Options {
   /** The shop that the journeys visit; without one, each worker opens its own. */
   readonly shop?: ShopOrigins;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Ends the run, which then fails. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs journeys with Playwright's own arguments; returns its exit code. */
 export async function runPlaywright(
   args: readonly string[],
-  { shop, environment = {} }: Options = {},
+  { shop, environment = {}, signal }: Options = {},
 ): Promise<number> {
   const playwright = spawn('playwright', ['test', ...args], {
     cwd: dirname(import.meta.dirname),
@@ -29,13 +31,15 @@ export async function runPlaywright(
   });
   // Playwright closes its browsers and shops on SIGINT; the process waits for it.
   const interrupt = () => void playwright.kill('SIGINT');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt);
+  signal?.addEventListener('abort', interrupt, { once: true });
   try {
     return await new Promise<number>((resolve, reject) => {
       playwright.once('error', reject);
       playwright.once('exit', (code) => resolve(code ?? 1));
     });
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, interrupt);
+    signal?.removeEventListener('abort', interrupt);
   }
 }

@@ -12,7 +12,6 @@ import { reloadItself } from 'storefront-kit/reload-guard';
 import { SlotHostContext } from 'storefront-kit/slot';
 import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
-import { describeFault } from '../app/fault.ts';
 import { createPlatform } from '../app/platform.ts';
 import { type Preserved, PreservedContext } from '../app/preserved.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -107,9 +106,9 @@ const platform: Platform = createPlatform({
   trace: telemetry.trace,
   onEvent: tools?.onEvent,
   tell({ remote, phase, error }) {
+    const isOwn = telemetry.tellFault({ remote, phase, error });
     // The next page uses the previous version, even when only a part of this one failed.
-    if (phase === 'render') void leaveVersion(remote);
-    telemetry.tell({ event: 'exception', remote, phase, ...describeFault(error) });
+    if (isOwn && phase === 'render') void leaveVersion(remote);
   },
 });
 

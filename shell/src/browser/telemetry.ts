@@ -16,7 +16,9 @@ export interface Telemetry {
   /** Page view that all records belong to: 32 hex digits. */
   readonly trace: string;
   tell(what: Told): void;
-  /** Lets `start` send what was told, once the page is loaded. */
+  /** Reports a fault of a remote; false when this error is another's and has been reported already. */
+  tellFault(fault: { readonly remote: string; readonly phase: string; readonly error: unknown }): boolean;
+  /** Calls `start` to send what was collected, once the page is loaded. */
   sendWhenLoaded(start: (take: () => readonly TelemetryRecord[]) => Promise<void>): void;
 }
 
@@ -24,6 +26,8 @@ export function createTelemetry(
   { releases }: Pick<Boot, 'releases'>,
   onTold?: (record: TelemetryRecord) => void,
 ): Telemetry {
+  /** Errors with the remote that they were first reported for. */
+  const reported = new WeakMap<object, string>();
   const trace = crypto.randomUUID().replaceAll('-', '');
   let waiting: TelemetryRecord[] = [];
   let told = 0;
@@ -42,6 +46,14 @@ export function createTelemetry(
       waiting.push(record);
       onTold?.(record);
     },
+    tellFault({ remote, phase, error }) {
+      // A remote that is handed another's error, such as one from loading it, is not at fault.
+      const known = errorsIn(error).find((one) => reported.has(one));
+      if (known) return reported.get(known) === remote;
+      if (typeof error === 'object' && error !== null) reported.set(error, remote);
+      telemetry.tell({ event: 'exception', remote, phase, ...describeFault(error) });
+      return true;
+    },
     sendWhenLoaded(start) {
       const begin = () => {
         // Nothing depends on it.
@@ -56,10 +68,19 @@ export function createTelemetry(
   return telemetry;
 }
 
-/** Whose code it was, by the address of the topmost script of a release. */
+/** The error and its causes. */
+function errorsIn(error: unknown): object[] {
+  const found: object[] = [];
+  for (let one = error; typeof one === 'object' && one !== null && !found.includes(one); ) {
+    found.push(one);
+    one = 'cause' in one ? one.cause : undefined;
+  }
+  return found;
+}
+
+/** Attributes an error to the topmost script of a release in its stack. */
 function tellUncaught(telemetry: Telemetry, error: unknown): void {
-  const { message, stack } = describeFault(error);
-  telemetry.tell({ event: 'exception', remote: remoteInStack(stack), phase: 'uncaught', message, stack });
+  telemetry.tellFault({ remote: remoteInStack(describeFault(error).stack), phase: 'uncaught', error });
 }
 
 export function remoteInStack(stack: string): string {

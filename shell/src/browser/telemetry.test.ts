@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { liveRelease } from '../server/releases.ts';
+import { someRelease } from '../testing/some-release.ts';
+import { createTelemetry } from './telemetry.ts';
+
+const told: unknown[] = [];
+const listeners = new Map<string, (event: object) => void>();
+beforeEach(() => {
+  told.length = 0;
+  vi.stubGlobal('window', { addEventListener: (name: string, on: (event: object) => void) => listeners.set(name, on) });
+});
+const opened = () =>
+  createTelemetry(
+    { releases: ['cart', 'content'].map((name) => liveRelease(someRelease(name), undefined)) },
+    (record) => told.push(record),
+  );
+
+test('books a failure to load to the remote that failed, not to the one that asked for it [PLT-12]', () => {
+  const telemetry = opened();
+  const error = new Error('cart/service did not load');
+  error.stack = 'Error: x\n at load (/assets/shell/shell.js:1:1)\n at add (/releases/content/1.0.0/browser/a.js:1:1)';
+  expect(telemetry.tellFault({ remote: 'cart', phase: 'load', error })).toBe(true);
+  // The remote that asked for it leaves the rejection unhandled, or throws it in its render.
+  listeners.get('unhandledrejection')?.({ reason: error });
+  expect(telemetry.tellFault({ remote: 'content', phase: 'render', error })).toBe(false);
+  expect(telemetry.tellFault({ remote: 'content', phase: 'render', error: new Error('x', { cause: error }) })).toBe(
+    false,
+  );
+  expect(told).toMatchObject([{ remote: 'cart', phase: 'load' }]);
+});
+
+test('books an uncaught error to the release in its stack [PLT-12]', () => {
+  opened();
+  const error = new Error('no sum');
+  error.stack = 'Error: no sum\n at add (/releases/content/1.0.0/browser/a.js:1:1)';
+  listeners.get('error')?.({ error, message: 'no sum' });
+  expect(told).toMatchObject([{ remote: 'content', phase: 'uncaught', message: 'no sum' }]);
+});
