@@ -114,6 +114,27 @@ test('a shopper taken for a bot is told so, and may retry', { tag: ['@CHK-19', '
   expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
 });
 
+test('a bot check that hangs is not blamed on the shopper, who may retry', {
+  tag: ['@CHK-19', '@CHK-21'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 403|failed at event|bot check/i);
+  const before = await ordersOf(database.url);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/frames/bot-check', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await readyToPlace(page);
+  await placeButton(page).click();
+  const told = page.getByRole('main').getByText('Our security check cannot be reached right now.', { exact: false });
+  await expect(told).toBeVisible();
+  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  released.resolve();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+});
+
 test('killing commerce-api during placement leaves one order and one capture, or none and a message', {
   tag: ['@CHK-19'],
 }, async ({ page, faults }) => {

@@ -286,6 +286,8 @@ export const errorCatalogue = {
     isTransient: true,
     placing: { level: 'none', isOutcomeUnknown: true },
   },
+  /** The page's own: the bot check could not be reached, so that the services refused a call without its token. */
+  NET424: { name: 'BOT_CHECK_UNREACHABLE', status: 0, level: 'top', handling: 'show', isTransient: true },
   AUT401: { name: 'INVALID_CREDENTIALS', status: 401, level: 'top', handling: 'show' },
   AUT418: { name: 'INVALID_CREDENTIALS_2', status: 401, level: 'top', handling: 'show' },
   AUT437: { name: 'INVALID_CREDENTIALS_3', status: 401, level: 'top', handling: 'show' },

@@ -83,6 +83,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   API429: 'Das war zu schnell. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   NET408: 'Die Antwort dauert zu lange. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   NET503: 'Der Shop ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  NET424: 'Unsere Sicherheitsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   AUT401: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   AUT418: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   AUT437: 'E-Mail-Adresse oder Passwort ist nicht richtig.',

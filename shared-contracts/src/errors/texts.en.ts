@@ -80,6 +80,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   API429: 'That was too quick. Please wait a moment and try again.',
   NET408: 'The answer is taking too long. Please check your connection and try again.',
   NET503: 'We cannot reach the shop right now. Please check your connection and try again.',
+  NET424: 'Our security check cannot be reached right now. Please try again in a moment.',
   AUT401: 'Email or password is not right.',
   AUT418: 'Email or password is not right.',
   AUT437: 'Email or password is not right.',

@@ -80,6 +80,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   API429: 'C’était trop rapide. Patientez un instant et réessayez.',
   NET408: 'La réponse tarde trop. Vérifiez votre connexion et réessayez.',
   NET503: 'La boutique est injoignable pour le moment. Vérifiez votre connexion et réessayez.',
+  NET424: 'Notre contrôle de sécurité est injoignable pour le moment. Veuillez réessayer dans un instant.',
   AUT401: 'L’e-mail ou le mot de passe est incorrect.',
   AUT418: 'L’e-mail ou le mot de passe est incorrect.',
   AUT437: 'L’e-mail ou le mot de passe est incorrect.',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineCall } from 'shared-contracts/call';
+import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { addItem, getCart } from 'shared-contracts/calls/cart';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -235,6 +236,17 @@ describe('an error response [PLT-04] [PLT-06]', () => {
     const error = await failure(client({ onBotChallenge })(addItem, add));
     expect(onBotChallenge).toHaveBeenCalledExactlyOnceWith(error);
     expect(error.appId).toBe('cart');
+  });
+
+  test('says that the bot check was unreachable when a call that needs its token had none [CHK-19]', async () => {
+    answers = [refuse(403, 'AUT403')];
+    const wanted = { email: 'mara@example.org' };
+    expect(await failure(client()(requestPasswordReset, { body: wanted }))).toMatchObject({
+      id: 'NET424',
+      status: 403,
+    });
+    const body = { ...wanted, recaptcha_response: 'a token' };
+    expect(await failure(client()(requestPasswordReset, { body }))).toMatchObject({ id: 'AUT403' });
   });
 
   test.each<[string, Answer]>([

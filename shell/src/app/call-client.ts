@@ -100,13 +100,22 @@ export function createCalls(options: CallClientOptions): Calls {
       body = await sendForShopper(call, parts, kept);
     } catch (error) {
       if (error instanceof ProductError && error.status === 403 && error.appId) options.onBotChallenge?.(error);
-      throw error;
+      if (!isCheckUnreachable(error, call, parts.body)) throw error;
+      const { errorText } = await import('shared-contracts/errors/texts');
+      const text = errorText('NET424', options.locale.language);
+      throw new ProductError('NET424', text, { status: error.status, cause: error });
     }
     options.onAnswer?.(call, body);
     // Remotes built for shoppers contain no schemas, even in pages that validate.
     const { response }: Partial<AnyCall> = call;
     return (options.validateResponses && response ? v.parse(response, body) : body) as never;
   };
+}
+
+/** Whether a call was refused only because the bot check gave no token: the shopper was not taken for a bot. */
+function isCheckUnreachable(error: unknown, { errors }: AnyCall, body: unknown): error is ProductError {
+  if (!(error instanceof ProductError) || error.id !== 'AUT403' || !errors.includes('AUT403')) return false;
+  return typeof body === 'object' && body !== null && !('recaptcha_response' in body);
 }
 
 function standardHeaders(options: CallClientOptions, transactionId: string): Record<string, string> {
