@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sum } from '../../src/base/sum.ts';
 import type { Db } from '../../src/database/database.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -69,7 +70,6 @@ export async function readTruth(
     where pl.cart_id = ${cartId} and p.account_id is null`.execute(db);
   const captured = payments.filter(({ state }) => state === 'captured');
   const there = await Promise.all(payments.map(({ method, reference }) => wallet.booksOf(method, reference)));
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const left = await count(sql`select available as n from stock where upc = ${upc} and location_id = 'W100'`, db);
   const balance = await count(sql`select balance as n from ledger_account where account_id = ${giftCardId}`, db);
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { sum } from '../../src/base/sum.ts';
 import type { ModelOrder } from './model.ts';
 import { insist, Violation } from './violation.ts';
 import { type World, warehouse } from './world.ts';
@@ -31,7 +32,6 @@ interface Authorisation {
   readonly refunded: number;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const MAX_WAIT_MS = 60_000;
 
 /** Waits until nothing is in progress, with retries due immediately. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sum } from '../base/sum.ts';
 import { refundFor, spreadRefund } from './refund-rules.ts';
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 test('refunds units one by one to exactly the amount paid for the row [ORD-04]', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { CallError } from '../base/call-error.ts';
+import { sum } from '../base/sum.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { post as postMessage } from '../jobs/outbox.ts';
@@ -23,8 +24,6 @@ export interface Reversal {
   /** Minor units. */
   readonly amount: number;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Returns the amount paid for a row, including tax that is added on top. */
 const paidFor = (order: Order, { priceAfterOrderDiscount, taxTotal = 0 }: Item): number =>

@@ -2,6 +2,7 @@ import type { Totals } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
 import { hashedUuid } from '../base/hash.ts';
+import { sum } from '../base/sum.ts';
 import { priceOfSize } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
@@ -50,8 +51,6 @@ export interface PricedCart {
   readonly promotions: PromotionResult;
   readonly totals: Totals;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const kindOf = (line: StoredLine): PricedLine['kind'] =>
   line.productType === 'digital' ? 'giftCard' : line.productType === 'custom' ? 'customs' : 'goods';

@@ -1,10 +1,10 @@
 import type { Locale } from 'shared-contracts/locale';
 import type { LinkRequest } from '../auth/mailed-links.ts';
+import { newMemberId } from '../base/readable-code.ts';
 import type { LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 import { openAccount } from '../ledger/accounts.ts';
-import { newMemberId } from './readable-code.ts';
 
 /** Where the law requires it, a mailed link confirms the membership. */
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>

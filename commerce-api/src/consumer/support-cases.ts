@@ -1,6 +1,6 @@
+import { readableCode } from '../base/readable-code.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { readableCode } from './readable-code.ts';
 
 export interface NewCase {
   readonly kind: 'WARRANTY' | 'CONTACT';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { linesOf } from '../base/lines.ts';
 import type { RawRecord } from './import-records.ts';
 import { type RecordKind, recordKinds } from './records.ts';
 
@@ -33,10 +33,7 @@ export async function* readFolder(folder: string, kinds: ReadonlySet<RecordKind>
   for (const kind of recordKinds.filter((one) => kinds.has(one))) {
     const file = `${kind}.jsonl`;
     let line = 0;
-    for await (const text of createInterface({
-      input: createReadStream(path.join(folder, file)),
-      crlfDelay: Infinity,
-    })) {
+    for await (const text of linesOf(createReadStream(path.join(folder, file)))) {
       line += 1;
       if (text.trim() !== '') yield { kind, origin: { file, line }, ...parse(text) };
     }

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'shared-contracts/locale';
+import { sum } from '../base/sum.ts';
 import type { PricedLine, Promotion, Reward } from './promotion.ts';
 
 /** An associate's price adjustment; it applies to the whole order when no line is named. */
@@ -42,8 +43,6 @@ export interface Row {
   readonly line: PricedLine;
   readonly amount: number;
 }
-
-export const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
 /** Gift cards are excluded from promotions. */
 export const counts = (line: PricedLine): boolean => line.kind !== 'giftCard';

@@ -1,3 +1,4 @@
+import { sum } from '../base/sum.ts';
 import { type AppliedAdjustment, adjustLine } from './adjust.ts';
 import {
   active,
@@ -7,7 +8,6 @@ import {
   type Reduction,
   reductionOf,
   rewardOn,
-  sum,
 } from './conditions.ts';
 import { employeeSpend, reduceLines } from './item-level.ts';
 import { reduceOrder } from './order-level.ts';

@@ -1,4 +1,5 @@
 import { apportionWithin } from '../base/apportion.ts';
+import { sum } from '../base/sum.ts';
 import {
   active,
   conditionMet,
@@ -7,7 +8,6 @@ import {
   type Reduction,
   reductionOf,
   rewardOn,
-  sum,
 } from './conditions.ts';
 import { roomOf } from './floor.ts';
 import type { PricedLine, Promotion, Reward } from './promotion.ts';

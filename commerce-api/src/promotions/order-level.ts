@@ -1,4 +1,5 @@
 import { apportionWithin } from '../base/apportion.ts';
+import { sum } from '../base/sum.ts';
 import { type AppliedAdjustment, adjustmentOn } from './adjust.ts';
 import {
   active,
@@ -9,7 +10,6 @@ import {
   type Row,
   reductionOf,
   rewardOn,
-  sum,
 } from './conditions.ts';
 import { roomOf } from './floor.ts';
 import type { PricedLine, Promotion } from './promotion.ts';

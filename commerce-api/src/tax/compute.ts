@@ -1,4 +1,5 @@
 import { apportion } from '../base/apportion.ts';
+import { sum } from '../base/sum.ts';
 import { rateFor, type TaxedGoods, taxableOf, taxesDelivery } from './classes.ts';
 import { type TaxJurisdiction, type TaxRate, taxRatesOf } from './rates.ts';
 
@@ -44,8 +45,6 @@ interface Part {
   readonly rate: number;
   readonly region: string | undefined;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Returns the taxable part of delivery: in proportion to the taxable part of its goods. */
 function deliveryBase({ delivery, lines, place }: TaxedGroup, taxable: number): number {
