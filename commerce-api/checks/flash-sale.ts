@@ -3,7 +3,7 @@ import { cartWithItem, setShippingAddress } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { Client } from './client.ts';
-import { type Goods, readShelf, settle, warehouse } from './histories/world.ts';
+import { type Goods, readShelf, settle, stockGoods, warehouse } from './histories/world.ts';
 import { type Surroundings, startInstances } from './instances.ts';
 import { portland } from './portland.ts';
 import { tokenise } from './tokenise.ts';
@@ -46,10 +46,7 @@ async function openSale(db: Db, units: number): Promise<Goods> {
   await settle(db);
   const [goods] = await readShelf(db);
   if (!goods) throw new Error('The shop has no goods');
-  await sql`update stock set available = ${units} where upc = ${goods.upc} and location_id = ${warehouse}`.execute(db);
-  await sql`
-    update product_price set current = ${price}, original = ${price}, historic_best = null
-    where product_id = ${goods.productId}`.execute(db);
+  await stockGoods(db, [goods], { units, price });
   return goods;
 }
 

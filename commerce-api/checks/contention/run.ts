@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { percentile } from '../../bench/load.ts';
 import { type Db, openDatabase } from '../../src/database/database.ts';
 import { Client } from '../client.ts';
 import { countDeadlocks } from '../deadlocks.ts';
-import { type Goods, readShelf, settle, warehouse } from '../histories/world.ts';
+import { type Goods, readShelf, settle, stockGoods, warehouse } from '../histories/world.ts';
 import { type Surroundings, startInstances } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import { tokenise } from '../tokenise.ts';
@@ -33,11 +34,7 @@ const ORDERERS = 6;
 async function openShelf(db: Db): Promise<readonly Goods[]> {
   await settle(db);
   const goods = (await readShelf(db)).slice(0, GOODS);
-  const upcs = goods.map(({ upc }) => upc);
-  await sql`update stock set available = ${UNITS} where upc = any(${upcs}) and location_id = ${warehouse}`.execute(db);
-  await sql`
-    update product_price set current = ${PRICE}, original = ${PRICE}, historic_best = null
-    where product_id = any(${goods.map(({ productId }) => productId)})`.execute(db);
+  await stockGoods(db, goods, { units: UNITS, price: PRICE });
   return goods;
 }
 
@@ -53,11 +50,6 @@ async function countWrongShelves(db: Db, goods: readonly Goods[]): Promise<numbe
     db,
   );
   return rows[0]?.wrong ?? -1;
-}
-
-function percentile99(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN;
 }
 
 async function play(ground: Ground, seconds: number, isMixed: boolean): Promise<Tally> {
@@ -87,8 +79,8 @@ export async function runContention(around: Surroundings, { seconds, bug }: Cont
     const alone = await play(ground, seconds, false);
     const mixed = await play(ground, seconds, true);
     return {
-      alone: percentile99(alone.orderTimes),
-      mixed: percentile99(mixed.orderTimes),
+      alone: percentile(alone.orderTimes, 0.99),
+      mixed: percentile(mixed.orderTimes, 0.99),
       tally: { ...mixed, faults: [...alone.faults, ...mixed.faults] },
       deadlocks: (await countDeadlocks(urls)) - before,
       wrongShelves: await countWrongShelves(db, goods),

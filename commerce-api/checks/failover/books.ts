@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/database.ts';
+import { authorisationsOf } from '../histories/books.ts';
 import { type Goods, warehouse } from '../histories/world.ts';
 
 interface PlacementRow {
@@ -9,12 +10,6 @@ interface PlacementRow {
   /** Minor units; null when there is no order. */
   readonly total: number | null;
   readonly paid: number;
-}
-
-interface Authorisation {
-  readonly status: string;
-  readonly captured: number;
-  readonly refunded: number;
 }
 
 const MAX_WAIT = 90_000;
@@ -29,14 +24,6 @@ async function untilQuiet(db: Db): Promise<string[]> {
     if (Date.now() > deadline) return rows.map(({ orderNumber }) => `${orderNumber} is neither finished nor undone`);
     await pause(200);
   }
-}
-
-async function authorisationsOf(sandboxUrl: string, orderNumber: string): Promise<readonly Authorisation[]> {
-  const response = await fetch(`${sandboxUrl}/card/v1/authorisations?reference=${orderNumber}`, {
-    headers: { authorization: 'Bearer sk_sandbox' },
-    signal: AbortSignal.timeout(10_000),
-  });
-  return ((await response.json()) as { readonly authorisations: readonly Authorisation[] }).authorisations;
 }
 
 async function paymentFaults(sandboxUrl: string, { orderNumber, total, paid }: PlacementRow): Promise<string[]> {

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateKeyPair } from 'jose';
-import { sql } from 'kysely';
 import { openDatabase } from '../../src/database/database.ts';
 import { loadBrand } from '../../src/load-brand.ts';
 import { prepare } from '../../src/prepare.ts';
 import { freePort } from '../../test/free-port.ts';
-import { type Goods, readShelf, settle, warehouse } from '../histories/world.ts';
+import { type Goods, readShelf, settle, stockGoods } from '../histories/world.ts';
 import { startInstances } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import type { ServiceProcess } from '../spawn-service.ts';
@@ -119,13 +118,7 @@ async function prepareShop(url: string): Promise<readonly Goods[]> {
     await prepare(db, { brand: await loadBrand(), styles: STYLES, hasDemoAccounts: false, onProgress: () => {} });
     await settle(db);
     const goods = (await readShelf(db)).slice(0, 4);
-    const upcs = goods.map(({ upc }) => upc);
-    await sql`update stock set available = ${UNITS} where upc = any(${upcs}) and location_id = ${warehouse}`.execute(
-      db,
-    );
-    await sql`
-      update product_price set current = ${PRICE}, original = ${PRICE}, historic_best = null
-      where product_id = any(${goods.map(({ productId }) => productId)})`.execute(db);
+    await stockGoods(db, goods, { units: UNITS, price: PRICE });
     return goods;
   } finally {
     await close();

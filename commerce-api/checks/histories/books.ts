@@ -68,9 +68,10 @@ async function readPlaced({ db, shoppers }: World): Promise<Placed[]> {
 }
 
 /** Returns the card provider's records for an order number. */
-async function authorisationsOf({ sandboxUrl }: World, orderNumber: string): Promise<Authorisation[]> {
+export async function authorisationsOf(sandboxUrl: string, orderNumber: string): Promise<readonly Authorisation[]> {
   const response = await fetch(`${sandboxUrl}/card/v1/authorisations?reference=${orderNumber}`, {
     headers: { authorization: 'Bearer sk_sandbox' },
+    signal: AbortSignal.timeout(10_000),
   });
   return ((await response.json()) as { readonly authorisations: Authorisation[] }).authorisations;
 }
@@ -85,7 +86,7 @@ async function checkOrders(world: World, placed: readonly Placed[], known: reado
     insist(total === null || order, `${orderNumber} exists, and no shopper was told of it`);
     if (order) checkPayments(order, payments);
     const live = payments.filter((payment) => payment.account === null && payment.state === 'captured');
-    checkProvider(orderNumber, await authorisationsOf(world, orderNumber), order ? live : []);
+    checkProvider(orderNumber, await authorisationsOf(world.sandboxUrl, orderNumber), order ? live : []);
   }
   for (const { orderNumber } of known)
     insist(

@@ -79,11 +79,18 @@ async function openGiftCard(db: Db, amount: number): Promise<World['giftCard']> 
   return { number, pin, accountId };
 }
 
-async function stockGoods(db: Db, { productId, upc }: Goods, units: number, price: number): Promise<void> {
-  await sql`update stock set available = ${units} where upc = ${upc} and location_id = ${warehouse}`.execute(db);
+/** Puts units of each of the goods into the warehouse, at one price in minor units. */
+export async function stockGoods(
+  db: Db,
+  goods: readonly Goods[],
+  { units, price }: { readonly units: number; readonly price: number },
+): Promise<void> {
+  const upcs = goods.map(({ upc }) => upc);
+  const products = goods.map(({ productId }) => productId);
+  await sql`update stock set available = ${units} where upc = any(${upcs}) and location_id = ${warehouse}`.execute(db);
   await sql`
     update product_price set current = ${price}, original = ${price}, historic_best = null
-    where product_id = ${productId} and market = 'US'`.execute(db);
+    where product_id = any(${products}) and market = 'US'`.execute(db);
 }
 
 /** Creates an account without a usable password; its owner has a token. */
@@ -122,8 +129,8 @@ export async function openWorld(ground: Ground, history: History): Promise<World
   if (!first || !second) throw new Error('More histories at once than there are goods');
   const coupon = `H${crypto.randomUUID().slice(0, 13).toUpperCase()}`;
   return transact(db, async (transaction) => {
-    await stockGoods(transaction, first, history.units[0], history.prices[0]);
-    await stockGoods(transaction, second, history.units[1], history.prices[1]);
+    await stockGoods(transaction, [first], { units: history.units[0], price: history.prices[0] });
+    await stockGoods(transaction, [second], { units: history.units[1], price: history.prices[1] });
     await transaction
       .insertInto('coupon')
       .values({
