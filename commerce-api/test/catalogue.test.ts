@@ -206,6 +206,18 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
     expect((await shop.anyone(getCatalog, { query: { categoryId: '9999' } })).error?.errorId).toBe('PLP400');
   });
 
+  test('refuses a method that a call does not have, and an answer that is not JSON', async () => {
+    const wrong = await shop.service.app.inject({ method: 'DELETE', url: '/products/v2/catalog?categoryId=1000' });
+    expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET']);
+    expect(wrong.json().errorDetails[0].errorId).toBe('API405');
+    const xml = await shop.service.app.inject({
+      url: '/products/v2/catalog?categoryId=1000',
+      headers: { accept: 'text/xml' },
+    });
+    expect([xml.statusCode, xml.json().errorDetails[0].errorId]).toEqual([406, 'API406']);
+    expect((await shop.service.app.inject({ url: '/no/such/path' })).json().errorDetails[0].errorId).toBe('API404');
+  });
+
   test('names the field of an invalid request', async () => {
     const response = await shop.service.app.inject({ url: '/products/v2/catalog?categoryId=women' });
     expect(response.statusCode).toBe(422);

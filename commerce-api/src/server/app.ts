@@ -20,6 +20,7 @@ import { type Audit, targetOf } from './audit.ts';
 import { answerError } from './errors.ts';
 import { describeError } from './log-error.ts';
 import type { Metrics } from './metrics.ts';
+import { acceptsJson, methodsAt } from './negotiation.ts';
 import { accessLevels, admits } from './policy.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
@@ -116,7 +117,13 @@ export async function buildApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  app.setNotFoundHandler((request, reply) => answerError(new CallError('API404'), request, reply));
+  let methodsOf: (path: string) => readonly string[] = () => [];
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const methods = methodsOf(path);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    return answerError(new CallError(methods.length > 0 ? 'API405' : 'API404'), request, reply);
+  });
   const health = serveHealth(app, options.isReady);
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
     reply
@@ -127,6 +134,7 @@ export async function buildApp(
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   const routes = options.routes(app.log);
   for (const route of routes) addRoute(app, route, options, cache);
+  methodsOf = methodsAt(routes.map(({ call }) => call));
   const document = openApiDocument(
     routes.map(({ call }) => call),
     { title: 'Storefront services', version: '1' },
@@ -155,6 +163,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
       options.metrics.answered(call.name, reply.statusCode, reply.elapsedTime / 1000),
     handler: async (request, reply) =>
       inRequestSpan(call.name, request.headers, { 'correlation.id': request.id }, async () => {
+        if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
         const subject = await admit(route, request, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
         const context = contextOf(request, reply, route, subject);
