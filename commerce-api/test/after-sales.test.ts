@@ -98,6 +98,38 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect((await shopper.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('ORD410');
   });
 
+  test('refunds behind any number of payments that were not captured [ORD-04]', async () => {
+    const stuck = await buy(shopper, 1);
+    const { payments } = await booksOf(stuck.orderNumber);
+    const { payment_id } = payments[0]!;
+    await sql`update payment set state = 'authorised' where payment_id = ${payment_id}`.execute(shop.db);
+    const { rows } = await sql<{ id: string }>`
+      insert into order_reversal (reversal_id, order_number, kind, state, lines, amount)
+      values (gen_random_uuid(), ${stuck.orderNumber}, 'return', 'refunding', '[]', 25) returning reversal_id as id`.execute(
+      shop.db,
+    );
+    await sql`
+      insert into refund (refund_id, reversal_id, order_number, payment_id, amount, state, due_at)
+      select gen_random_uuid(), ${rows[0]!.id}, ${stuck.orderNumber}, ${payment_id}, 1, 'planned', now() - interval '1 day'
+      from generate_series(1, 25)`.execute(shop.db);
+    const { orderNumber } = await buy(shopper, 1);
+    const books = await booksOf(orderNumber);
+    await sql`
+      insert into refund (refund_id, reversal_id, order_number, payment_id, amount, state)
+      values (gen_random_uuid(), ${rows[0]!.id}, ${orderNumber}, ${books.payments[0]!.payment_id}, 7, 'planned')`.execute(
+      shop.db,
+    );
+    const stateOf = async () => {
+      shop.service.worker.nudge();
+      const found = await sql<{ state: string }>`
+        select state from refund where order_number = ${orderNumber}`.execute(shop.db);
+      return found.rows.map(({ state }) => state);
+    };
+    await expect.poll(stateOf, { timeout: 20_000 }).toEqual(['done']);
+    await sql`delete from refund where reversal_id = ${rows[0]!.id}`.execute(shop.db);
+    await sql`delete from order_reversal where reversal_id = ${rows[0]!.id}`.execute(shop.db);
+  });
+
   test('refunds exactly the amount paid when lines are cancelled one by one, with the gifts last [ORD-04]', async () => {
     const order = await buy(shopper, 3);
     for (const { id } of order.items.filter(({ priceAfterOrderDiscount }) => priceAfterOrderDiscount > 0))

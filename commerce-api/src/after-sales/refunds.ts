@@ -36,8 +36,9 @@ async function claim(db: Db, orderNumber: string | undefined): Promise<PlannedRe
     update refund r set due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from payment p
     where p.payment_id = r.payment_id and p.state = 'captured' and r.refund_id in (
-      select refund_id from refund where state = 'planned' and due_at <= now() and (cast(${orderNumber ?? null} as text) is null or order_number = ${orderNumber ?? null})
-      order by due_at limit ${BATCH_SIZE} for update skip locked)
+      select planned.refund_id from refund planned join payment captured on captured.payment_id = planned.payment_id and captured.state = 'captured'
+      where planned.state = 'planned' and planned.due_at <= now() and (cast(${orderNumber ?? null} as text) is null or planned.order_number = ${orderNumber ?? null})
+      order by planned.due_at limit ${BATCH_SIZE} for update of planned skip locked)
     returning r.refund_id as id, r.reversal_id as "reversalId", p.method, p.provider_reference as reference, r.amount, p.currency`.execute(
     db,
   );
