@@ -23,11 +23,12 @@ async function main(): Promise<void> {
   } finally {
     await preparing.close();
   }
-  const { db, engine, poolUsage, close } = await openDatabase(withTimeLimit(settings.database));
+  const { db, engine, poolUsage, maintain, close } = await openDatabase(withTimeLimit(settings.database));
   const keys = await loadKeys(settings.dataFolder, process.env);
   const service = await buildService({
     db,
     poolUsage,
+    maintain,
     keys,
     pictures: brand.pictures,
     settings,

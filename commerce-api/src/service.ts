@@ -39,6 +39,7 @@ import type { Settings } from './settings.ts';
 export interface ServiceOptions {
   readonly db: Db;
   readonly poolUsage?: OpenDatabase['poolUsage'] | undefined;
+  readonly maintain?: OpenDatabase['maintain'] | undefined;
   readonly keys: SigningKeys;
   /** The source of its pictures. */
   readonly pictures: PictureSource;
@@ -99,6 +100,7 @@ function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settin
 export async function buildService({
   db,
   poolUsage,
+  maintain,
   keys,
   pictures,
   settings,
@@ -159,6 +161,7 @@ export async function buildService({
           expireHoldsJob(db),
           sweepJob(db, now),
           refreshPalette(db, now),
+          ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
           outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet')),
         ],
         log,

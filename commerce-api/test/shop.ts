@@ -315,11 +315,12 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
 /** Opens the complete service on a separate prepared database, with the real sandbox. */
 export async function openShop(engine: Engine, options: ShopOptions = {}): Promise<Shop> {
   const database = await copyOf(engine);
-  const { db, close } = await openDatabase(database.location);
+  const { db, maintain, close } = await openDatabase(database.location);
   const keys = await generateKeyPair('ES256', { extractable: true });
   const own = settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort'));
   const service = await buildService({
     db,
+    maintain,
     keys,
     pictures: demoBrand.pictures,
     settings: {

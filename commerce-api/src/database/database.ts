@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
+import { maintainEmbedded } from './maintain-embedded.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 import { type PoolUsage, ServerPool } from './server-pool.ts';
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
   /** How busy the connections are; undefined for the embedded database, which has one. */
   readonly poolUsage?: () => PoolUsage;
+  /** Regular maintenance; undefined for servers, which do it themselves. */
+  readonly maintain?: () => Promise<unknown>;
 }
 
 interface ServerLocation {
@@ -46,7 +49,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     await db.destroy();
     await unlock();
   };
-  return { db, engine: 'pglite', close };
+  return { db, engine: 'pglite', close, maintain: () => maintainEmbedded(db) };
 }
 
 /** Opens the database; the caller closes it. */
