@@ -75,6 +75,7 @@ export class BenchShop {
         giftCardSecret: 'for-measurements',
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',
+        returnsAddress: [],
         shopUrl: 'http://shop.test',
         paypal,
         klarna,

@@ -57,6 +57,7 @@ export interface ServiceOptions {
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
+    | 'returnsAddress'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -176,6 +177,7 @@ export async function buildService({
       const afterSales = {
         db,
         brand: settings.brand,
+        returnsAddress: settings.returnsAddress,
         refunds,
         now,
         onMail: () => worker?.nudge(),

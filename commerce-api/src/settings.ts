@@ -74,6 +74,8 @@ export interface Settings {
   readonly giftCardSecret: string;
   readonly smtp: SmtpSettings;
   readonly mailFrom: string;
+  /** Address of return labels. */
+  readonly returnsAddress: readonly string[];
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -217,6 +219,7 @@ export function readSettings(): Settings {
       password: text('SMTP_PASSWORD', ''),
     },
     mailFrom: text('MAIL_FROM', profile.mailFrom),
+    returnsAddress: profile.returnsAddress,
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: {
       url: text('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),

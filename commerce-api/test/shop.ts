@@ -293,6 +293,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
+    returnsAddress: ['40 Mill Lane'],
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

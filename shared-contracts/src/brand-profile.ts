@@ -22,6 +22,8 @@ export const brandProfile = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   /** Sender of mails: `Name <address>`. */
   mailFrom: v.pipe(v.string(), v.minLength(3)),
+  /** Where returned parcels go, line by line below the shop's name. */
+  returnsAddress: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(6)), []),
   /** Colors by token as [light, dark]; omitted tokens keep the default. */
   colors: v.optional(v.record(v.string(), v.tuple([hex, hex])), {}),
   /** Fonts of headings and prices, and of everything else. */

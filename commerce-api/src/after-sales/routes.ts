@@ -24,6 +24,8 @@ import { planCancellation, planReturn } from './reversals.ts';
 export interface AfterSalesDependencies {
   readonly db: Db;
   readonly brand: string;
+  /** Lines of the address on return labels. */
+  readonly returnsAddress: readonly string[];
   readonly refunds: RefundDependencies;
   readonly now: () => Date;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
@@ -31,12 +33,9 @@ export interface AfterSalesDependencies {
   readonly onMail: () => void;
 }
 
-/** Return address of the demo shop. */
-const returnsAddress = ['Returns', '40 Mill Lane', 'Portland, OR 97205'];
-
 /** Calls on placed orders: history, cancellation, return, documents. */
 export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {
-  const { db, brand, refunds, now } = dependencies;
+  const { db, brand, returnsAddress, refunds, now } = dependencies;
   const changeOf = (call: string, request: unknown, { subject, idempotencyKey }: CallContext) => ({
     subjectId: subject.id,
     key: idempotencyKey,
