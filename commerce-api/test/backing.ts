@@ -57,6 +57,8 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
       DATA_DIR: folder,
       CARD_PROVIDER_WEBHOOK_URL: '',
       PAYPAL_WEBHOOK_URL: '',
+      WAREHOUSE_WEBHOOK_URL: '',
+      CARRIER_WEBHOOK_URL: '',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

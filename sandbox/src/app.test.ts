@@ -6,9 +6,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildSandbox, type Sandbox } from './app.ts';
 import { isShopOrigin } from './card/routes.ts';
-import { signatureHeader } from './card/webhooks.ts';
 import { startCatcher } from './mail/catcher.ts';
 import type { Settings } from './settings.ts';
+import { signatureHeader } from './signature.ts';
 
 let folder: string;
 let webhookUrl = '';
@@ -29,6 +29,8 @@ const settings = (): Settings => ({
   klarna: { username: 'klarna_sandbox', password: 'klarna_secret' },
   identity: { clientId: 'identity_sandbox', clientSecret: 'identity_secret' },
   applePay: { merchantIdentifier: 'merchant.shop.sandbox' },
+  warehouse: { apiKey: 'warehouse_sandbox', webhookUrl: '', webhookSecret: 'whsec_warehouse' },
+  carrier: { apiKey: 'carrier_sandbox', webhookUrl: '', webhookSecret: 'whsec_carrier' },
   logLevel: 'silent',
   slowAnswer: 30,
 });

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
+import * as v from 'valibot';
 import { addApplePay } from './apple-pay/routes.ts';
 import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
+import type { Consignment } from './fulfilment/consignment.ts';
+import { addFulfilment } from './fulfilment/routes.ts';
 import { addIdentity } from './identity/routes.ts';
 import { Journal } from './journal.ts';
 import { KeyedStore, KeyMismatch } from './keyed.ts';
@@ -41,6 +44,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof KeyMismatch) return reply.code(422).send({ error: 'idempotency_mismatch' });
     if (error instanceof PaymentRefusal) return reply.code(error.status).send({ error: error.code });
+    if (v.isValiError(error)) return reply.code(400).send({ error: 'invalid_request' });
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'failed');
     return reply.code(status).send({ error: status >= 500 ? 'internal_error' : 'invalid_request' });
@@ -49,17 +53,20 @@ export function buildSandbox(settings: Settings): Sandbox {
     paymentJournal.close();
     paypalOrders.close();
     klarnaPayments.close();
+    consignments.close();
     mailJournal.close();
   });
   const health = serveHealth(app);
   const payments = new Payments(paymentJournal);
   const paypalOrders = new KeyedStore<PayPalOrder>(path.join(settings.folder, 'paypal.jsonl'));
   const klarnaPayments = new KeyedStore<KlarnaPayment>(path.join(settings.folder, 'klarna.jsonl'));
+  const consignments = new KeyedStore<Consignment>(path.join(settings.folder, 'fulfilment.jsonl'));
   addCardProvider(app, settings, payments, webhooks(settings, app.log));
   addPayPal(app, settings, paypalOrders);
   addKlarna(app, settings, klarnaPayments);
   addApplePay(app, settings, payments);
   addIdentity(app, settings);
+  addFulfilment(app, settings, consignments);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   return { app, health, mailbox };

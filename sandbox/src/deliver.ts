@@ -9,7 +9,8 @@ export interface Message {
 
 const WAITS_MS = [0, 500, 3000];
 
-async function send(url: string, { headers, body }: Message): Promise<boolean> {
+/** Returns whether the shop accepted a message. */
+export async function send(url: string, { headers, body }: Message): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -31,6 +31,11 @@ export class KeyedStore<Thing> {
     return this.#things.get(id);
   }
 
+  /** Returns all things, oldest first. */
+  list(): Thing[] {
+    return [...this.#things.values()];
+  }
+
   /**
    * Writes a thing; an error thrown by `change` leaves no trace.
    * @returns the thing's current state

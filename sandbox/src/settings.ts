@@ -12,6 +12,14 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
+/** The shop's registration at the warehouse or the carrier. */
+export interface FulfilmentParty {
+  readonly apiKey: string;
+  /** Address for its events; none when empty. */
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+}
+
 export interface Settings {
   readonly port: number;
   readonly smtpPort: number;
@@ -41,6 +49,8 @@ export interface Settings {
   readonly applePay: { readonly merchantIdentifier: string };
   /** The shop's client registration at the identity provider. */
   readonly identity: { readonly clientId: string; readonly clientSecret: string };
+  readonly warehouse: FulfilmentParty;
+  readonly carrier: FulfilmentParty;
   readonly logLevel: string;
   /** Milliseconds by which the slow card delays its answer. */
   readonly slowAnswer: number;
@@ -81,6 +91,16 @@ export function readSettings(): Settings {
     identity: {
       clientId: process.env.IDENTITY_CLIENT_ID || 'identity_sandbox',
       clientSecret: process.env.IDENTITY_CLIENT_SECRET || 'identity_secret',
+    },
+    warehouse: {
+      apiKey: process.env.WAREHOUSE_API_KEY || 'warehouse_sandbox',
+      webhookUrl: process.env.WAREHOUSE_WEBHOOK_URL ?? `${shop}/fulfilment/v1/webhooks/warehouse`,
+      webhookSecret: process.env.WAREHOUSE_WEBHOOK_SECRET || 'whsec_warehouse',
+    },
+    carrier: {
+      apiKey: process.env.CARRIER_API_KEY || 'carrier_sandbox',
+      webhookUrl: process.env.CARRIER_WEBHOOK_URL ?? `${shop}/fulfilment/v1/webhooks/carrier`,
+      webhookSecret: process.env.CARRIER_WEBHOOK_SECRET || 'whsec_carrier',
     },
     logLevel: process.env.LOG_LEVEL || 'info',
     slowAnswer: 20_000,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { collectionPointsNear } from './collection-points.ts';
+
+const seattle = { postalCode: '98101', city: 'Seattle', country: 'US' } as const;
+
+test('returns the same distinct collection points for a postal code each time [ACC-17]', () => {
+  const found = collectionPointsNear(seattle, 'en');
+  expect(collectionPointsNear(seattle, 'en')).toEqual(found);
+  expect(new Set(found.points.map(({ collectionPointId }) => collectionPointId)).size).toBe(found.points.length);
+});
+
+test('returns other points for another postal code, and translates only the text', () => {
+  const ids = (postalCode: string, language: 'en' | 'de') =>
+    collectionPointsNear({ ...seattle, postalCode }, language).points.map(({ collectionPointId }) => collectionPointId);
+  expect(ids('98102', 'en')).not.toEqual(ids('98101', 'en'));
+  expect(ids('98101', 'de')).toEqual(ids('98101', 'en'));
+});
