@@ -10,6 +10,7 @@ import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { prepared } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { ServerPool } from '../src/database/server-pool.ts';
+import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { readSettings, sandboxWallets } from '../src/settings.ts';
@@ -72,6 +73,7 @@ export class BenchShop {
         sessionLife: defaultSessionLife,
         cardProvider: { url: nowhere, publicUrl: nowhere, publicKey: 'none', secretKey: 'none' },
         ...sandboxWallets(nowhere),
+        ...sandboxFulfilment(nowhere),
         giftCardSecret: 'for-measurements',
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { exportPKCS8, exportSPKI } from 'jose';
 import type { SigningKeys } from '../src/auth/keys.ts';
+import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import type { Bug } from './plants.ts';
 import { type ServiceProcess, spawnService } from './spawn-service.ts';
 
@@ -14,9 +15,17 @@ export interface Surroundings {
 
 /** Settings as in production, but with the sandbox and without limits and bot check, which have their own tests. */
 export async function environmentOf(around: Surroundings): Promise<NodeJS.ProcessEnv> {
+  const { warehouse, carrier } = sandboxFulfilment(around.sandboxUrl);
   return {
     ...process.env,
     NODE_ENV: 'production',
+    // The sandbox's own keys are refused in production; its answers do not matter to these checks.
+    WAREHOUSE_URL: warehouse.url,
+    WAREHOUSE_API_KEY: 'of-the-checks',
+    WAREHOUSE_WEBHOOK_SECRET: 'of-the-checks',
+    CARRIER_URL: carrier.url,
+    CARRIER_API_KEY: 'of-the-checks',
+    CARRIER_WEBHOOK_SECRET: 'of-the-checks',
     GIFT_CARD_SECRET: 'of-the-checks',
     DATABASE_URL: around.databaseUrl,
     CARD_PROVIDER_URL: around.sandboxUrl,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Health } from 'shared-contracts/service-process';
+import { fulfilmentWebhooks } from './after-sales/fulfilment-webhooks.ts';
 import { refundJob } from './after-sales/refunds.ts';
 import { sessionAuthentication } from './auth/authenticate.ts';
 import { siteVerify } from './auth/bot-check.ts';
@@ -12,6 +13,7 @@ import { readPictureReference } from './catalogue/picture-references.ts';
 import { finishPlacementsJob } from './checkout/finish-placements.ts';
 import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
 import type { Db, OpenDatabase } from './database/database.ts';
+import { HttpWarehouse } from './delivery/http-warehouse.ts';
 import { mailer } from './emails/mailer.ts';
 import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
@@ -20,7 +22,8 @@ import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
-import { moveShipmentsJob } from './order/move-shipments.ts';
+import { adoptShipmentsJob } from './order/adopt-shipments.ts';
+import { toWarehouse, warehouseMessages } from './order/hand-over.ts';
 import { oldestUnfinishedSeconds } from './order/placements.ts';
 import { AdyenProvider } from './payment/adyen-provider.ts';
 import { CardProvider } from './payment/card-provider.ts';
@@ -54,6 +57,8 @@ export interface ServiceOptions {
     | 'paypal'
     | 'klarna'
     | 'applePay'
+    | 'warehouse'
+    | 'carrier'
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
@@ -89,6 +94,8 @@ export interface Service {
 
 /** Milliseconds to wait for a payment before looking it up. */
 const PAYMENT_TIMEOUT = 5000;
+/** Milliseconds to wait for the warehouse, in the background. */
+const WAREHOUSE_TIMEOUT = 5000;
 
 /** Returns the card provider: Adyen if configured, else the sandbox. */
 function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
@@ -134,6 +141,8 @@ export async function buildService({
     onEvent: () => worker?.nudge(),
     now,
   });
+  const fulfilment = fulfilmentWebhooks({ db, settings, onEvent: () => worker?.nudge(), now });
+  const warehouse = new HttpWarehouse({ ...settings.warehouse, timeout: WAREHOUSE_TIMEOUT });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
   const { app, health } = await buildApp({
@@ -156,14 +165,26 @@ export async function buildService({
       });
       worker = new Worker(
         [
-          finishPlacementsJob(db, saga, log),
-          moveShipmentsJob(db, now),
-          refundJob(refunds),
-          expireHoldsJob(db),
-          sweepJob(db, now),
-          refreshPalette(db, now),
-          ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
-          outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet')),
+          [
+            finishPlacementsJob(db, saga, log),
+            refundJob(refunds),
+            expireHoldsJob(db),
+            sweepJob(db, now),
+            refreshPalette(db, now),
+            ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
+            outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet'), {
+              except: warehouseMessages,
+            }),
+          ],
+          [
+            adoptShipmentsJob(db),
+            outboxJob(
+              db,
+              toWarehouse(db, warehouse, log),
+              (error) => log.warn({ err: error }, 'the warehouse could not be told yet'),
+              { only: warehouseMessages },
+            ),
+          ],
         ],
         log,
       );
@@ -173,6 +194,7 @@ export async function buildService({
       };
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
+      const onMessage = (): void => worker?.nudge();
       const auth = { db, keys, links, botCheck, identityProviders, sessionLife: settings.sessionLife, now };
       const afterSales = {
         db,
@@ -180,7 +202,7 @@ export async function buildService({
         returnsAddress: settings.returnsAddress,
         refunds,
         now,
-        onMail: () => worker?.nudge(),
+        onMessage,
         ...(checkpoint ? { checkpoint } : {}),
       };
       bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, cacheCarts, afterSales, onPlaced });
@@ -195,7 +217,7 @@ export async function buildService({
     audit: new Audit(db),
     metrics,
     trustedProxies: settings.trustedProxies,
-    plugins: [media, webhooks],
+    plugins: [media, webhooks, fulfilment],
   });
   if (!worker) throw new Error('The worker was not created');
   const background = worker;

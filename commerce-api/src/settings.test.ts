@@ -3,9 +3,39 @@ import { readSettings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const fulfilment = {
+  WAREHOUSE_URL: 'https://warehouse.test/',
+  WAREHOUSE_API_KEY: 'key',
+  WAREHOUSE_WEBHOOK_SECRET: 'secret',
+  CARRIER_URL: 'https://carrier.test',
+  CARRIER_API_KEY: 'key',
+  CARRIER_WEBHOOK_SECRET: 'secret',
+};
+
+/** Sets the variables that production needs. */
+function stubProduction(): void {
+  const needed = { NODE_ENV: 'production', DEMO_PEOPLE: 'off', GIFT_CARD_SECRET: 'one of its own', ...fulfilment };
+  for (const [name, value] of Object.entries(needed)) vi.stubEnv(name, value);
+}
+
+test.each(Object.keys(fulfilment))('refuses to start in production without %s', (name) => {
+  stubProduction();
+  expect(readSettings()).toMatchObject({ warehouse: { url: 'https://warehouse.test', apiKey: 'key' } });
+  vi.stubEnv(name, '');
+  expect(() => readSettings()).toThrow(`${name} is needed in production`);
+});
+
+test.each([
+  ['WAREHOUSE_API_KEY', 'warehouse_sandbox'],
+  ['CARRIER_WEBHOOK_SECRET', 'whsec_carrier'],
+])('refuses to start in production with the sandbox’s %s', (name, value) => {
+  stubProduction();
+  vi.stubEnv(name, value);
+  expect(() => readSettings()).toThrow(`${name} is needed in production`);
+});
+
 test('refuses to start in production with the public gift card secret', () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('DEMO_PEOPLE', 'off');
+  stubProduction();
   vi.stubEnv('GIFT_CARD_SECRET', '');
   expect(() => readSettings()).toThrow('GIFT_CARD_SECRET is needed in production');
   vi.stubEnv('GIFT_CARD_SECRET', 'for-development-only');

@@ -4,6 +4,7 @@ import type { IdentitySettings } from './auth/identity-provider.ts';
 import { defaultSessionLife, type SessionLife } from './auth/session-life.ts';
 import { brandFolderOf, readBrandProfile } from './brand-profile.ts';
 import type { DatabaseLocation } from './database/database.ts';
+import { type FulfilmentSettings, readFulfilment } from './delivery/fulfilment-settings.ts';
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import type { ApplePaySettings, KlarnaSettings, PayPalSettings } from './payment/wallet-settings.ts';
@@ -31,7 +32,7 @@ function secret(name: string, ofDemo: string, isDemo: boolean): string {
 }
 
 /** The settings of the service. */
-export interface Settings {
+export interface Settings extends FulfilmentSettings {
   readonly port: number;
   readonly host: string;
   /** Folder for local data: the embedded database, keys, pictures. */
@@ -211,6 +212,7 @@ export function readSettings(): Settings {
       secretKey: text('CARD_PROVIDER_SECRET_KEY', 'sk_sandbox'),
     },
     ...readWallets(sandboxWallets(sandbox)),
+    ...readFulfilment(process.env, sandbox, demoPeople || !isProduction),
     giftCardSecret: secret('GIFT_CARD_SECRET', 'for-development-only', demoPeople || !isProduction),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

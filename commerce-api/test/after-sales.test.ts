@@ -23,6 +23,7 @@ import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { parcel, type Report, report } from './warehouse.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -67,11 +68,11 @@ describe.each(engines)('after-sales on %s', (engine) => {
         .execute(),
     };
   };
-  const later = async (hours: number, orderNumber: string, status: string) => {
+  /** Reports an event of the order's shipment some hours later. */
+  const later = async (hours: number, { orderNumber, shipments }: Order, event: Report) => {
     clock = Date.now() + hours * HOUR_MS;
-    shop.service.worker.nudge();
-    const reached = async () => (await read(shopper, orderNumber)).shipments[0]?.status;
-    await expect.poll(reached, { timeout: 10_000 }).toBe(status);
+    const { shipmentId } = shipments[0]!;
+    expect(await report(shop, { orderNumber, shipmentId, ...event }, new Date(clock))).toBe(204);
   };
 
   test('refunds a cancelled order in full, once, however often it is requested [ORD-04]', async () => {
@@ -189,14 +190,15 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const wanted = [{ itemId: order.items[0]!.id, qty: 1, reason: 'too-small' }];
     expect((await label(wanted)).error?.errorId).toBe('RTN500');
     expect(order.items[0]).toMatchObject({ upc: items[0]!.upc, cancellableQty: 2 });
-    await later(2, orderNumber, 'packed');
+    await later(2, order, { type: 'shipment.packed' });
     expect(await shopper.call(cancelOrder, { body: { orderNumber } })).toMatchObject({
       status: 409,
       error: { errorId: 'ORD410', message: expect.stringContaining('can no longer be cancelled') },
     });
-    await later(6, orderNumber, 'shipped');
+    await later(6, order, { type: 'shipment.shipped', ...parcel });
     expect((await read(shopper, orderNumber)).shipments[0]?.trackingUrl).toMatch(/^https:/);
-    await later(24 * 20, orderNumber, 'delivered');
+    await later(24 * 20, order, { type: 'parcel.delivered' });
+    expect((await read(shopper, orderNumber)).shipments[0]?.status).toBe('delivered');
     const { body } = await label(wanted);
     expect(Buffer.from(body!.label.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     const tooMany = await label([{ ...wanted[0], qty: 2 }]);
@@ -205,8 +207,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const announced = await read(shopper, orderNumber);
     expect(announced.refunds).toEqual([]);
     expect(announced.items.map(({ cancellableQty }) => cancellableQty)).not.toContain(2);
-    clock += 24 * 4 * HOUR_MS;
-    shop.service.worker.nudge();
+    await later(24 * 24, order, { type: 'return.received', returnId: body!.returnId });
     const refunded = async () =>
       (await read(shopper, orderNumber)).refunds?.map(({ amount, status }) => [amount, status]);
     await expect.poll(refunded, { timeout: 10_000 }).toEqual([[body!.refundAmount, 'done']]);

@@ -15,6 +15,7 @@ import type { SigningKeys } from '../src/auth/keys.ts';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
+import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxWallets } from '../src/settings.ts';
 import { copyOf, type Engine } from './databases.ts';
@@ -275,6 +276,8 @@ export interface ShopOptions {
   /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
   readonly rateLimits?: boolean;
+  /** The address of the warehouse and the carrier, for tests in which they are unreachable. */
+  readonly fulfilmentUrl?: string;
   /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
@@ -290,6 +293,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
       secretKey: 'sk_sandbox',
     },
     ...sandboxWallets(providerUrl),
+    ...sandboxFulfilment(providerUrl),
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
@@ -327,6 +331,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     settings: {
       ...own,
       rateLimits: options.rateLimits ?? false,
+      ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },

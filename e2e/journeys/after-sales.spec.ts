@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { mailsTo } from '../src/mail-catcher.ts';
 import { addShownProduct, cards, confirmation, goToReview, guests, placeButton, signIn } from '../src/shopper.ts';
@@ -87,7 +88,7 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
   const number = await order(page, { addressLine2: 'Demo courier' });
-  // The demo courier delivers immediately, and gift cards are mailed.
+  // The sandbox's warehouse sends a parcel with this second address line immediately; gift cards are mailed.
   await expect.poll(async () => (await mailsTo(request, recipient)).length).toBe(1);
   await expect
     .poll(async () => {
@@ -95,7 +96,7 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
       return page.getByRole('link', { name: /^Follow parcel TP/ }).count();
     })
     .toBe(1);
-  await expect(page.getByRole('link', { name: /^Follow parcel TP/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: /^Follow parcel TP/ })).toHaveAttribute('href', /\/carrier\/track\/TP/);
   for (const state of ['Received', 'Packed', 'On its way', 'Delivered'])
     await expect(
       page
@@ -123,7 +124,7 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
   const label = await saved(page, 'Get the return label');
   expect(label.isPdf).toBe(true);
   await expect(page.getByText(/Your return is announced/)).toBeVisible();
-  await expect(page.getByText('1 returned')).toBeVisible();
+  await expect(page.getByText('Return announced: 1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toHaveCount(0);
   expect(await saved(page, 'Download the label again')).toEqual(label);
   // Lines already announced as returned are refused in the form.
@@ -132,6 +133,31 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
   await stale.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Too small' });
   await stale.getByRole('button', { name: 'Get the return label' }).click();
   await expect(stale.getByRole('alert').filter({ hasText: 'We could not create the return.' })).toBeVisible();
+  await stale.close();
+
+  // The warehouse receives the parcel; only then is the return refunded.
+  const warehouse = await context.newPage();
+  const receive = warehouse.getByRole('button', { name: 'Receive the return' });
+  await expect
+    .poll(async () => {
+      await warehouse.goto(`${currentShop().sandboxOrigin}/warehouse?order=${number}`);
+      return receive.count();
+    })
+    .toBe(1);
+  await receive.click();
+  // A page that is closed on its way to the next one may never close.
+  await expect(receive).toHaveCount(0);
+  await warehouse.close();
+  await expect
+    .poll(async () => {
+      await lookUp(page, number);
+      return page.getByText('Returned and refunded: 1').count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('Given back')).toBeVisible();
+  const parcel = page.getByRole('link', { name: /^Follow parcel TP/ });
+  await page.goto((await parcel.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { name: /^Parcel TP/ })).toBeVisible();
 });
 
 test('a signed-in shopper finds an order by number, product, status, and date', {

@@ -6,7 +6,6 @@ import type { Job } from '../jobs/worker.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { type Providers, ProviderUnsureError } from '../payment/provider.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
-import { receiveReturn } from './reversals.ts';
 
 export interface RefundDependencies {
   readonly db: Db;
@@ -83,26 +82,7 @@ export async function runRefunds(dependencies: RefundDependencies, orderNumber?:
   for (const refund of await claim(dependencies.db, orderNumber)) await runOne(dependencies, refund);
 }
 
-/** Days until a returned parcel arrives in the demo shop; in production a warehouse reports it. */
-const RETURN_DAYS = 3;
-
-async function receiveReturns({ db, now }: RefundDependencies): Promise<void> {
-  const since = new Date(now().getTime() - RETURN_DAYS * 86_400_000).toISOString();
-  const { rows } = await sql<{ readonly id: string }>`
-    select reversal_id as id from order_reversal where state = 'announced' and created_at <= ${since} order by created_at limit ${BATCH_SIZE}`.execute(
-    db,
-  );
-  for (const { id } of rows)
-    await transact(db, (transaction) => receiveReturn(transaction, id), { isRepeatable: true });
-}
-
-/** Executes due refunds, after marking returned parcels as received. */
+/** Executes due refunds. */
 export function refundJob(dependencies: RefundDependencies): Job {
-  return {
-    name: 'give-back',
-    run: async () => {
-      await receiveReturns(dependencies);
-      await runRefunds(dependencies);
-    },
-  };
+  return { name: 'give-back', run: () => runRefunds(dependencies) };
 }

@@ -5,15 +5,15 @@ import { sum } from '../base/sum.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { post as postMessage } from '../jobs/outbox.ts';
-import { personalAccount } from '../ledger/accounts.ts';
-import { InsufficientBalanceError, post } from '../ledger/entries.ts';
-import { pointsFor } from '../order/earnings.ts';
+import { post } from '../ledger/entries.ts';
+import { postReturn, postShipments } from '../order/hand-over.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
 import { lockOrderAccounts, returnHolds } from '../order/stored-value.ts';
 import { isCancellable, isReturnable, unitsLeft } from '../order/windows.ts';
 import { refundFor, spreadRefund, type WantedLine } from './refund-rules.ts';
 import { returnGoods } from './return-goods.ts';
+import { takeBackPoints } from './take-back-points.ts';
 
 type Item = Order['items'][number];
 
@@ -107,6 +107,7 @@ export async function planCancellation(
   await markCancelled(transaction, orderNumber, lines);
   await closeWhatIsEmpty(transaction, found, lines);
   await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
+  await postShipments(transaction, orderNumber);
   const payments = await lockPayments(transaction, orderNumber);
   await returnGoods(transaction, orderNumber, lines);
   await lockOrderAccounts(transaction, found);
@@ -142,23 +143,26 @@ export async function planReturn(
     await sql`update order_line set returned_qty = returned_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
       transaction,
     );
+  await postReturn(transaction, reversal.id);
   return reversal;
 }
 
-/** Marks a return as received, which makes its refund due. If two callers scan the label, one succeeds. */
-export async function receiveReturn(transaction: Db, reversalId: string): Promise<void> {
-  const { order_number: orderNumber, subject_id: subjectId } = await transaction
+/** Marks a return as received, which makes its refund due. If it is reported twice, the first report counts. */
+export async function receiveReturn(transaction: Db, reversalId: string): Promise<'recorded' | 'known' | 'unknown'> {
+  const owner = await transaction
     .selectFrom('order_reversal')
     .innerJoin('orders', 'orders.order_number', 'order_reversal.order_number')
     .select(['orders.order_number', 'orders.subject_id'])
     .where('reversal_id', '=', reversalId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!owner) return 'unknown';
+  const { order_number: orderNumber, subject_id: subjectId } = owner;
   await lockOrder(transaction, orderNumber);
   const { rows } = await sql<{ readonly amount: number; readonly lines: WantedLine[] }>`
     update order_reversal set state = 'refunding' where reversal_id = ${reversalId} and state = 'announced'
     returning amount, lines`.execute(transaction);
   const [row] = rows;
-  if (!row) return;
+  if (!row) return 'known';
   const reversal: Reversal = { id: reversalId, orderNumber, amount: row.amount };
   const found = await findOrder(transaction, orderNumber, { subjectId });
   await postMessage(transaction, 'return-received', { orderNumber, reversalId });
@@ -167,6 +171,7 @@ export async function receiveReturn(transaction: Db, reversalId: string): Promis
   await lockOrderAccounts(transaction, found);
   await refundPayments(transaction, reversal, payments);
   await takeBackPoints(transaction, found, reversal, row.lines);
+  return 'recorded';
 }
 
 async function insertReversal(
@@ -240,38 +245,6 @@ async function refundPayments(
     where reversal_id = ${id} and not exists (select from refund where reversal_id = ${id} and state = 'planned')`.execute(
     transaction,
   );
-}
-
-/** Takes back the points that the goods earned, up to the member's balance. */
-async function takeBackPoints(
-  transaction: Db,
-  { order, subjectId }: FoundOrder,
-  { id, orderNumber }: Reversal,
-  lines: readonly WantedLine[],
-): Promise<void> {
-  const account = await personalAccount(transaction, subjectId, 'POINTS', 'POINTS');
-  if (!account) return;
-  const earned = await transaction
-    .selectFrom('ledger_entry')
-    .select('amount')
-    .where('account_id', '=', account.id)
-    .where('key', '=', `${orderNumber}:earned`)
-    .executeTakeFirst();
-  const goods = sum(
-    lines.map(({ itemId, qty }) => {
-      const item = order.items.find((candidate) => candidate.id === itemId);
-      return item ? Math.floor((item.priceAfterOrderDiscount * qty) / item.qty) : 0;
-    }),
-  );
-  const amount = Math.min(pointsFor(goods), earned?.amount ?? 0);
-  if (amount === 0) return;
-  const take = (points: number) =>
-    post(transaction, { accountId: account.id, key: `${id}:unearned`, amount: -points, reference: orderNumber });
-  await take(amount).catch((error: unknown) => {
-    // Points already spent are the shop's loss: a balance never drops below 0.
-    if (!(error instanceof InsufficientBalanceError)) throw error;
-    return account.balance > 0 ? take(Math.min(amount, account.balance)) : undefined;
-  });
 }
 
 /** Closes shipments whose lines were all cancelled, and cancels an order without shipments. */

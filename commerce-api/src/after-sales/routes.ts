@@ -29,8 +29,8 @@ export interface AfterSalesDependencies {
   readonly refunds: RefundDependencies;
   readonly now: () => Date;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
-  /** Called when there is email to send. */
-  readonly onMail: () => void;
+  /** Called when there are messages to send to the shopper or the warehouse. */
+  readonly onMessage: () => void;
 }
 
 /** Calls on placed orders: history, cancellation, return, documents. */
@@ -55,7 +55,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       });
       await dependencies.checkpoint?.('reversal-planned', planned.id);
       await runRefunds(refunds, orderNumber);
-      dependencies.onMail();
+      dependencies.onMessage();
       return planned.order;
     }),
 
@@ -68,6 +68,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
         return { returnId: id, refundAmount: amount, labelCode };
       });
       await dependencies.checkpoint?.('reversal-planned', planned.returnId);
+      dependencies.onMessage();
       const { order, locale } = await findOrder(db, params.orderId, owner);
       const label = await returnLabelPdf({
         orderNumber: order.orderNumber,
@@ -107,7 +108,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
           });
         return { sent: items.length };
       });
-      dependencies.onMail();
+      dependencies.onMessage();
       return answer;
     }),
   ];

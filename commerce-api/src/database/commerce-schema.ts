@@ -179,10 +179,11 @@ export interface ShipmentTable {
   status: string;
   /** Shipment events, oldest first. */
   events: Generated<unknown>;
-  /** When it advances automatically. */
+  /** Set only by versions before 0030, which moved shipments by a timer. */
   due_at: NullableTimestamp;
-  plan: unknown;
+  carrier: string | null;
   tracking_number: string | null;
+  tracking_url: string | null;
 }
 
 export interface OutboxTable {

@@ -17,6 +17,7 @@ import { lineColumns } from './migrations/0013-line-columns.ts';
 import { importedCatalogue } from './migrations/0014-imported-catalogue.ts';
 import { sessionLife } from './migrations/0020-session-life.ts';
 import { emailChange } from './migrations/0021-email-change.ts';
+import { fulfilment } from './migrations/0030-fulfilment.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   importedCatalogue,
   sessionLife,
   emailChange,
+  fulfilment,
 ];
 
 /**

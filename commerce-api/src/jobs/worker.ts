@@ -8,8 +8,8 @@ export interface Job {
 
 const PAUSE_MS = 2000;
 
-/** Runs jobs in the background until stopped. A failed job is logged and run again at the next interval. */
-export class Worker {
+/** Jobs that run one after another. */
+class Lane {
   readonly #jobs: readonly Job[];
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   #timer: NodeJS.Timeout | undefined;
@@ -21,11 +21,6 @@ export class Worker {
     this.#log = log;
   }
 
-  start(): void {
-    this.nudge();
-  }
-
-  /** Runs the jobs now. */
   nudge(): void {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
@@ -47,5 +42,30 @@ export class Worker {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.nudge(), PAUSE_MS);
     this.#timer.unref();
+  }
+}
+
+/**
+ * Runs jobs in the background until stopped. A failed job is logged and run again at the next interval. A slow job delays
+ * only the jobs of its own lane.
+ */
+export class Worker {
+  readonly #lanes: readonly Lane[];
+
+  constructor(lanes: readonly (readonly Job[])[], log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#lanes = lanes.map((jobs) => new Lane(jobs, log));
+  }
+
+  start(): void {
+    this.nudge();
+  }
+
+  /** Runs the jobs now. */
+  nudge(): void {
+    for (const lane of this.#lanes) lane.nudge();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.stop()));
   }
 }

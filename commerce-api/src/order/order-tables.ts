@@ -4,7 +4,6 @@ import { inlineRows } from '../database/inline-rows.ts';
 import { json } from '../database/json.ts';
 import { outboxInsert } from '../jobs/outbox.ts';
 import type { Placement } from './placements.ts';
-import { planShipment } from './shipping-plan.ts';
 import type { Snapshot, SnapshotTender } from './snapshot.ts';
 
 type Payments = Order['paymentMethod'];
@@ -59,27 +58,23 @@ export function paymentsInsert(
     from ${inlineRows(rows, 'payment_id uuid, method text, amount integer, provider_reference text, details jsonb, position integer, account_id uuid')} ${source}`;
 }
 
-function shipmentRows({ order }: Snapshot) {
-  const placedAt = new Date(order.createdAt);
-  return order.shipments.map((shipment) => {
-    const plan = planShipment(shipment, placedAt);
-    return {
-      shipment_id: shipment.shipmentId,
-      code: shipment.shippingMethod.code,
-      store_id: shipment.storeId,
-      status: shipment.status,
-      events: firstEvents(order, shipment),
-      plan,
-      due_at: plan[0]?.at,
-    };
-  });
+/** Returns the first state of a shipment: digital goods are mailed, and so delivered, with the order. */
+export function firstState(
+  { createdAt }: Pick<Order, 'createdAt'>,
+  { status, shippingMethod }: Pick<Order['shipments'][number], 'status' | 'shippingMethod'>,
+): Required<Pick<Order['shipments'][number], 'status' | 'events'>> {
+  const placed = { status, at: createdAt };
+  if (shippingMethod.code !== 'digital') return { status, events: [placed] };
+  return { status: 'delivered', events: [placed, { status: 'delivered', at: createdAt }] };
 }
 
-/** Returns the first events of a shipment. */
-export const firstEvents = (
-  { createdAt }: Pick<Order, 'createdAt'>,
-  { status }: Pick<Order['shipments'][number], 'status'>,
-) => [{ status, at: createdAt }];
+const shipmentRows = ({ order }: Snapshot) =>
+  order.shipments.map((shipment) => ({
+    shipment_id: shipment.shipmentId,
+    code: shipment.shippingMethod.code,
+    store_id: shipment.storeId,
+    ...firstState(order, shipment),
+  }));
 
 const lineRows = ({ reservations }: Snapshot) =>
   reservations.map(({ lineId, upc, locationId, qty, rowTotal, productType, shipmentId }) => ({
@@ -93,7 +88,7 @@ const lineRows = ({ reservations }: Snapshot) =>
   }));
 
 /**
- * Returns the CTEs that insert an order with its lines, shipments and email.
+ * Returns the CTEs that insert an order with its lines and shipments, and its messages to shopper and warehouse.
  * @param source the table that has a row when the order is to be inserted
  */
 export function orderTables(
@@ -113,8 +108,9 @@ export function orderTables(
       select ${orderNumber}, line_id, upc, location_id, qty, row_total, product_type, shipment_id
       from ${inlineRows(lineRows(snapshot), 'line_id uuid, upc text, location_id text, qty integer, row_total integer, product_type text, shipment_id text')} cross join ${source}
     ), shipments as (
-      insert into shipment (order_number, shipment_id, code, store_id, status, events, plan, due_at)
-      select ${orderNumber}, shipment_id, code, store_id, status, events, plan, due_at
-      from ${inlineRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb, plan jsonb, due_at timestamptz')} cross join ${source}
-    ), announced as (${outboxInsert('order-confirmation', { orderNumber }, sql`from ${source}`)})`;
+      insert into shipment (order_number, shipment_id, code, store_id, status, events)
+      select ${orderNumber}, shipment_id, code, store_id, status, events
+      from ${inlineRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb')} cross join ${source}
+    ), announced as (${outboxInsert('order-confirmation', { orderNumber }, sql`from ${source}`)}),
+    handed_over as (${outboxInsert('warehouse-shipments', { orderNumber }, sql`from ${source}`)})`;
 }

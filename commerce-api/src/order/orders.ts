@@ -4,9 +4,8 @@ import { isEmail } from 'shared-contracts/email';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { firstEvents, insidePayments, shownPayments } from './order-tables.ts';
+import { firstState, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
-import { trackingUrlOf } from './shipping-plan.ts';
 import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
 
 /** The owner of an order: a subject, or the holder of its email address. */
@@ -14,6 +13,7 @@ export type Owner = { readonly subjectId: string } | { readonly email: string };
 
 type Shipments = Order['shipments'];
 type Refunds = NonNullable<Order['refunds']>;
+type Returns = NonNullable<Order['returns']>;
 
 interface Row {
   readonly body: Order;
@@ -31,12 +31,21 @@ interface Row {
     readonly id: string;
     readonly status: Shipments[number]['status'];
     readonly events: NonNullable<Shipments[number]['events']>;
+    readonly carrier: string | null;
     readonly tracking: string | null;
+    readonly trackingUrl: string | null;
   }[];
   readonly refunds: readonly {
     readonly code: Refunds[number]['code'];
     readonly amount: number;
     readonly state: Refunds[number]['status'];
+    readonly at: string;
+  }[];
+  readonly returns: readonly {
+    readonly id: string;
+    readonly state: 'announced' | 'refunding' | 'done';
+    readonly amount: number;
+    readonly lines: Returns[number]['lines'];
     readonly at: string;
   }[];
 }
@@ -53,6 +62,11 @@ export interface FoundOrder {
 const owned = (owner: Owner) =>
   'subjectId' in owner ? sql`o.subject_id = ${owner.subjectId}` : sql`o.email = ${owner.email.trim().toLowerCase()}`;
 
+const isoText = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const returnStatus = { announced: 'announced', refunding: 'received', done: 'refunded' } as const;
+
 /**
  * Finds an order.
  * @throws {CallError} ORD409 for a missing order and for another owner's, indistinguishably
@@ -62,10 +76,12 @@ export async function findOrder(db: Db, orderNumber: string, owner: Owner, now =
     select o.body, o.locale, o.subject_id as "subjectId", o.status,
       coalesce((select jsonb_agg(jsonb_build_object('id', l.line_id, 'upc', l.upc, 'cancelled', l.cancelled_qty, 'returned', l.returned_qty, 'productType', l.product_type))
         from order_line l where l.order_number = o.order_number), '[]') as lines,
-      coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status, 'events', s.events, 'tracking', s.tracking_number))
+      coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status, 'events', s.events, 'carrier', s.carrier, 'tracking', s.tracking_number, 'trackingUrl', s.tracking_url))
         from shipment s where s.order_number = o.order_number), '[]') as shipments,
-      coalesce((select jsonb_agg(jsonb_build_object('code', p.method, 'amount', r.amount, 'state', r.state, 'at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by r.created_at, p.position desc)
-        from refund r join payment p on p.payment_id = r.payment_id where r.order_number = o.order_number), '[]') as refunds
+      coalesce((select jsonb_agg(jsonb_build_object('code', p.method, 'amount', r.amount, 'state', r.state, 'at', ${isoText('r.created_at')}) order by r.created_at, p.position desc)
+        from refund r join payment p on p.payment_id = r.payment_id where r.order_number = o.order_number), '[]') as refunds,
+      coalesce((select jsonb_agg(jsonb_build_object('id', v.reversal_id, 'state', v.state, 'amount', v.amount, 'lines', v.lines, 'at', ${isoText('v.created_at')}) order by v.created_at)
+        from order_reversal v where v.order_number = o.order_number and v.kind = 'return'), '[]') as returns
     from orders o where o.order_number = ${orderNumber} and ${owned(owner)}`.execute(db);
   const [row] = rows;
   if (!row) throw new CallError('ORD409');
@@ -77,9 +93,9 @@ export async function findOrder(db: Db, orderNumber: string, owner: Owner, now =
   };
 }
 
-type Standing = Pick<Row, 'body' | 'status' | 'lines' | 'shipments' | 'refunds'>;
+type Standing = Pick<Row, 'body' | 'status' | 'lines' | 'shipments' | 'refunds' | 'returns'>;
 
-function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Date): Order {
+function toOrder({ body, status, lines, shipments, refunds, returns }: Standing, now: Date): Order {
   const items = body.items.map((item) => {
     const line = lines.find(({ id }) => id === item.id);
     return {
@@ -96,7 +112,9 @@ function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Dat
       ...shipment,
       status: found.status,
       events: found.events,
-      ...(found.tracking ? { trackingNumber: found.tracking, trackingUrl: trackingUrlOf(found.tracking) } : {}),
+      ...(found.carrier ? { carrier: found.carrier } : {}),
+      ...(found.tracking ? { trackingNumber: found.tracking } : {}),
+      ...(found.trackingUrl ? { trackingUrl: found.trackingUrl } : {}),
     };
   });
   const order: Order = {
@@ -104,6 +122,13 @@ function toOrder({ body, status, lines, shipments, refunds }: Standing, now: Dat
     status,
     items,
     shipments: moved,
+    returns: returns.map(({ id, state, amount, lines: returned, at }) => ({
+      returnId: id,
+      status: returnStatus[state],
+      amount,
+      lines: [...returned],
+      announcedAt: at,
+    })),
     refunds: refunds.map(({ code, amount, state, at }) => ({ code, amount, status: state, createdAt: at })),
   };
   const productTypes = new Map(lines.map(({ id, productType }) => [id, productType ?? 'apparel']));
@@ -132,11 +157,13 @@ export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order 
     })),
     shipments: order.shipments.map((shipment) => ({
       id: shipment.shipmentId,
-      status: shipment.status,
-      events: firstEvents(order, shipment),
+      ...firstState(order, shipment),
+      carrier: null,
       tracking: null,
+      trackingUrl: null,
     })),
     refunds: [],
+    returns: [],
   };
   return toOrder(row, new Date());
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
+import { isSigned, keepText, parseMessage, textOf } from '../server/signed-message.ts';
 import { type AdyenNotification, readNotifications } from './adyen-notifications.ts';
 import type { PayPalProvider } from './paypal-provider.ts';
 import { type ProviderEvent, takeEvent } from './provider-events.ts';
@@ -18,33 +18,11 @@ export interface WebhookDependencies {
   readonly now: () => Date;
 }
 
-/** Maximum age of the card provider's signed messages, in seconds. */
-const TOLERANCE = 300;
-
 const cardEvent = v.object({ id: v.string(), payment: v.object({ reference: v.optional(v.string()) }) });
 const paypalEvent = v.object({
   id: v.string(),
   resource: v.object({ invoice_id: v.optional(v.string()) }),
 });
-
-/** Returns whether the card provider signed a body recently: `t=<seconds>,v1=<hex>`. */
-export function isSignedByCard(secret: string, header: unknown, body: string, now: Date): boolean {
-  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
-  const [, seconds = '', given = ''] = match ?? [];
-  if (!match || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false;
-  const wanted = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
-  return timingSafeEqual(Buffer.from(given, 'hex'), wanted);
-}
-
-function parsed<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | undefined {
-  try {
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    // Not valid JSON.
-    return undefined;
-  }
-}
 
 function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error'>): ProviderEvent {
   const { eventCode, pspReference, success, merchantReference } = each;
@@ -73,14 +51,11 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
     if (await takeEvent(db, event)) onEvent();
   };
   return async (app) => {
-    // Signatures cover the raw text.
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    const textOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
-
+    keepText(app);
     app.post('/payment/v1/webhooks/card', async (request, reply) => {
       const text = textOf(request);
-      const event = parsed(cardEvent, text);
-      if (!event || !isSignedByCard(cardSecret, request.headers['card-provider-signature'], text, now()))
+      const event = parseMessage(cardEvent, text);
+      if (!event || !isSigned(cardSecret, request.headers['card-provider-signature'], text, now()))
         return reply.code(401).send();
       await take({ provider: 'card', id: event.id, orderNumber: event.payment.reference });
       return reply.code(204).send();
@@ -88,7 +63,7 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
 
     app.post('/payment/v1/webhooks/paypal', async (request, reply) => {
       const text = textOf(request);
-      const event = parsed(paypalEvent, text);
+      const event = parseMessage(paypalEvent, text);
       if (!event || !(await paypal.hasSent(paypalWebhookId, request.headers, JSON.parse(text))))
         return reply.code(401).send();
       await take({ provider: 'paypal', id: event.id, orderNumber: event.resource.invoice_id });

@@ -69,7 +69,9 @@ export const afterSalesMessages = defineMessages(
     follow: (number: string) => `Follow parcel ${number}`,
     newTab: 'opens in a new tab',
     unitsCancelled: (n: number) => `${n} cancelled`,
-    unitsReturned: (n: number) => `${n} returned`,
+    announced: (n: number) => `Return announced: ${n}`,
+    received: (n: number) => `Return received: ${n}, refund on its way`,
+    refunded: (n: number) => `Returned and refunded: ${n}`,
   },
   {
     fr: {
@@ -140,7 +142,9 @@ export const afterSalesMessages = defineMessages(
       follow: (number: string) => `Suivre le colis ${number}`,
       newTab: 's’ouvre dans un nouvel onglet',
       unitsCancelled: (n: number) => `${n} ${plural('fr', n, { one: 'annulé', other: 'annulés' })}`,
-      unitsReturned: (n: number) => `${n} ${plural('fr', n, { one: 'retourné', other: 'retournés' })}`,
+      announced: (n: number) => `Retour annoncé : ${n}`,
+      received: (n: number) => `Retour reçu : ${n}, remboursement en cours`,
+      refunded: (n: number) => `Retourné et remboursé : ${n}`,
     },
     de: {
       title: 'Was Sie jetzt tun können',
@@ -210,7 +214,9 @@ export const afterSalesMessages = defineMessages(
       follow: (number: string) => `Paket ${number} verfolgen`,
       newTab: 'öffnet sich in einem neuen Tab',
       unitsCancelled: (n: number) => `${n} storniert`,
-      unitsReturned: (n: number) => `${n} zurückgesendet`,
+      announced: (n: number) => `Rücksendung angekündigt: ${n}`,
+      received: (n: number) => `Rücksendung eingetroffen: ${n}, Erstattung läuft`,
+      refunded: (n: number) => `Zurückgeschickt und erstattet: ${n}`,
     },
   },
 );

@@ -63,6 +63,7 @@ export const shipment = v.object({
   address: v.optional(address),
   /** Events, oldest first. */
   events: v.optional(v.array(v.object({ status: shipmentStatus, at: isoTimestamp }))),
+  carrier: v.optional(v.string()),
   trackingNumber: v.optional(v.string()),
   /** The carrier's tracking page. */
   trackingUrl: v.optional(v.pipe(v.string(), v.url())),
@@ -94,6 +95,18 @@ export const order = v.object({
         amount,
         status: v.picklist(['planned', 'done', 'refused']),
         createdAt: isoTimestamp,
+      }),
+    ),
+  ),
+  /** Returns, newest last: announced by the shopper, received by the warehouse, refunded. */
+  returns: v.optional(
+    v.array(
+      v.object({
+        returnId: uuid,
+        status: v.picklist(['announced', 'received', 'refunded']),
+        amount,
+        lines: v.array(v.object({ itemId: uuid, qty: v.number() })),
+        announcedAt: isoTimestamp,
       }),
     ),
   ),

@@ -9,6 +9,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
+import { returnedUnits, returnStatuses } from './returned-units.ts';
 
 /** The lines of an order delivered together. */
 export function OrderLines({ order, shipmentId }: { readonly order: Order; readonly shipmentId: string }) {
@@ -44,7 +45,7 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
-              <GivenBack item={item} />
+              <ReversedUnits order={order} item={item} />
               {adjustmentsOf(order, item.id).map((adjustment) => (
                 <Text key={adjustment.adjustmentId} look="small" tone="pine" figures>
                   {adjustmentText(adjustment, order.currency, locale)}
@@ -58,12 +59,14 @@ export function OrderLines({ order, shipmentId }: { readonly order: Order; reado
   );
 }
 
-/** Canceled or returned units of a line. */
-function GivenBack({ item: { cancelledQty = 0, returnedQty = 0 } }: { readonly item: Order['items'][number] }) {
+/** Canceled units of a line, and where its returned units are. */
+function ReversedUnits({ order, item }: { readonly order: Order; readonly item: Order['items'][number] }) {
   const texts = afterSalesMessages(useLocale());
+  const { cancelledQty = 0 } = item;
+  const returned = returnedUnits(order, item);
   const words = [
     cancelledQty > 0 && texts.unitsCancelled(cancelledQty),
-    returnedQty > 0 && texts.unitsReturned(returnedQty),
+    ...returnStatuses.map((status) => returned[status] > 0 && texts[status](returned[status])),
   ].filter(Boolean);
   return (
     words.length > 0 && (

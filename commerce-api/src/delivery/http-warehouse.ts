@@ -1,0 +1,65 @@
+import ky, { HTTPError } from 'ky';
+import type { Address } from 'shared-contracts/calls/cart-entities';
+import { contentHash } from '../base/hash.ts';
+import {
+  type AnnouncedReturn,
+  type Warehouse,
+  type WarehouseShipment,
+  WarehouseUnavailableError,
+} from './warehouse.ts';
+
+export interface HttpWarehouseOptions {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** Timeout in milliseconds. */
+  readonly timeout: number;
+}
+
+const recipientOf = (address: Address) => ({
+  name: `${address.firstName} ${address.lastName}`,
+  addressLine1: address.addressLine1,
+  ...(address.addressLine2 ? { addressLine2: address.addressLine2 } : {}),
+  city: address.city,
+  postalCode: address.postalCode,
+  ...(address.stateCode ? { region: address.stateCode } : {}),
+  country: address.country,
+  ...(address.storeId ? { collectionPointId: address.storeId } : {}),
+});
+
+/** The warehouse over its HTTP interface. */
+export class HttpWarehouse implements Warehouse {
+  readonly #options: HttpWarehouseOptions;
+
+  constructor(options: HttpWarehouseOptions) {
+    this.#options = options;
+  }
+
+  async handOver({ orderNumber, shipmentId, address, ...shipment }: WarehouseShipment): Promise<'accepted' | 'packed'> {
+    const path = `orders/${orderNumber}/shipments/${encodeURIComponent(shipmentId)}`;
+    try {
+      await this.#put(path, { ...shipment, ...(address ? { recipient: recipientOf(address) } : {}) });
+      return 'accepted';
+    } catch (error) {
+      if (error instanceof HTTPError && error.response.status === 409) return 'packed';
+      throw new WarehouseUnavailableError(`The warehouse did not accept ${path}`, { cause: error });
+    }
+  }
+
+  async announceReturn({ returnId, ...announced }: AnnouncedReturn): Promise<void> {
+    const path = `returns/${returnId}`;
+    try {
+      await this.#put(path, announced);
+    } catch (error) {
+      throw new WarehouseUnavailableError(`The warehouse did not accept ${path}`, { cause: error });
+    }
+  }
+
+  async #put(path: string, json: object): Promise<void> {
+    const { url, apiKey, timeout } = this.#options;
+    // A retry after another cancellation says something else and needs another key.
+    const key = contentHash(`${path} ${JSON.stringify(json)}`);
+    const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
+    await ky.put(`${url}/v1/${path}`, { json, headers, timeout, retry: 0 });
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { post } from '../jobs/outbox.ts';
+import { lockOrder } from './lock-order.ts';
+
+type Shipment = Order['shipments'][number];
+type Event = NonNullable<Shipment['events']>[number];
+
+/** A state that the warehouse or the carrier reports. */
+export interface ShipmentEvent {
+  readonly orderNumber: string;
+  readonly shipmentId: string;
+  readonly status: 'packed' | 'shipped' | 'delivered' | 'ready' | 'collected';
+  readonly at: Date;
+  readonly parcel?:
+    | { readonly carrier: string; readonly trackingNumber: string; readonly trackingUrl: string }
+    | undefined;
+}
+
+/** States in the order in which a shipment reaches them; messages may arrive in another order. */
+const progress: readonly Shipment['status'][] = ['received', 'packed', 'shipped', 'ready', 'delivered', 'collected'];
+const notified: readonly Shipment['status'][] = ['shipped', 'ready'];
+
+/**
+ * Records a shipment's new state once, whatever order messages arrive in, and queues the email about it.
+ * @returns `unknown` for a shipment that does not exist, `cancelled` for one that was cancelled
+ */
+export async function recordShipmentEvent(
+  transaction: Db,
+  { orderNumber, shipmentId, status, at, parcel }: ShipmentEvent,
+): Promise<'recorded' | 'known' | 'unknown' | 'cancelled'> {
+  await lockOrder(transaction, orderNumber);
+  const { rows } = await sql<{ readonly status: Shipment['status']; readonly events: readonly Event[] }>`
+    select status, events from shipment where order_number = ${orderNumber} and shipment_id = ${shipmentId} for update`.execute(
+    transaction,
+  );
+  const [found] = rows;
+  if (!found) return 'unknown';
+  if (found.status === 'cancelled') return 'cancelled';
+  if (found.events.some((event) => event.status === status)) return 'known';
+  const events = [...found.events, { status, at: at.toISOString() }].sort(
+    (a, b) => progress.indexOf(a.status) - progress.indexOf(b.status),
+  );
+  await sql`
+    update shipment set status = ${events.at(-1)?.status ?? status}, events = ${json(events)}, carrier = coalesce(${parcel?.carrier ?? null}, carrier),
+      tracking_number = coalesce(${parcel?.trackingNumber ?? null}, tracking_number), tracking_url = coalesce(${parcel?.trackingUrl ?? null}, tracking_url)
+    where order_number = ${orderNumber} and shipment_id = ${shipmentId}`.execute(transaction);
+  if (notified.includes(status)) await post(transaction, `shipment-${status}`, { orderNumber, shipmentId });
+  return 'recorded';
+}
