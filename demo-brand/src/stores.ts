@@ -101,6 +101,8 @@ const warehouses: readonly Row[] = [
   ['W300', 'DE', 'Warehouse Kassel', 'Am Speicher 5', 'Kassel', '34117', undefined, '0561555019', 51.3127, 9.4797],
 ];
 
+const storesWithoutParcels: readonly string[] = ['US04', 'GB02'];
+
 const toLocation =
   (kind: 'warehouse' | 'store') =>
   ([id, country, name, line, city, postalCode, province, phone, latitude, longitude]: Row): Location => ({
@@ -113,6 +115,7 @@ const toLocation =
     latitude,
     longitude,
     hours: country === 'DE' || kind === 'warehouse' ? weekdays : withSunday,
+    ...(storesWithoutParcels.includes(id) ? { acceptsParcels: false } : {}),
   });
 
 export const demoLocations: readonly Location[] = [

@@ -3,7 +3,6 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
-import { acceptsParcels } from '../delivery/ship-to-store.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 /** Lines that are delivered together. */
@@ -51,7 +50,7 @@ type Delivered = Pick<StoredCart, 'lines' | 'methods' | 'shippingAddress' | 'gro
 function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly StoredLine[]): boolean {
   if (kind !== 'store' && kind !== 'sts') return true;
   if (code === 'pickup') return kind === 'store' || lines.every((line) => line.storeUnits >= line.qty);
-  const takesAll = lines.every((line) => acceptsParcels(line.storeId) && line.warehouseUnits >= line.qty);
+  const takesAll = lines.every((line) => line.storeAcceptsParcels && line.warehouseUnits >= line.qty);
   return kind === 'sts' || takesAll;
 }
 

@@ -29,6 +29,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   service: '',
   storeName: null,
   storeCountry: null,
+  storeAcceptsParcels: true,
   storeAddress: null,
   amount: null,
   gift: null,

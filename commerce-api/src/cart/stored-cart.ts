@@ -20,6 +20,7 @@ export interface StoredLine {
   readonly service: '' | 'sts';
   readonly storeName: string | null;
   readonly storeCountry: string | null;
+  readonly storeAcceptsParcels: boolean;
   readonly storeAddress: StoreAddress | null;
   /** The shopper's amount for a gift card. */
   readonly amount: number | null;

@@ -18,6 +18,7 @@ import { importedCatalogue } from './migrations/0014-imported-catalogue.ts';
 import { sessionLife } from './migrations/0020-session-life.ts';
 import { emailChange } from './migrations/0021-email-change.ts';
 import { fulfilment } from './migrations/0030-fulfilment.ts';
+import { storeParcels } from './migrations/0031-store-parcels.ts';
 import { isUniqueViolation, transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   sessionLife,
   emailChange,
   fulfilment,
+  storeParcels,
 ];
 
 /**

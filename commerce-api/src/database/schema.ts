@@ -130,6 +130,8 @@ export interface LocationTable {
   longitude: number;
   /** Opening hours by ISO weekday 1 to 7; a missing day is closed. */
   hours: Record<string, string>;
+  /** Whether a store accepts parcels for customers. */
+  accepts_parcels: boolean;
 }
 
 export interface StockTable {

@@ -9,6 +9,7 @@ const line = (more: Partial<DeliveredLine>): DeliveredLine => ({
   storeId: '',
   service: '',
   storeCountry: null,
+  storeAcceptsParcels: true,
   warehouseUnits: 0,
   storeUnits: 0,
   favouriteUnits: 0,
@@ -20,7 +21,11 @@ const shipped = { ...pickup, service: 'sts' } as const;
 test.each([
   ['collected, and there', { ...pickup, storeUnits: 2 }, undefined],
   ['collected, sold out in the store', { ...pickup, storeUnits: 1, warehouseUnits: 5 }, 'PickupToStsTransition'],
-  ['collected where no parcels are taken', { ...pickup, storeId: 'US04', warehouseUnits: 5 }, 'PickupToSthTransition'],
+  [
+    'collected where no parcels are taken',
+    { ...pickup, storeAcceptsParcels: false, warehouseUnits: 5 },
+    'PickupToSthTransition',
+  ],
   [
     'collected in another country',
     { ...pickup, storeCountry: 'DE', storeUnits: 9, warehouseUnits: 5 },
@@ -29,7 +34,11 @@ test.each([
   ['collected, nowhere to be had', { ...pickup, storeUnits: 1, warehouseUnits: 1 }, undefined],
   ['sent to the store', { ...shipped, warehouseUnits: 2 }, undefined],
   ['sent to the store, only there', { ...shipped, storeUnits: 2 }, 'StsToPickupTransition'],
-  ['sent to a store that takes no parcels', { ...shipped, storeId: 'US04', warehouseUnits: 2 }, 'StsToSthTransition'],
+  [
+    'sent to a store that takes no parcels',
+    { ...shipped, storeAcceptsParcels: false, warehouseUnits: 2 },
+    'StsToSthTransition',
+  ],
   ['sent home', { warehouseUnits: 2 }, undefined],
   ['sent home, only in the favourite store', { favouriteUnits: 2 }, 'STHToPickupTransition'],
   ['sent home, nowhere to be had', { favouriteUnits: 1 }, undefined],
@@ -45,7 +54,8 @@ test('never switches to pickup without a favourite store', () => {
 test('is stable after one transition', () => {
   const units = fc.nat(4);
   const lines = fc.record({
-    storeId: fc.constantFrom('', 'US01', 'US04'),
+    storeId: fc.constantFrom('', 'US01'),
+    storeAcceptsParcels: fc.boolean(),
     service: fc.constantFrom('', 'sts' as const),
     storeCountry: fc.constantFrom('US', 'DE'),
     warehouseUnits: units,

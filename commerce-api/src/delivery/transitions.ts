@@ -1,5 +1,4 @@
 import type { CountryCode } from 'shared-contracts/locale';
-import { acceptsParcels } from './ship-to-store.ts';
 
 export type TransitionCode =
   | 'PickupToSthTransition'
@@ -17,6 +16,7 @@ export interface DeliveredLine {
   readonly storeId: string;
   readonly service: '' | 'sts';
   readonly storeCountry: string | null;
+  readonly storeAcceptsParcels: boolean;
   readonly warehouseUnits: number;
   readonly storeUnits: number;
   /** Units in the shopper's favourite store; 0 without one. */
@@ -38,13 +38,13 @@ const toHome = (code: TransitionCode): Way => ({ code, storeId: '', service: '' 
 function fromPickup(line: DeliveredLine, isOpen: boolean): Way | undefined {
   if (isOpen && line.storeUnits >= line.qty) return undefined;
   if (line.warehouseUnits < line.qty) return undefined;
-  if (isOpen && acceptsParcels(line.storeId))
+  if (isOpen && line.storeAcceptsParcels)
     return { code: 'PickupToStsTransition', storeId: line.storeId, service: 'sts' };
   return toHome('PickupToSthTransition');
 }
 
 function fromStore(line: DeliveredLine, isOpen: boolean): Way | undefined {
-  const reachesStore = isOpen && acceptsParcels(line.storeId);
+  const reachesStore = isOpen && line.storeAcceptsParcels;
   if (reachesStore && line.warehouseUnits >= line.qty) return undefined;
   if (isOpen && line.storeUnits >= line.qty)
     return { code: 'StsToPickupTransition', storeId: line.storeId, service: '' };

@@ -197,11 +197,17 @@ export class RecordStager {
         if (this.#isNew('text-blocks', `${id} ${language}`, origin, 'id'))
           this.#push('text_block', { block_id: id, language, title, paragraphs, line: origin.line });
       },
-      stores: ({ id, ...store }, origin) => {
+      stores: ({ id, acceptsParcels, ...store }, origin) => {
         if (!this.#isNew('stores', id, origin, 'id')) return;
         this.#locations.add(id);
         const region = store.country === 'US' || store.country === 'CA' ? 'NORA' : 'EMEA';
-        this.#push('location', { location_id: id, region, ...store, line: origin.line });
+        this.#push('location', {
+          location_id: id,
+          region,
+          ...store,
+          accepts_parcels: acceptsParcels,
+          line: origin.line,
+        });
       },
       documents: (document, origin) => {
         const { kind, slug, language } = document;

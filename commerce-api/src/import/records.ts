@@ -64,6 +64,8 @@ const store = v.strictObject({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   /** Opening hours by ISO weekday, 1 to 7, such as `10:00–19:00`; a missing day is closed. */
   hours: v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), filled),
+  /** Whether parcels can be sent there for customers. */
+  acceptsParcels: v.optional(v.boolean(), true),
 });
 
 const document = v.strictObject({

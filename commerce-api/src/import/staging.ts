@@ -28,7 +28,18 @@ const targets = {
   text_block: { key: ['block_id', 'language'], columns: ['title', 'paragraphs'], removes: anyRow },
   location: {
     key: ['location_id'],
-    columns: ['kind', 'country', 'region', 'name', 'address', 'phone', 'latitude', 'longitude', 'hours'],
+    columns: [
+      'kind',
+      'country',
+      'region',
+      'name',
+      'address',
+      'phone',
+      'latitude',
+      'longitude',
+      'hours',
+      'accepts_parcels',
+    ],
     removes: sql`not exists (select from stock where stock.location_id = location.location_id)
       and not exists (select from store_employee where store_employee.store_id = location.location_id)`,
   },
