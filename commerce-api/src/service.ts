@@ -38,6 +38,7 @@ import { RateLimiter } from './server/rate-limit.ts';
 import type { Route } from './server/route.ts';
 import { allRoutes } from './services.ts';
 import type { Settings } from './settings.ts';
+import { HttpCollectionPoints } from './stores/http-collection-points.ts';
 
 export interface ServiceOptions {
   readonly db: Db;
@@ -96,6 +97,8 @@ export interface Service {
 const PAYMENT_TIMEOUT = 5000;
 /** Milliseconds to wait for the warehouse, in the background. */
 const WAREHOUSE_TIMEOUT = 5000;
+/** Milliseconds to wait for collection points while a shopper does. */
+const COLLECTION_POINTS_TIMEOUT = 3000;
 
 /** Returns the card provider: Adyen if configured, else the sandbox. */
 function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
@@ -143,6 +146,7 @@ export async function buildService({
   });
   const fulfilment = fulfilmentWebhooks({ db, settings, onEvent: () => worker?.nudge(), now });
   const warehouse = new HttpWarehouse({ ...settings.warehouse, timeout: WAREHOUSE_TIMEOUT });
+  const collectionPoints = new HttpCollectionPoints({ ...settings.carrier, timeout: COLLECTION_POINTS_TIMEOUT });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
   const { app, health } = await buildApp({
@@ -205,7 +209,18 @@ export async function buildService({
         onMessage,
         ...(checkpoint ? { checkpoint } : {}),
       };
-      bound = allRoutes({ db, auth, vault: card, wallets, settings, saga, cacheCarts, afterSales, onPlaced });
+      bound = allRoutes({
+        db,
+        auth,
+        vault: card,
+        wallets,
+        settings,
+        saga,
+        cacheCarts,
+        afterSales,
+        collectionPoints,
+        onPlaced,
+      });
       return bound;
     },
     authenticate: sessionAuthentication({ db, life: settings.sessionLife, now }),

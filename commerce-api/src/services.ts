@@ -21,6 +21,7 @@ import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import type { SignInDependencies } from './sign-in/dependencies.ts';
 import { authRoutes } from './sign-in/routes.ts';
+import type { CollectionPoints } from './stores/collection-points.ts';
 import { storeRoutes } from './stores/routes.ts';
 
 export interface ServiceDependencies {
@@ -34,20 +35,21 @@ export interface ServiceDependencies {
   /** Whether to cache carts until they change. */
   readonly cacheCarts: boolean;
   readonly afterSales: AfterSalesDependencies;
+  readonly collectionPoints: CollectionPoints;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
 }
 
 /** Returns the routes of all calls of this service. */
 export function allRoutes(dependencies: ServiceDependencies): Route[] {
-  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, onPlaced } = dependencies;
+  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, collectionPoints, onPlaced } = dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { caches: cacheCarts });
   const routes = [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
-    ...storeRoutes(db),
+    ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(),
     ...authRoutes(auth),
     ...consumerRoutes(auth),

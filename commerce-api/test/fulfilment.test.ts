@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { addItem, getCart, setShippingMethod } from 'shared-contracts/calls/cart';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
+import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
@@ -233,5 +235,18 @@ describe.each(engines)('a shop without warehouse and carrier on %s', (engine) =>
     await sql`update outbox set due_at = now() where kind = 'warehouse-shipments'`.execute(shop.db);
     const attempts = async () => (await outbox('warehouse-shipments', first))?.attempts;
     await expect.poll(attempts, { timeout: 20_000 }).toBeGreaterThan(1);
+  });
+
+  test('says that collection points are not available, and still delivers home [CHK-06]', async () => {
+    const shopper = await shop.guest();
+    const { basketId } = await shop.readyCart(shopper, items);
+    await shopper.ok(addItem, { body: { items: [{ ...items[0]!, cartId: basketId }] } });
+    expect(await shopper.call(findCollectionPoints, { body: { postalCode: '98101' } })).toMatchObject({
+      status: 502,
+      error: { errorId: 'SHP502', message: expect.stringContaining('home delivery') },
+    });
+    await shopper.ok(setShippingMethod, { body: { cartId: basketId, code: 'standard', shippingId: 'me' } });
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    expect((await shop.place(shopper, cart, cards.approve)).status).toBe(200);
   });
 });

@@ -1,75 +1,23 @@
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { CountryCode, Language } from 'shared-contracts/locale';
-import { contentHash } from '../base/hash.ts';
-import { distanceKm } from './store-view.ts';
 
-const HOW_MANY = 6;
-
-const kinds: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Corner parcel shop', 'Station kiosk', 'Bakery', 'Petrol station', 'Parcel locker', 'Bookshop'],
-  fr: ['Relais du coin', 'Kiosque de la gare', 'Boulangerie', 'Station-service', 'Consigne à colis', 'Librairie'],
-  de: ['Paketladen am Eck', 'Bahnhofskiosk', 'Bäckerei', 'Tankstelle', 'Paketstation', 'Buchhandlung'],
-};
-const streets: Readonly<Record<CountryCode, readonly string[]>> = {
-  US: ['Quarry Street', 'Mill Avenue', 'Ridge Road', 'Harbor Lane'],
-  CA: ['Portage Road', 'Maple Street', 'Inlet Avenue', 'Granite Way'],
-  GB: ['Mill Lane', 'Fell Street', 'Quarry Road', 'Beck Terrace'],
-  DE: ['Mühlgasse', 'Steinweg', 'Bergstraße', 'Am Bach'],
-};
-/** The centre of each country and its extent, in degrees. */
-const spans: Readonly<Record<CountryCode, readonly [number, number, number]>> = {
-  US: [39.5, -98.3, 8],
-  CA: [49.9, -97.1, 5],
-  GB: [53, -1.5, 1.5],
-  DE: [51.1, 10.4, 2.5],
-};
-
-/** Returns a number from 0 to 1 derived from a text. */
-const shareOf = (text: string): number => Number.parseInt(contentHash(text).slice(0, 8), 16) / 0xffff_ffff;
-
-const hours = (tag: Language): CollectionPoint['hours'] => [
-  { days: { en: 'Mon–Sat', fr: 'lun.–sam.', de: 'Mo–Sa' }[tag], hours: '08:00–20:00' },
-];
-
-export interface Place {
+export interface PointSearch {
   readonly postalCode: string;
   readonly city: string;
   readonly country: CountryCode;
+  readonly language: Language;
 }
 
-/**
- * Returns collection points near a postal code, nearest first. They are generated from the code alone and therefore
- * stable; in production a carrier's directory replaces them.
- */
-export function collectionPointsNear({ postalCode, city, country }: Place, language: Language): CollectionPoint[] {
-  const code = postalCode.toUpperCase().replace(/\s/g, '');
-  const seed = `${country}-${code}`;
-  const [latitude, longitude, spread] = spans[country];
-  // The first characters of a code determine the region, so that similar codes are close together.
-  const here = {
-    latitude: latitude + (shareOf(`${country}${code.slice(0, 3)}a`) - 0.5) * spread,
-    longitude: longitude + (shareOf(`${country}${code.slice(0, 3)}o`) - 0.5) * spread,
-  };
-  const points = Array.from({ length: HOW_MANY }, (_, index): CollectionPoint => {
-    const id = `${seed}-${index + 1}`;
-    const at = {
-      latitude: Number((here.latitude + (shareOf(`${id}a`) - 0.5) * 0.06).toFixed(5)),
-      longitude: Number((here.longitude + (shareOf(`${id}o`) - 0.5) * 0.06).toFixed(5)),
-    };
-    const names = kinds[language];
-    const street = streets[country][Math.floor(shareOf(`${id}s`) * 3.99)] ?? '';
-    const number = 1 + Math.floor(shareOf(`${id}n`) * 120);
-    return {
-      collectionPointId: `CP-${id}`,
-      name: names[index % names.length] ?? '',
-      addressLine1: country === 'DE' ? `${street} ${number}` : `${number} ${street}`,
-      city,
-      postalCode,
-      country,
-      ...at,
-      distanceKm: distanceKm(here, at),
-      hours: hours(language),
-    };
-  });
-  return points.sort((a, b) => a.distanceKm - b.distanceKm);
+/** The carrier's directory did not answer. */
+export class CollectionPointsUnavailableError extends Error {
+  override readonly name = 'CollectionPointsUnavailableError';
+}
+
+/** A carrier's directory of places where parcels can be collected. */
+export interface CollectionPoints {
+  /**
+   * Returns points near a postal code, nearest first.
+   * @throws {CollectionPointsUnavailableError} when the directory does not answer in time
+   */
+  near(search: PointSearch): Promise<CollectionPoint[]>;
 }

@@ -5,7 +5,7 @@ import { addressRulesOf } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { type Route, route } from '../server/route.ts';
-import { collectionPointsNear } from './collection-points.ts';
+import { type CollectionPoints, CollectionPointsUnavailableError } from './collection-points.ts';
 import { readEmployees } from './employees.ts';
 import { readStores, readUnits } from './queries.ts';
 import { distanceKm, toStore } from './store-view.ts';
@@ -17,7 +17,7 @@ const matches = (query: string) => {
 };
 
 /** Store calls. */
-export function storeRoutes(db: Db): Route[] {
+export function storeRoutes(db: Db, directory: CollectionPoints): Route[] {
   return [
     route(
       getStores,
@@ -50,13 +50,19 @@ export function storeRoutes(db: Db): Route[] {
       };
     }),
 
-    route(findCollectionPoints, async ({ body }, { locale }) => {
+    route(findCollectionPoints, async ({ body }, { locale, log }) => {
       const rule = addressRulesOf(locale.country, locale.language).find(({ name }) => name === 'postalCode');
       const elsewhere = body.country !== undefined && body.country !== locale.country;
       if (elsewhere) throw new CallError('CHK320', { field: 'country' });
       if (!rule || checkField(rule, body.postalCode)) throw new CallError('CHK320', { field: 'postalCode' });
-      const place = { postalCode: body.postalCode, city: body.city ?? '', country: locale.country };
-      return { collectionPoints: collectionPointsNear(place, locale.language) };
+      const { country, language } = locale;
+      const search = { postalCode: body.postalCode, city: body.city ?? '', country, language };
+      const collectionPoints = await directory.near(search).catch((error: unknown) => {
+        if (!(error instanceof CollectionPointsUnavailableError)) throw error;
+        log.warn({ err: error }, 'collection points are not available');
+        throw new CallError('SHP502', { cause: error });
+      });
+      return { collectionPoints };
     }),
   ];
 }

@@ -46,7 +46,7 @@ export const findCollectionPoints = defineCall({
     country: v.optional(countryCode),
   }),
   response: v.object({ collectionPoints: v.array(collectionPoint) }),
-  errors: ['CHK320'],
+  errors: ['CHK320', 'SHP502'],
   example: {
     collectionPoints: [
       {

@@ -219,6 +219,13 @@ export const errorCatalogue = {
     handling: 'show',
     placing: { step: 'shipping', level: 'top' },
   },
+  SHP502: {
+    name: 'COLLECTION_POINTS_UNAVAILABLE',
+    status: 502,
+    level: 'field',
+    handling: 'show',
+    isTransient: true,
+  },
   CHK320: {
     name: 'INVALID_SHIPPING_ADDRESS',
     status: 400,

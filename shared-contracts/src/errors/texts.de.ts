@@ -62,6 +62,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   SHP404: 'Diese Versandart ist nicht verfügbar. Bitte wählen Sie eine andere.',
   SHP410: 'Bitte geben Sie eine Telefonnummer für die Lieferung ein.',
   SHP500: 'Wir liefern nicht an Postfächer. Bitte geben Sie eine Straßenadresse ein.',
+  SHP502:
+    'Abholstationen lassen sich gerade nicht abrufen. Wählen Sie die Lieferung nach Hause oder versuchen Sie es in einer Minute noch einmal.',
   CHK320: 'Bitte prüfen Sie die Lieferadresse.',
   CHK380: 'Bitte prüfen Sie die Rechnungsadresse.',
   REW401: 'Bitte melden Sie sich an, um Ihre Prämien zu nutzen.',

@@ -61,6 +61,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   SHP404: 'This delivery method is not available. Please choose another one.',
   SHP410: 'Please enter a phone number for the delivery.',
   SHP500: 'We cannot deliver to PO boxes. Please enter a street address.',
+  SHP502: 'We cannot look up collection points right now. Choose home delivery, or try again in a minute.',
   CHK320: 'Please check the delivery address.',
   CHK380: 'Please check the billing address.',
   REW401: 'Please sign in to use your rewards.',

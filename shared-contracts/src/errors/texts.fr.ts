@@ -61,6 +61,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   SHP404: 'Ce mode de livraison n’est pas disponible. Choisissez-en un autre.',
   SHP410: 'Veuillez saisir un numéro de téléphone pour la livraison.',
   SHP500: 'Nous ne livrons pas aux boîtes postales. Saisissez une adresse physique.',
+  SHP502:
+    'Impossible de trouver les points relais pour le moment. Choisissez la livraison à domicile ou réessayez dans une minute.',
   CHK320: 'Veuillez vérifier l’adresse de livraison.',
   CHK380: 'Veuillez vérifier l’adresse de facturation.',
   REW401: 'Connectez-vous pour utiliser vos récompenses.',

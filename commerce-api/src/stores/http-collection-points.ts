@@ -1,0 +1,61 @@
+import ky from 'ky';
+import { type CollectionPoint, collectionPoint } from 'shared-contracts/calls/stores';
+import * as v from 'valibot';
+import { type CollectionPoints, CollectionPointsUnavailableError, type PointSearch } from './collection-points.ts';
+import { distanceKm } from './store-view.ts';
+
+export interface HttpCollectionPointsOptions {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** Timeout in milliseconds. */
+  readonly timeout: number;
+}
+
+const MAX_POINTS = 20;
+const text = v.pipe(v.string(), v.maxLength(100));
+const answer = v.object({
+  origin: v.object({ latitude: v.number(), longitude: v.number() }),
+  points: v.array(
+    v.object({
+      ...v.omit(collectionPoint, ['distanceKm']).entries,
+      // The id becomes part of an address.
+      collectionPointId: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
+      name: text,
+      addressLine1: v.pipe(v.string(), v.maxLength(60)),
+    }),
+  ),
+});
+
+/** A carrier's directory over its HTTP interface. */
+export class HttpCollectionPoints implements CollectionPoints {
+  readonly #options: HttpCollectionPointsOptions;
+
+  constructor(options: HttpCollectionPointsOptions) {
+    this.#options = options;
+  }
+
+  async near(search: PointSearch): Promise<CollectionPoint[]> {
+    const { origin, points } = await this.#ask(search);
+    return points
+      .map((point) => ({ ...point, distanceKm: distanceKm(origin, point) }))
+      .sort((a, b) => a.distanceKm - b.distanceKm)
+      .slice(0, MAX_POINTS);
+  }
+
+  async #ask(search: PointSearch): Promise<v.InferOutput<typeof answer>> {
+    const { url, apiKey, timeout } = this.#options;
+    const headers = { authorization: `Bearer ${apiKey}` };
+    try {
+      const request = ky.get(`${url}/v1/collection-points`, {
+        searchParams: { ...search },
+        headers,
+        timeout,
+        retry: 0,
+      });
+      return v.parse(answer, await request.json());
+    } catch (error) {
+      throw new CollectionPointsUnavailableError('The carrier did not name any collection points', { cause: error });
+    }
+  }
+}
