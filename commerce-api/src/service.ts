@@ -39,6 +39,8 @@ import type { Route } from './server/route.ts';
 import { allRoutes } from './services.ts';
 import type { Settings } from './settings.ts';
 import { HttpCollectionPoints } from './stores/http-collection-points.ts';
+import { HttpTax } from './tax/http-tax.ts';
+import { ownTaxRules } from './tax/tax-service.ts';
 
 export interface ServiceOptions {
   readonly db: Db;
@@ -60,6 +62,7 @@ export interface ServiceOptions {
     | 'applePay'
     | 'warehouse'
     | 'carrier'
+    | 'taxProvider'
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
@@ -99,6 +102,8 @@ const PAYMENT_TIMEOUT = 5000;
 const WAREHOUSE_TIMEOUT = 5000;
 /** Milliseconds to wait for collection points while a shopper does. */
 const COLLECTION_POINTS_TIMEOUT = 3000;
+/** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
+const TAX_TIMEOUT = 1500;
 
 /** Returns the card provider: Adyen if configured, else the sandbox. */
 function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
@@ -219,6 +224,7 @@ export async function buildService({
         cacheCarts,
         afterSales,
         collectionPoints,
+        taxes: settings.taxProvider ? new HttpTax({ ...settings.taxProvider, timeout: TAX_TIMEOUT }) : ownTaxRules,
         onPlaced,
       });
       return bound;

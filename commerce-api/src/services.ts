@@ -23,6 +23,7 @@ import type { SignInDependencies } from './sign-in/dependencies.ts';
 import { authRoutes } from './sign-in/routes.ts';
 import type { CollectionPoints } from './stores/collection-points.ts';
 import { storeRoutes } from './stores/routes.ts';
+import type { TaxService } from './tax/tax-service.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
@@ -36,16 +37,18 @@ export interface ServiceDependencies {
   readonly cacheCarts: boolean;
   readonly afterSales: AfterSalesDependencies;
   readonly collectionPoints: CollectionPoints;
+  readonly taxes: TaxService;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
 }
 
 /** Returns the routes of all calls of this service. */
 export function allRoutes(dependencies: ServiceDependencies): Route[] {
-  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, collectionPoints, onPlaced } = dependencies;
+  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, collectionPoints, taxes, onPlaced } =
+    dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
-  const reader = new CartReader(db, { caches: cacheCarts });
+  const reader = new CartReader(db, { caches: cacheCarts, taxes });
   const routes = [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),

@@ -34,6 +34,14 @@ test.each([
   expect(() => readSettings()).toThrow(`${name} is needed in production`);
 });
 
+test('refuses a tax provider without a key', () => {
+  expect(readSettings().taxProvider).toBeUndefined();
+  vi.stubEnv('TAX_URL', 'https://tax.test/');
+  expect(() => readSettings()).toThrow('TAX_API_KEY');
+  vi.stubEnv('TAX_API_KEY', 'key');
+  expect(readSettings().taxProvider).toEqual({ url: 'https://tax.test', apiKey: 'key' });
+});
+
 test('refuses to start in production with the public gift card secret', () => {
   stubProduction();
   vi.stubEnv('GIFT_CARD_SECRET', '');

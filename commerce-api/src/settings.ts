@@ -73,6 +73,8 @@ export interface Settings extends FulfilmentSettings {
   readonly applePay: ApplePaySettings;
   /** Secret from which the numbers of issued gift cards are derived; changing it makes sold cards unreadable. */
   readonly giftCardSecret: string;
+  /** A tax provider; our own rules without one. */
+  readonly taxProvider?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly smtp: SmtpSettings;
   readonly mailFrom: string;
   /** Address of return labels. */
@@ -175,6 +177,13 @@ const readWallets = ({ cardWebhookSecret, paypal, klarna, applePay }: Wallets): 
   },
 });
 
+/** @throws {Error} when the key of a tax provider is missing */
+function readTaxProvider(): Settings['taxProvider'] {
+  const [url, apiKey] = [text('TAX_URL', ''), text('TAX_API_KEY', '')];
+  if (url !== '' && apiKey === '') throw new Error('TAX_API_KEY is needed where TAX_URL is set.');
+  return url === '' ? undefined : { url: url.replace(/\/$/, ''), apiKey };
+}
+
 /** Returns the folder for the originals of imported pictures. */
 export const pictureFolderOf = ({ dataFolder }: Pick<Settings, 'dataFolder'>): string =>
   path.join(dataFolder, 'pictures');
@@ -213,6 +222,7 @@ export function readSettings(): Settings {
     },
     ...readWallets(sandboxWallets(sandbox)),
     ...readFulfilment(process.env, sandbox, demoPeople || !isProduction),
+    taxProvider: readTaxProvider(),
     giftCardSecret: secret('GIFT_CARD_SECRET', 'for-development-only', demoPeople || !isProduction),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

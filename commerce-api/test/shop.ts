@@ -278,6 +278,8 @@ export interface ShopOptions {
   readonly rateLimits?: boolean;
   /** The address of the warehouse and the carrier, for tests in which they are unreachable. */
   readonly fulfilmentUrl?: string;
+  /** The address of a tax provider instead of the shop's own rules. */
+  readonly taxUrl?: string;
   /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
@@ -332,6 +334,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...own,
       rateLimits: options.rateLimits ?? false,
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
+      ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
     },

@@ -11,10 +11,12 @@ import type { Promotion } from '../promotions/promotion.ts';
 import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
 import { WrittenAnswer } from '../server/written-answer.ts';
 import { readStores } from '../stores/queries.ts';
+import type { TaxResult } from '../tax/compute.ts';
+import { type TaxService, TaxUnavailableError } from '../tax/tax-service.ts';
 import { type CachedCart, CartCache, cacheUntil, goodsAreFresh, isStale } from './cart-cache.ts';
 import { readCart } from './cart-queries.ts';
 import { readCartVersion, readGoodsVersion } from './cart-version.ts';
-import { type PricedCart, type PricingInput, priceCart } from './price-cart.ts';
+import { type PricedCart, type PricingInput, priceBeforeTax, type UntaxedCart, withTax } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
 import { type CartViewInput, toCart } from './view.ts';
@@ -27,6 +29,8 @@ export interface ReadCart {
   readonly coupons: ReadonlyMap<string, string>;
   /** How the total is split over tenders. */
   readonly payment: CartPayment;
+  /** False when the tax could not be computed for now: the cart is shown without, and cannot be ordered (TAX309). */
+  readonly hasTax: boolean;
 }
 
 /** Rules that apply to every cart. */
@@ -53,14 +57,32 @@ const maxTotal = 2_147_483_647;
  * Prices a cart.
  * @throws {CallError} ORD415 when the total cannot be computed, or is too large for one payment
  */
-function priceOrRefuse(input: PricingInput): PricedCart {
+async function priceOrRefuse(
+  input: PricingInput,
+  taxes: TaxService,
+): Promise<{ readonly priced: PricedCart; readonly hasTax: boolean }> {
   try {
-    const priced = priceCart(input);
-    if (priced.totals.itemTotal <= maxTotal && priced.totals.total <= maxTotal) return priced;
+    const untaxed = priceBeforeTax(input);
+    const tax = await taxOf(untaxed, taxes);
+    const priced = withTax(untaxed, tax === 'unavailable' ? undefined : tax);
+    if (priced.totals.itemTotal <= maxTotal && priced.totals.total <= maxTotal)
+      return { priced, hasTax: tax !== 'unavailable' };
   } catch (error) {
     throw new CallError('ORD415', { cause: error });
   }
   throw new CallError('ORD415');
+}
+
+async function taxOf(
+  { input, taxedGroups }: UntaxedCart,
+  taxes: TaxService,
+): Promise<TaxResult | undefined | 'unavailable'> {
+  try {
+    return await taxes.compute(taxedGroups, input.locale.taxIncluded);
+  } catch (error) {
+    if (error instanceof TaxUnavailableError) return 'unavailable';
+    throw error;
+  }
 }
 
 const keyOf = ({ cartId, locale, favouriteStoreId }: CartReference): string =>
@@ -78,9 +100,11 @@ export class CartReader {
   readonly #readPromotions;
   readonly #readUpsells;
   readonly #cache: CartCache | undefined;
+  readonly #taxes: TaxService;
 
   /** @param caches false when every read must see the latest changes by others */
-  constructor(db: Db, { caches }: { readonly caches: boolean }) {
+  constructor(db: Db, { caches, taxes }: { readonly caches: boolean; readonly taxes: TaxService }) {
+    this.#taxes = taxes;
     this.#cache = caches ? new CartCache() : undefined;
     this.#readTree = categoryTreeReader(db);
     this.#readPromotions = promotionReader(db);
@@ -109,11 +133,19 @@ export class CartReader {
         .filter((coupon) => couponRefusal(coupon, now) === undefined)
         .map(({ promotion_id, code }) => [promotion_id, code]),
     );
-    const priced = priceOrRefuse({ cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf });
+    const input = { cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf };
+    const { priced, hasTax } = await priceOrRefuse(input, this.#taxes);
     const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
     const tenders = tendersOf(stored, locale.currency);
     const payment = paymentOf(priced.lines, priced.totals.total, tenders, voucherPoints);
-    return { stored, priced: { ...priced, totals: paidTotals(priced.totals, payment) }, promotions, coupons, payment };
+    return {
+      stored,
+      priced: { ...priced, totals: paidTotals(priced.totals, payment) },
+      promotions,
+      coupons,
+      payment,
+      hasTax,
+    };
   }
 
   async view(db: Db, which: CartReference, flash: readonly Flash[] = []): Promise<Cart> {
@@ -144,7 +176,7 @@ export class CartReader {
     const answer = new WrittenAnswer(await this.#show(db, read, which, []));
     const { version = '', goodsVersion = '' } = read.stored;
     const until = cacheUntil(which.now, shared.promotions);
-    this.#cache?.set(keyOf(which), { answer, version, goodsVersion, provenAt: which.now, until });
+    if (read.hasTax) this.#cache?.set(keyOf(which), { answer, version, goodsVersion, provenAt: which.now, until });
     return answer;
   }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { demoRecords } from '../../test/demo-records.ts';
-import { priceCart } from './price-cart.ts';
+import { computeTax } from '../tax/compute.ts';
+import { type PricingInput, priceBeforeTax, withTax } from './price-cart.ts';
 import type { StoredLine } from './stored-cart.ts';
 
 const demoPromotions = demoRecords('promotions');
@@ -50,8 +51,12 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   bonusOf: null,
   ...more,
 });
-type Input = Parameters<typeof priceCart>[0];
-type Overrides = Omit<Partial<Input>, 'cart'> & { readonly cart?: Partial<Input['cart']> };
+type Overrides = Omit<Partial<PricingInput>, 'cart'> & { readonly cart?: Partial<PricingInput['cart']> };
+
+function priceCart(input: PricingInput) {
+  const untaxed = priceBeforeTax(input);
+  return withTax(untaxed, computeTax(untaxed.taxedGroups, input.locale.taxIncluded));
+}
 
 const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) =>
   priceCart({

@@ -9,7 +9,7 @@ import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
 import type { PricedLine, Promotion } from '../promotions/promotion.ts';
 import { voucherOf } from '../promotions/vouchers.ts';
 import { goodsClassOf } from '../tax/classes.ts';
-import { computeTax, type TaxedGroup } from '../tax/compute.ts';
+import type { TaxedGroup, TaxResult } from '../tax/compute.ts';
 import { explainTax } from '../tax/explain.ts';
 import { addressOf, type CartGroup, groupIdOf, groupLines } from './groups.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
@@ -186,11 +186,21 @@ function taxedGroups(
   });
 }
 
+/** A cart with everything priced but its taxes. */
+export interface UntaxedCart {
+  readonly input: PricingInput;
+  readonly rows: readonly Row[];
+  readonly groups: readonly CartGroup[];
+  readonly shippingAfter: ReadonlyMap<string, number>;
+  readonly promotions: PromotionResult;
+  readonly taxedGroups: readonly TaxedGroup[];
+}
+
 /**
- * Prices a cart. Prices come from the catalogue, never from the caller. Tax is computed on the amounts paid for goods
- * and delivery after all reductions, except for gift cards, which are taxed when spent.
+ * Prices a cart up to its taxes. Prices come from the catalogue, never from the caller. Tax is computed on the amounts
+ * paid for goods and delivery after all reductions, except for gift cards, which are taxed when spent.
  */
-export function priceCart(input: PricingInput): PricedCart {
+export function priceBeforeTax(input: PricingInput): UntaxedCart {
   const { cart, locale } = input;
   const groups = groupLines(cart, locale.country);
   const result = promotionsOn(input, groups);
@@ -198,7 +208,20 @@ export function priceCart(input: PricingInput): PricedCart {
     groups.map(({ id, chosen }) => [id, chosen.amount - (result.shippingReductions.get(id)?.amount ?? 0)]),
   );
   const rows = rowsOf(cart, result);
-  const tax = computeTax(taxedGroups(input, groups, rows, shippingAfter), locale.taxIncluded);
+  return {
+    input,
+    rows,
+    groups,
+    shippingAfter,
+    promotions: result,
+    taxedGroups: taxedGroups(input, groups, rows, shippingAfter),
+  };
+}
+
+/** Adds the taxes to a cart; undefined while they are not known. */
+export function withTax(untaxed: UntaxedCart, tax: TaxResult | undefined): PricedCart {
+  const { input, rows, groups, shippingAfter, promotions: result } = untaxed;
+  const { cart, locale } = input;
   const lines = rows.map((row) => ({ ...row, tax: tax?.shares.get(row.line.id) ?? 0 }));
   const goods = sum(lines.map(({ afterOrder }) => afterOrder));
   const shipping = sum([...shippingAfter.values()]);
