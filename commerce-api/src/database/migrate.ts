@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { errorCode } from './connection-errors.ts';
 import type { Db } from './database.ts';
 import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
@@ -19,7 +20,7 @@ import { sessionLife } from './migrations/0020-session-life.ts';
 import { emailChange } from './migrations/0021-email-change.ts';
 import { fulfilment } from './migrations/0030-fulfilment.ts';
 import { storeParcels } from './migrations/0031-store-parcels.ts';
-import { isUniqueViolation, transact } from './transact.ts';
+import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
   catalogue,
@@ -56,11 +57,16 @@ export async function migrate(db: Db): Promise<string[]> {
   return taken;
 }
 
-// "If not exists" does not prevent a conflict when two instances create the table concurrently.
+/**
+ * What "if not exists" answers when two instances create the table concurrently: unique_violation, duplicate_table, or
+ * duplicate_object, depending on how far the other one is.
+ */
+const CREATED_ELSEWHERE = new Set(['23505', '42P07', '42710']);
+
 async function createLedger(db: Db): Promise<void> {
   const create = sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
   await create.execute(db).catch((error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
+    if (!CREATED_ELSEWHERE.has(errorCode(error) ?? '')) throw error;
   });
 }
 
