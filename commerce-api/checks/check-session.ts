@@ -5,7 +5,8 @@
  *
  *     --rounds=10             how often each rule is checked
  *     --tabs=8                tabs at work at the same time
- *     --plant=no-row-check    plants a known bug: token-in-script, no-row-check, any-shopper, spared-devices, endless-life
+ *     --plant=no-row-check    plants a known bug: token-in-script, no-row-check, any-shopper, spared-devices, endless-life,
+ *                             short-memory
  */
 import { parseArgs } from 'node:util';
 import { bugNamed, sessionBugs } from './plants.ts';

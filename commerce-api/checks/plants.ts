@@ -33,6 +33,8 @@ const plants = {
   'spared-devices': { module: 'auth/sessions', replacement: 'spared-devices' },
   /** Never ends a session that is used. */
   'endless-life': { module: 'auth/session-life', replacement: 'endless-life' },
+  /** Does not recognise a token that was replaced more than once. */
+  'short-memory': { module: 'auth/session-row', replacement: 'short-memory' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
 
 export type Bug = keyof typeof plants;
@@ -48,6 +50,7 @@ export const sessionBugs = [
   'any-shopper',
   'spared-devices',
   'endless-life',
+  'short-memory',
 ] as const;
 export type SessionBug = (typeof sessionBugs)[number];
 

@@ -10,6 +10,7 @@ const symptoms: Readonly<Record<SessionBug, RegExp>> = {
   'any-shopper': /changed the account of the next/,
   'spared-devices': /A call succeeded after a password change/,
   'endless-life': /outlived its time/,
+  'short-memory': /A replayed token did not end the session/,
 };
 
 describe('sessions on two shells and two engines over one database', { timeout: 120_000 }, () => {

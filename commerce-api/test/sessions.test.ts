@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { CallInput } from 'shared-contracts/call';
 import { changePassword, getToken, signIn, signOut } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
@@ -6,6 +8,7 @@ import { endOtherSessions, endSession, getSessions } from 'shared-contracts/call
 import { sessionHeaders } from 'shared-contracts/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
+import { contentHash } from '../src/base/hash.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
@@ -192,12 +195,13 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('answers a new session with its token in a header only, and stores its hash', async () => {
     const response = await shop.inject(getToken, guest, {});
     const token = String(response.headers[sessionHeaders.token]);
-    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
     expect(response.headers[sessionHeaders.seconds]).toBe(String(defaultSessionLife.idleSeconds));
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.body).not.toContain(token);
-    const stored = await shop.db.selectFrom('session').select('session_id').where('refresh_hash', '=', token).execute();
-    expect(stored).toEqual([]);
+    const [family = '', secret = ''] = token.split('.');
+    const { rows } = await sql<{ row: string }>`select session::text as row from session`.execute(shop.db);
+    expect(rows.filter(({ row }) => row.includes(family) || row.includes(secret))).toEqual([]);
   });
 
   describe('renewing a token', () => {
@@ -244,6 +248,72 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect(await use(next)).toBe('BSK404');
       wait(minutes);
       expect((await resume(visitor.authorization)).json().consumerNo).not.toBe(visitor.id);
+      expect(await use(next)).toBe('AUT498');
+    });
+
+    describe('several times', () => {
+      /** Every token that the session has had, the current one last; each was used. */
+      const tokens: string[] = [];
+      beforeEach(async () => {
+        tokens.length = 0;
+        tokens.push(visitor.authorization);
+        for (let times = 0; times < 4; times += 1) {
+          const next = authorizationOf(await resume(tokens.at(-1)!));
+          expect(await use(next)).toBe('BSK404');
+          tokens.push(next);
+          wait(20 * minutes);
+        }
+      });
+
+      test.each([0, 1, 2, 3])('ends the session when replaced token %i is used', async (index) => {
+        expect(await use(tokens[index]!)).toBe('AUT498');
+        expect(await use(tokens.at(-1)!)).toBe('AUT498');
+      });
+
+      test.each([0, 1, 2, 3])('ends the session when replaced token %i is renewed', async (index) => {
+        expect((await resume(tokens[index]!)).json().consumerNo).not.toBe(visitor.id);
+        expect(await use(tokens.at(-1)!)).toBe('AUT498');
+      });
+
+      test('moves nothing to an account that signs in with a replaced token', async () => {
+        const { email } = await newConsumer(shop);
+        const thief = await signInAs(shop, email, { guest: { ...visitor, authorization: tokens[0]! } });
+        expect(await read(thief)).toBeUndefined();
+        expect(await use(tokens.at(-1)!)).toBe('AUT498');
+      });
+
+      test('leaves the session alone when a token of another family is made up', async () => {
+        const current = tokens.at(-1)!;
+        const [family, secret] = current.replace('Bearer ', '').split('.');
+        const { session_id } = await shop.db
+          .selectFrom('session')
+          .select('session_id')
+          .where('subject_id', '=', visitor.id)
+          .executeTakeFirstOrThrow();
+        const ids = [session_id, visitor.id].map((id) =>
+          Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'),
+        );
+        for (const guess of ['A'.repeat(22), [...family!].reverse().join(''), ...ids])
+          expect(await use(`Bearer ${guess}.${secret}`)).toBe('AUT432');
+        expect(await use(current)).toBe('BSK404');
+      });
+    });
+
+    test('finds a token from before families, and replaces it by one with a family', async () => {
+      const token = randomBytes(32).toString('base64url');
+      await shop.db
+        .updateTable('session')
+        .set({ family_hash: null, refresh_hash: contentHash(token) })
+        .where('subject_id', '=', visitor.id)
+        .execute();
+      const old = `Bearer ${token}`;
+      expect(await use(old)).toBe('BSK404');
+      const next = authorizationOf(await resume(old));
+      expect(next).toMatch(/^Bearer [\w-]{22}\.[\w-]{43}$/);
+      expect(await use(old)).toBe('BSK404');
+      expect(await use(next)).toBe('BSK404');
+      wait(minutes);
+      expect(await use(old)).toBe('AUT498');
       expect(await use(next)).toBe('AUT498');
     });
   });

@@ -138,6 +138,20 @@ const renewing: Rule = async ({ db, shells, tabs }) => {
   return faults;
 };
 
+/** A thief has a token that was replaced several times since. */
+const replayingAnOldToken: Rule = async ({ db, shells }) => {
+  const browser = new Browser(shells);
+  const { shopper } = await browser.signUp();
+  const thief = browser.copy();
+  for (const shell of [1, 0, 1]) {
+    await sql`update session set rotated_at = now() - interval '20 minutes' where subject_id = ${shopper}`.execute(db);
+    await browser.begin(shell);
+    if (!(await isSignedIn(browser, { shell }))) return ['A renewed token opens no session'];
+  }
+  const faults = (await isSignedIn(thief)) ? ['A token that was replaced several times opens the session'] : [];
+  return (await isSignedIn(browser)) ? [...faults, 'A replayed token did not end the session'] : faults;
+};
+
 const foreignPage: Rule = async ({ shells }) => {
   const browser = new Browser(shells);
   await browser.signUp();
@@ -162,5 +176,6 @@ export const rules = {
   'absolute life': absoluteLife,
   'another shopper': anotherShopper,
   'renewing the token': renewing,
+  'replaying an old token': replayingAnOldToken,
   'calls of other sites': foreignPage,
 } as const satisfies Readonly<Record<string, Rule>>;

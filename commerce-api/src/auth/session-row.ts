@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { contentHash } from '../base/hash.ts';
 import type { Subject, SubjectKind } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { endOfSession, type SessionLife } from './session-life.ts';
+import { familyHash } from './session-token.ts';
 
 /** Milliseconds for which a replaced token is accepted after its successor was used: requests overlap. */
 export const GRACE_MS = 30_000;
@@ -23,9 +23,9 @@ export interface SessionRow {
   readonly revoked_at: Date | null;
   readonly store_id: string | null;
   readonly store_employee_id: string | null;
+  /** Which of the session's tokens it was found by: the current one, the one before that, or any other. */
+  readonly found: 'current' | 'previous' | 'earlier';
 }
-
-export const newToken = (): string => randomBytes(32).toString('base64url');
 
 const sessions = (db: Db) =>
   db
@@ -47,22 +47,27 @@ const sessions = (db: Db) =>
       'store_employee_id',
     ]);
 
-/** Finds a session by its token or by the token before that, ended ones too; one indexed read for a current token. */
+/**
+ * Finds a session by its token, ended ones too: by the family, whose tokens all name it, with one indexed read. Tokens of
+ * an older instance have no family and are found while they are the session's current or previous one.
+ */
 export async function findSession(db: Db, token: string, lock = false): Promise<SessionRow | undefined> {
   const hash = contentHash(token);
-  for (const column of ['refresh_hash', 'previous_hash'] as const) {
-    const query = sessions(db).where(column, '=', hash);
-    const row = await (lock ? query.forUpdate('session') : query).executeTakeFirst();
-    if (row) return row;
-  }
-  return undefined;
+  const family = familyHash(token);
+  const query = sessions(db).where((where) =>
+    family
+      ? where('family_hash', '=', family)
+      : where.or([where('refresh_hash', '=', hash), where('previous_hash', '=', hash)]),
+  );
+  const row = await (lock ? query.forUpdate('session') : query).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.refresh_hash === hash) return { ...row, found: 'current' };
+  return { ...row, found: row.previous_hash === hash ? 'previous' : 'earlier' };
 }
 
 /** The session with this token, locked. Rereads after waiting for the lock, since the token may have been replaced. */
 export const lockSession = (transaction: Db, token: string): Promise<SessionRow | undefined> =>
   findSession(transaction, token, true);
-
-export const isCurrent = (row: SessionRow, token: string): boolean => row.refresh_hash === contentHash(token);
 
 /** Whether a session goes on; shorter lifetimes than at its last use count at once. */
 export function isLive(row: SessionRow, life: SessionLife, now: Date): boolean {
@@ -71,8 +76,10 @@ export function isLive(row: SessionRow, life: SessionLife, now: Date): boolean {
 }
 
 /** Whether a replaced token was used although its successor has arrived: one of the two was stolen. */
-export const isReplayed = (row: SessionRow, token: string, now: Date): boolean =>
-  !isCurrent(row, token) && row.confirmed_at !== null && now.getTime() - row.confirmed_at.getTime() > GRACE_MS;
+export function isReplayed({ found, confirmed_at }: SessionRow, now: Date): boolean {
+  if (found === 'earlier') return true;
+  return found === 'previous' && confirmed_at !== null && now.getTime() - confirmed_at.getTime() > GRACE_MS;
+}
 
 export const subjectOf = (row: SessionRow): Subject => ({
   id: row.subject_id,
@@ -92,8 +99,8 @@ export async function revoke(db: Db, sessionId: string, now: Date): Promise<void
 }
 
 /** Notes the use of a session, at most once a minute, and that a new token has reached its holder. */
-export async function noteUse(db: Db, row: SessionRow, token: string, life: SessionLife, now: Date): Promise<void> {
-  const confirms = row.previous_hash !== null && row.confirmed_at === null && isCurrent(row, token);
+export async function noteUse(db: Db, row: SessionRow, life: SessionLife, now: Date): Promise<void> {
+  const confirms = row.previous_hash !== null && row.confirmed_at === null && row.found === 'current';
   if (!confirms && now.getTime() - row.last_used_at.getTime() < TOUCH_MS) return;
   await db
     .updateTable('session')

@@ -7,15 +7,15 @@ import { deviceOf } from './device.ts';
 import { endOfSession, type SessionLife } from './session-life.ts';
 import {
   GRACE_MS,
-  isCurrent,
   isLive,
   isReplayed,
   lockSession,
-  newToken,
   noteUse,
   revoke,
+  type SessionRow,
   subjectOf,
 } from './session-row.ts';
+import { familyHash, newToken, nextToken } from './session-token.ts';
 
 /** Milliseconds after which a token is replaced when its session is resumed. */
 const ROTATION_MS = 15 * 60_000;
@@ -47,6 +47,7 @@ export async function openSession(
     .values({
       session_id: sessionId,
       subject_id: subject.id,
+      family_hash: familyHash(token),
       refresh_hash: contentHash(token),
       previous_hash: null,
       confirmed_at: null,
@@ -99,30 +100,42 @@ export async function startGranted(transaction: Db, grant: Grant, context: Sessi
   return openSession(transaction, { id: subjectId, kind }, context);
 }
 
+/** Returns the session of a token, locked, while it lives. A replayed token ends it. */
+async function lockLive(
+  transaction: Db,
+  token: string,
+  { life, now }: SessionContext,
+): Promise<SessionRow | undefined> {
+  const row = await lockSession(transaction, token);
+  if (!row || !isLive(row, life, now)) return undefined;
+  if (!isReplayed(row, now)) return row;
+  await revoke(transaction, row.session_id, now);
+  return undefined;
+}
+
 /**
  * Resumes the session of a token, and replaces the token when it is old. Of concurrent requests one receives the new
  * token; the others go on with the old one, which stays valid until its successor has been used, so that a lost answer
- * signs nobody out. Using it later ends the session, because one of the two was stolen.
+ * signs nobody out. Using it later, or any token before it, ends the session, because one of them was stolen.
  */
-export function resumeSession(db: Db, token: string, { life, now }: SessionContext): Promise<OpenSession | undefined> {
+export function resumeSession(db: Db, token: string, context: SessionContext): Promise<OpenSession | undefined> {
+  const { life, now } = context;
   return transact(db, async (transaction) => {
-    const row = await lockSession(transaction, token);
-    if (!row || !isLive(row, life, now)) return undefined;
-    if (isReplayed(row, token, now)) {
-      await revoke(transaction, row.session_id, now);
-      return undefined;
-    }
+    const row = await lockLive(transaction, token, context);
+    if (!row) return undefined;
     const subject = subjectOf(row);
     const age = now.getTime() - row.rotated_at.getTime();
-    const isLost = !isCurrent(row, token) && row.confirmed_at === null && age > GRACE_MS;
-    if (!isLost && (!isCurrent(row, token) || age < ROTATION_MS)) {
-      await noteUse(transaction, row, token, life, now);
+    const isCurrent = row.found === 'current';
+    const isLost = !isCurrent && row.confirmed_at === null && age > GRACE_MS;
+    if (!isLost && (!isCurrent || age < ROTATION_MS)) {
+      await noteUse(transaction, row, life, now);
       return { subject };
     }
-    const next = newToken();
+    const next = nextToken(token);
     await transaction
       .updateTable('session')
       .set({
+        family_hash: familyHash(next),
         refresh_hash: contentHash(next),
         previous_hash: contentHash(token),
         confirmed_at: null,
@@ -140,10 +153,10 @@ export function resumeSession(db: Db, token: string, { life, now }: SessionConte
 export async function sessionOwner(
   transaction: Db,
   token: string,
-  { life, now }: SessionContext,
+  context: SessionContext,
 ): Promise<string | undefined> {
-  const row = await lockSession(transaction, token);
-  return row && isLive(row, life, now) && row.kind === 'CONSUMER' ? row.subject_id : undefined;
+  const row = await lockLive(transaction, token, context);
+  return row?.kind === 'CONSUMER' ? row.subject_id : undefined;
 }
 
 /**
@@ -153,11 +166,11 @@ export async function sessionOwner(
 export async function endReplacedSession(
   transaction: Db,
   token: string,
-  { life, now }: SessionContext,
+  context: SessionContext,
 ): Promise<string | undefined> {
-  const row = await lockSession(transaction, token);
-  if (!row || !isLive(row, life, now)) return undefined;
-  await revoke(transaction, row.session_id, now);
+  const row = await lockLive(transaction, token, context);
+  if (!row) return undefined;
+  await revoke(transaction, row.session_id, context.now);
   return row.kind === 'GUEST' ? row.subject_id : undefined;
 }
 

@@ -13,6 +13,8 @@ export interface SubjectTable {
 export interface SessionTable {
   session_id: string;
   subject_id: string;
+  /** Hash of what all tokens of the session share; null for a session that an older instance opened. */
+  family_hash: string | null;
   refresh_hash: string;
   previous_hash: string | null;
   rotated_at: DefaultTimestamp;

@@ -20,6 +20,7 @@ import { sessionLife } from './migrations/0020-session-life.ts';
 import { emailChange } from './migrations/0021-email-change.ts';
 import { fulfilment } from './migrations/0030-fulfilment.ts';
 import { storeParcels } from './migrations/0031-store-parcels.ts';
+import { tokenFamily } from './migrations/0040-token-family.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   emailChange,
   fulfilment,
   storeParcels,
+  tokenFamily,
 ];
 
 /**
