@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'src/{main,prepare,import-shop,brand}.ts',
         'checks/*.ts',
         'checks/crash/dying-instance.ts',
+        'checks/restore/back-up.ts',
         'checks/plants/*.ts',
         'bench/*.ts',
         'test/*.ts',

@@ -33,6 +33,8 @@ const plants = {
   'spared-devices': { module: 'auth/sessions', replacement: 'spared-devices' },
   /** Never ends a session that is used. */
   'endless-life': { module: 'auth/session-life', replacement: 'endless-life' },
+  /** Backs each table up as it is at another moment. */
+  'torn-snapshot': { module: 'backup/snapshot', replacement: 'torn-snapshot' },
   /** Does not recognise a token that was replaced more than once. */
   'short-memory': { module: 'auth/session-row', replacement: 'short-memory' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;
@@ -66,6 +68,8 @@ export const crashBugs = [
 export const contentionBugs = ['lock-order'] as const satisfies Bug[];
 /** Bugs found by losing the database. */
 export const failoverBugs = ['no-listener'] as const satisfies Bug[];
+/** Bugs found by restoring a backup that was made under load. */
+export const restoreBugs = ['torn-snapshot'] as const satisfies Bug[];
 
 /** @throws {Error} for a name that is not among the known bugs */
 export function bugNamed<B extends string>(name: string, known: readonly B[]): B {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { runWithFolder } from './folder-command.ts';
 import { hasChanged, type ImportResult, importRecords, refreshStatistics } from './import/import-records.ts';
 import { describeProblem, ImportRefused } from './import/problems.ts';
 import { kindsOf, readFolder } from './import/read-folder.ts';
@@ -71,17 +72,11 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined || folder === '--help') {
-  console.log(usage);
-  process.exitCode = folder === undefined ? 1 : 0;
-} else {
-  await main(path.resolve(process.env.INIT_CWD ?? '.', folder)).catch((error: unknown) => {
-    if (error instanceof ImportRefused) {
-      for (const problem of error.problems) console.error(describeProblem(problem));
-      if (error.count > error.problems.length) console.error(`… and ${error.count - error.problems.length} more`);
-    }
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+function explain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof ImportRefused)) return message;
+  const rest = error.count - error.problems.length;
+  return [...error.problems.map(describeProblem), ...(rest > 0 ? [`… and ${rest} more`] : []), message].join('\n');
 }
+
+await runWithFolder(usage, main, explain);

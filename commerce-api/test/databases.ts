@@ -14,11 +14,16 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>;
 }
 
-async function copyFolder(): Promise<TestDatabase> {
+async function emptyFolder(): Promise<TestDatabase & { readonly location: { readonly folder: string } }> {
   const parent = await mkdtemp(path.join(tmpdir(), 'commerce-api-db-'));
   const folder = path.join(parent, 'db');
-  await cp(inject('templateFolder'), folder, { recursive: true });
   return { location: { folder }, remove: () => rm(parent, { recursive: true, force: true }) };
+}
+
+async function copyFolder(): Promise<TestDatabase> {
+  const database = await emptyFolder();
+  await cp(inject('templateFolder'), database.location.folder, { recursive: true });
+  return database;
 }
 
 async function withAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -27,9 +32,9 @@ async function withAdmin(work: (client: pg.Client) => Promise<unknown>): Promise
   await work(client).finally(() => client.end());
 }
 
-async function copyDatabase(): Promise<TestDatabase> {
+async function createDatabase(template: 'template_shop' | 'template0'): Promise<TestDatabase> {
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
-  await withAdmin((client) => client.query(`create database ${name} template template_shop`));
+  await withAdmin((client) => client.query(`create database ${name} template ${template}`));
   return {
     location: { url: `${inject('postgresUrl')}/${name}` },
     remove: () => withAdmin((client) => client.query(`drop database ${name} with (force)`)),
@@ -38,5 +43,10 @@ async function copyDatabase(): Promise<TestDatabase> {
 
 /** Returns a prepared database of the test's own. */
 export function copyOf(engine: Engine): Promise<TestDatabase> {
-  return engine === 'pglite' ? copyFolder() : copyDatabase();
+  return engine === 'pglite' ? copyFolder() : createDatabase('template_shop');
+}
+
+/** Returns a database of the test's own without a schema. */
+export function emptyOf(engine: Engine): Promise<TestDatabase> {
+  return engine === 'pglite' ? emptyFolder() : createDatabase('template0');
 }

@@ -18,7 +18,7 @@ import { type Db, openDatabase } from '../src/database/database.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxWallets } from '../src/settings.ts';
-import { copyOf, type Engine } from './databases.ts';
+import { copyOf, type Engine, type TestDatabase } from './databases.ts';
 import { demoBrand } from './demo-brand.ts';
 import { recordOutcome } from './outcomes.ts';
 
@@ -265,6 +265,8 @@ export async function providerRecord(key: string): Promise<ProviderRecord | unde
 }
 
 export interface ShopOptions {
+  /** The database, which the shop removes when it closes; a prepared one by default. */
+  readonly database?: TestDatabase;
   readonly checkpoint?: SagaDependencies['checkpoint'];
   /** The card provider's address, for tests in which it is unreachable. */
   readonly providerUrl?: string;
@@ -321,7 +323,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
 
 /** Opens the complete service on a separate prepared database, with the real sandbox. */
 export async function openShop(engine: Engine, options: ShopOptions = {}): Promise<Shop> {
-  const database = await copyOf(engine);
+  const database = options.database ?? (await copyOf(engine));
   const { db, maintain, close } = await openDatabase(database.location);
   const keys = await generateKeyPair('ES256', { extractable: true });
   const own = settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort'));

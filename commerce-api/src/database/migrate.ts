@@ -48,12 +48,13 @@ export const migrations: readonly Migration[] = [
 /**
  * Migrates the schema. Safe on several instances: each migration claims its row first, and other instances wait for
  * that key until it commits.
+ * @param steps the migrations of an older version, to restore its backup
  * @returns the names of the migrations applied
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
   await createLedger(db);
   const taken: string[] = [];
-  for (const step of migrations) {
+  for (const step of steps) {
     if (await apply(db, step)) taken.push(step.name);
   }
   return taken;
