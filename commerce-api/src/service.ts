@@ -204,10 +204,11 @@ export async function buildService({
       const botCheck = siteVerify({ ...settings.botCheck, log });
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
       const onMessage = (): void => worker?.nudge();
-      const auth = { db, keys, links, botCheck, identityProviders, sessionLife: settings.sessionLife, now };
+      const { brand, sessionLife } = settings;
+      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, now, brand };
       const afterSales = {
         db,
-        brand: settings.brand,
+        brand,
         returnsAddress: settings.returnsAddress,
         refunds,
         now,

@@ -71,6 +71,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
     expect(
       await errorOf(shop.anyone(requestPasswordReset, { body: { email: 'mara@example.org', recaptcha_response } })),
     ).toBe('AUT403');
+    expect(await errorOf(guest.call(signUp, { body: signUpForm({ password: 'Lindqvist1' }) }))).toBe('AUT455');
     const who = await newConsumer(shop);
     const card = { type: 'CREDIT_CARD', token: 'tok_x', recaptcha_response } as const;
     expect(await errorOf(who.call(addInstrument, { body: card }))).toBe('AUT403');
@@ -89,6 +90,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
     const who = await newConsumer(shop);
     const change = (currentPassword: string, newPassword: string) =>
       errorOf(who.call(changePassword, { body: { currentPassword, newPassword } }));
+    expect(await change(demoPassword, 'Mara-2027')).toBe('AUT455');
     const both = await Promise.all([change(demoPassword, 'Ridge-2027'), change(demoPassword, 'Ridge-2028')]);
     expect(both.sort()).toEqual(['PRO415', undefined]);
     for (let index = 0; index < 5; index += 1) expect(await change('Wrong-2026', 'Ridge-2029')).toBe('AUT450');
@@ -105,6 +107,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
       errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword, confirmPassword } }));
     expect(await set('weak')).toBe('FE872');
     expect(await set('Password1')).toBe('AUT454');
+    expect(await set('Lindqvist-2027')).toBe('AUT455');
     expect(await set('Ridge-2027', 'Ridge-2028')).toBe('FE340');
     expect(await set('Ridge-2027')).toBeUndefined();
     const again = await links.sign(await makeLink(shop.db, { subjectId: account.subjectId, purpose: 'password', now }));

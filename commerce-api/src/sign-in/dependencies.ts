@@ -15,4 +15,6 @@ export interface SignInDependencies {
   readonly identityProviders: readonly IdentityProvider[];
   readonly sessionLife: SessionLife;
   readonly now: () => Date;
+  /** The shop's name. */
+  readonly brand: string;
 }

@@ -54,7 +54,7 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           await replaceEmail(transaction, subjectId, email, now());
           // Links that were mailed to the old address must not open the account any more.
           await endLinks(transaction, subjectId, 'password', now());
-          // Whoever holds the old address may still hold the identity that was linked by it.
+          // The identity was linked by the old address, which may belong to somebody else by now.
           await transaction.deleteFrom('social_identity').where('subject_id', '=', subjectId).execute();
           for (const to of [account.email, email])
             await postNotice(transaction, { kind: 'email-changed', to, locale: locale.id });

@@ -3,7 +3,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import { clearAttempts } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { endLinks, useLink } from '../auth/mailed-links.ts';
-import { checkNewPassword } from '../auth/new-password.ts';
+import { checkNewPassword, checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
@@ -75,13 +75,13 @@ async function replacePassword(
     .values({ subject_id: subjectId, password_hash: passwordHash })
     .execute();
   await endSessionsOf(transaction, subjectId, { now, except: session });
-  // Whoever knew the old password may have asked for another address.
+  // An attacker who knew the old password may have requested another address.
   await endLinks(transaction, subjectId, 'email', now);
   await postNotice(transaction, { kind: 'password-changed', to: account.email, locale });
 }
 
 /** Calls that change a password, with the old one or by a mailed link. */
-export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies): Route[] {
+export function passwordRoutes({ db, links, botCheck, now, brand }: SignInDependencies): Route[] {
   const limits = { limits: signInLimits };
   return [
     route(
@@ -90,6 +90,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
         checkNew(body);
         const change = { subjectId: subject.id, key: idempotencyKey, call: changePassword.name, request: {} };
         const account = await readAccount(db, subject.id);
+        checkNotGuessable(body.newPassword, { ...account, brand }, 'newPassword');
         const hash = await hashPassword(body.newPassword);
         // A retry after a lost answer: the password is already changed.
         const isDone = await db
@@ -136,6 +137,7 @@ export function passwordRoutes({ db, links, botCheck, now }: SignInDependencies)
           const { subjectId } = await useLink(transaction, linkId, 'password', now());
           const owner = await findAccount(transaction, subjectId);
           if (!owner) throw new CallError('AUT402');
+          checkNotGuessable(body.newPassword, { ...owner, brand }, 'newPassword');
           await checkUnused(transaction, owner, body.newPassword);
           await replacePassword(transaction, owner, hash, { now: now(), locale: locale.id });
           return owner;

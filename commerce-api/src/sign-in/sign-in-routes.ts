@@ -2,6 +2,7 @@ import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
 import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
+import { checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
@@ -61,7 +62,7 @@ async function storeOf(
 
 /** Calls for sign-in, sign-up and employee login. */
 export function signInRoutes(dependencies: SignInDependencies): Route[] {
-  const { db, botCheck, now } = dependencies;
+  const { db, botCheck, now, brand } = dependencies;
   const grant = async (to: Grant, codeChallenge: string) => ({
     code: await issueCode(db, to, codeChallenge, now()),
     expiresIn: codeSeconds,
@@ -96,6 +97,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         await botCheck.check(body.recaptcha_response, 'login');
         const { locale, subject, idempotencyKey, request: http } = context;
         const phone = checkSignUp(body, locale, now());
+        checkNotGuessable(body.password, { ...body, brand }, 'password');
         const passwordHash = await hashPassword(body.password);
         const { source } = http.headers;
         // The stored request identifies the call without the password or anything derived from it.

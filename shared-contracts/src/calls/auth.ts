@@ -162,7 +162,7 @@ export const signUp = defineCall({
     ...recaptcha,
   }),
   response: v.object({ email: v.string(), isLoyaltyMember: v.boolean() }),
-  errors: ['AUT403', 'AUT439', 'AUT440', 'AUT442', 'AUT453', 'AUT454', 'FE872', 'PRO410', 'PRO411', 'API429'],
+  errors: ['AUT403', 'AUT439', 'AUT440', 'AUT442', 'AUT453', 'AUT454', 'AUT455', 'FE872', 'PRO410', 'PRO411', 'API429'],
   idempotencyKey: true,
   example: { email: 'mara@example.org', isLoyaltyMember: true },
 });
@@ -176,7 +176,7 @@ export const changePassword = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ currentPassword: password, newPassword: password, confirmPassword: v.optional(password) }),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'AUT451', 'AUT452', 'AUT454', 'FE340', 'FE872', 'PRO415', 'API429'],
+  errors: ['AUT423', 'AUT450', 'AUT451', 'AUT452', 'AUT454', 'AUT455', 'FE340', 'FE872', 'PRO415', 'API429'],
   idempotencyKey: true,
   example: {},
 });
@@ -203,6 +203,6 @@ export const confirmPasswordReset = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ token: nonEmptyText(2000), newPassword: password, confirmPassword: v.optional(password) }),
   response: v.object({ email: emailText }),
-  errors: ['AUT402', 'AUT451', 'AUT452', 'AUT454', 'FE340', 'FE872', 'API429'],
+  errors: ['AUT402', 'AUT451', 'AUT452', 'AUT454', 'AUT455', 'FE340', 'FE872', 'API429'],
   example: { email: 'mara@example.org' },
 });

@@ -108,6 +108,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT452: 'Dieses Passwort haben Sie schon einmal verwendet. Bitte wählen Sie ein anderes.',
   AUT454: 'Dieses Passwort steht auf Listen gestohlener Passwörter. Bitte wählen Sie ein anderes.',
   AUT453: 'Die E-Mail-Adresse ist ungültig',
+  AUT455:
+    'Dieses Passwort ist Ihr Name, Ihre E-Mail-Adresse oder der Name des Shops und leicht zu erraten. Bitte wählen Sie ein anderes.',
   AUT498: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
   AUT500: 'Die Anmeldung funktioniert gerade nicht. Bitte versuchen Sie es erneut.',
   PRO400: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',

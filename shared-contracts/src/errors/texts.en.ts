@@ -103,6 +103,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT452: 'You have used this password before. Please choose another one.',
   AUT454: 'This password appears in lists of stolen passwords. Please choose another one.',
   AUT453: 'Email is not valid',
+  AUT455:
+    'This password is your name, your email, or the shop’s name, which is easy to guess. Please choose another one.',
   AUT498: 'We had to start your session anew. Your cart is being restored.',
   AUT500: 'Signing in does not work at the moment. Please try again.',
   PRO400: 'There is already an account with this email address.',

@@ -104,6 +104,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT452: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
   AUT454: 'Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre.',
   AUT453: 'L’adresse e-mail n’est pas valide',
+  AUT455:
+    'Ce mot de passe est votre nom, votre e-mail ou le nom de la boutique : il est facile à deviner. Choisissez-en un autre.',
   AUT498: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer.',
   PRO400: 'Un compte existe déjà avec cette adresse e-mail.',

@@ -12,6 +12,7 @@ const fields: Partial<Record<ErrorId, PersonField>> = {
   AUT442: 'phone',
   AUT444: 'phone',
   AUT454: 'password',
+  AUT455: 'password',
   FE872: 'password',
   PRO410: 'birthDate',
   PRO411: 'birthDate',

@@ -11,6 +11,7 @@ test.each([
   ['PRO411', 'birthDate', 'birthDate'],
   ['FE872', 'password', 'password'],
   ['AUT454', 'password', 'password'],
+  ['AUT455', 'password', 'password'],
   ['API422', 'postalCode', 'postalCode'],
   ['API422', 'isTermsConfirmed', undefined],
   ['API429', undefined, undefined],

@@ -28,6 +28,7 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
   AUT451: 'password',
   AUT452: 'password',
   AUT454: 'password',
+  AUT455: 'password',
   FE872: 'password',
   FE340: 'again',
 };
