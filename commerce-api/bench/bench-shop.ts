@@ -84,7 +84,7 @@ export class BenchShop {
         applePay,
         identity: { idp: 'none', name: 'none', issuer: '', clientId: 'none', clientSecret: 'none' },
         botCheck: { url: nowhere, secret: 'none', required: false },
-        rateLimits: false,
+        rateLimits: 0,
         holdSeconds: 900,
         trustedProxies: 'loopback',
         dataFolder: tmpdir(),

@@ -24,7 +24,7 @@ const TARGET = 0.9;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-carts-'));
 process.env.DATA_DIR = folder;
-const settings = { ...readSettings(), logLevel: 'silent', rateLimits: false, validateResponses: false };
+const settings = { ...readSettings(), logLevel: 'silent', rateLimits: 0, validateResponses: false };
 const { db, maintain, close } = await openDatabase({ folder: path.join(folder, 'db') });
 const brand = await loadBrand();
 await prepare(db, { brand, styles: 161, hasDemoAccounts: false, onProgress: () => {} });

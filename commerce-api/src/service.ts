@@ -235,7 +235,7 @@ export async function buildService({
     validateResponses: settings.validateResponses,
     shareAnswers,
     logLevel: settings.logLevel,
-    limiter: settings.rateLimits ? new RateLimiter(db, now) : undefined,
+    limiter: settings.rateLimits > 0 ? new RateLimiter(db, now, settings.rateLimits) : undefined,
     audit: new Audit(db),
     metrics,
     trustedProxies: settings.trustedProxies,

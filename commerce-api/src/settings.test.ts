@@ -60,3 +60,18 @@ test.each([
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   expect(readSettings()).toMatchObject({ giftCardSecret: 'for-development-only', demoPeople: true });
 });
+
+test.each([
+  ['on', 1],
+  ['', 1],
+  ['20', 20],
+  ['off', 0],
+])('reads the limits %j as a factor of %d', (text, factor) => {
+  vi.stubEnv('RATE_LIMITS', text);
+  expect(readSettings()).toMatchObject({ rateLimits: factor });
+});
+
+test('refuses a factor of limits that is no number', () => {
+  vi.stubEnv('RATE_LIMITS', 'many');
+  expect(() => readSettings()).toThrow('RATE_LIMITS must be "on", "off", or a number, not "many"');
+});

@@ -11,6 +11,14 @@ import type { ApplePaySettings, KlarnaSettings, PayPalSettings } from './payment
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Reads `on` (1), `off` (0), or how many times as much as in production. */
+function factor(name: string): number {
+  const value = text(name, 'on');
+  const times = value === 'on' ? 1 : value === 'off' ? 0 : Number(value);
+  if (!Number.isFinite(times) || times < 0) throw new Error(`${name} must be "on", "off", or a number, not "${value}"`);
+  return times;
+}
+
 function integer(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
@@ -91,7 +99,7 @@ export interface Settings extends FulfilmentSettings {
   /** Identity provider for signing in without a password; none when the issuer is empty. */
   readonly identity: IdentitySettings;
   /** False only for load measurements. */
-  readonly rateLimits: boolean;
+  readonly rateLimits: number;
   /** Seconds for which a cart's stock is held on request. */
   readonly holdSeconds: number;
   /** Proxies trusted to state the caller's address: `loopback`, or addresses and networks separated by commas. */
@@ -246,7 +254,7 @@ export function readSettings(): Settings {
       clientSecret: text('IDENTITY_CLIENT_SECRET', 'identity_secret'),
     },
     holdSeconds: integer('HOLD_SECONDS', heldMinutes * 60),
-    rateLimits: text('RATE_LIMITS', 'on') !== 'off',
+    rateLimits: factor('RATE_LIMITS'),
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
     validateResponses: !isProduction,
     checksAnswers: text('CHECKS_ANSWERS', isProduction ? 'off' : 'on') === 'on',

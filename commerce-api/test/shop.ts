@@ -311,7 +311,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
       clientId: 'identity_sandbox',
       clientSecret: 'identity_secret',
     },
-    rateLimits: false,
+    rateLimits: 0,
     holdSeconds: 900,
     trustedProxies: 'loopback',
     dataFolder: tmpdir(),
@@ -334,7 +334,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     pictures: demoBrand.pictures,
     settings: {
       ...own,
-      rateLimits: options.rateLimits ?? false,
+      rateLimits: options.rateLimits ? 1 : 0,
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),

@@ -33,6 +33,8 @@ const environmentOf = (
   SHOP_ORIGIN: `http://localhost:${ports.shell}`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   CHECKS_ANSWERS: 'on',
+  // The shoppers of all journeys share one address.
+  RATE_LIMITS: '20',
   ...extra,
 });
 

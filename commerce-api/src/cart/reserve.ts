@@ -6,6 +6,20 @@ import { readCart } from './cart-queries.ts';
 import type { CartReference } from './cart-reader.ts';
 import { servedFrom } from './groups.ts';
 
+/** Whether a cart of the subject holds stock already. */
+export async function holdsStock(db: Db, cartId: string | undefined, subjectId: string): Promise<boolean> {
+  if (!cartId) return false;
+  const row = await db
+    .selectFrom('stock_hold')
+    .innerJoin('cart', 'cart.cart_id', 'stock_hold.cart_id')
+    .select('stock_hold.upc')
+    .where('cart.cart_id', '=', cartId)
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Holds the stock of a cart for some seconds, up to a few units per variant.
  * @returns the expiry as ISO timestamp

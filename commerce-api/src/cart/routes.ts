@@ -14,7 +14,7 @@ import { checkSession } from '../auth/ended-session.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { couponLimits } from '../server/rate-limit.ts';
+import { cartLimits, couponLimits, holdLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { addPlainLine, createCartWithPlainLine } from './add-plain-line.ts';
 import { adjustmentRoutes } from './adjustment-routes.ts';
@@ -25,7 +25,7 @@ import { deliveryRoutes } from './delivery-routes.ts';
 import { type CartDependencies, cartReference } from './dependencies.ts';
 import { giftPromotions } from './gift-lines.ts';
 import { checkReadiness } from './readiness.ts';
-import { holdCart } from './reserve.ts';
+import { holdCart, holdsStock } from './reserve.ts';
 import { savedRoutes } from './saved-routes.ts';
 import { settleCart } from './settle.ts';
 
@@ -41,24 +41,31 @@ export function cartRoutes(dependencies: CartDependencies): Route[] {
 
 function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
   return [
-    route(createCart, (_input, context) =>
-      changeOnce(db, createCart.name, {}, context, async (transaction) => {
-        await checkSession(transaction, context.subject);
-        return { id: await insertCart(transaction, context.subject.id) };
-      }),
+    route(
+      createCart,
+      (_input, context) =>
+        changeOnce(db, createCart.name, {}, context, async (transaction) => {
+          await checkSession(transaction, context.subject);
+          return { id: await insertCart(transaction, context.subject.id) };
+        }),
+      { limits: cartLimits },
     ),
 
-    route(cartWithItem, async (input, context) => {
-      const { body, query } = input;
-      const plain = await createCartWithPlainLine(db, input, context);
-      if (plain) return plain;
-      return changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
-        await checkSession(transaction, context.subject);
-        const cartId = await insertCart(transaction, context.subject.id);
-        const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
-        return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
-      });
-    }),
+    route(
+      cartWithItem,
+      async (input, context) => {
+        const { body, query } = input;
+        const plain = await createCartWithPlainLine(db, input, context);
+        if (plain) return plain;
+        return changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
+          await checkSession(transaction, context.subject);
+          const cartId = await insertCart(transaction, context.subject.id);
+          const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
+          return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
+        });
+      },
+      { limits: cartLimits },
+    ),
 
     route(getCart, async ({ params, query }, context) => {
       const which = cartReference(params.basketId, context, query.favStoreId);
@@ -85,16 +92,17 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
       });
     }),
 
-    route(reserveWithItem, ({ body, query }, context) =>
-      changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {
-        const { id: subjectId } = context.subject;
+    route(reserveWithItem, async ({ body, query }, context) => {
+      const { id: subjectId } = context.subject;
+      if (!(await holdsStock(db, body.cartId, subjectId))) await context.take(holdLimits);
+      return changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
         const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
         const reservedUntil = await holdCart(transaction, cartReference(cartId, context), holdSeconds);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
-      }),
-    ),
+      });
+    }),
 
     route(updateItem, async ({ params, body, query }, context) => {
       if (params.basketId !== body.cartId) throw new CallError('BSK404');

@@ -13,6 +13,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { requestHash } from '../idempotency/once.ts';
 import { readOrder, trackOrder } from '../order/orders.ts';
+import { trackedOrderLimit, trackLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { pendingOrder } from './pending-order.ts';
 import { answerPlacement, findEarlier, type PlaceOrderDependencies, type PlaceOutcome, placeOrder } from './place.ts';
@@ -75,6 +76,13 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     }),
 
     route(getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
-    route(trackOrderCall, ({ body }) => trackOrder(db, body.orderNumber, body.email)),
+    route(
+      trackOrderCall,
+      async ({ body }, { take }) => {
+        await take([trackedOrderLimit], body.orderNumber);
+        return trackOrder(db, body.orderNumber, body.email);
+      },
+      { limits: trackLimits },
+    ),
   ];
 }

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { headerNames, largestBody } from 'shared-contracts/headers';
+import { networkOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
@@ -22,7 +23,7 @@ import { describeError } from './log-error.ts';
 import type { Metrics } from './metrics.ts';
 import { acceptsJson, methodsAt } from './negotiation.ts';
 import { accessLevels, admits } from './policy.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { type RateLimiter, takings } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
 import { takesGzip, WrittenAnswer } from './written-answer.ts';
@@ -68,7 +69,7 @@ function contextOf(
   request: FastifyRequest,
   reply: CallContext['reply'],
   route: Route,
-  subject: Subject | undefined,
+  { subject, limiter }: { readonly subject: Subject | undefined; readonly limiter: RateLimiter | undefined },
 ): CallContext {
   return {
     locale: localeOf(request),
@@ -77,6 +78,8 @@ function contextOf(
     request,
     reply,
     idempotencyKey: idempotencyKeyOf(route.call, request),
+    take: async (limits, target) =>
+      limiter?.take(takings(limits, { address: networkOf(request.ip), subject: subject?.id, target })),
     get subject() {
       if (!subject) throw new Error(`${route.call.name} read its subject but is open to anyone`);
       return subject;
@@ -166,7 +169,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
         const subject = await admit(route, request, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
-        const context = contextOf(request, reply, route, subject);
+        const context = contextOf(request, reply, route, { subject, limiter: options.limiter });
         if (route.sharedFor === 0 || !options.shareAnswers) {
           const value = await answer(input, context);
           if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
@@ -198,10 +201,7 @@ async function admit(route: Route, request: FastifyRequest, options: AppOptions)
     if (!subject) throw new CallError('AUT432');
     if (!admits(route.call.access, subject.kind)) throw new CallError('AUT404');
   }
-  for (const limit of options.limiter ? route.limits : []) {
-    const who = limit.by === 'address' ? request.ip : subject?.id;
-    if (who) await options.limiter?.take(limit, who);
-  }
+  await options.limiter?.take(takings(route.limits, { address: networkOf(request.ip), subject: subject?.id }));
   return subject;
 }
 

@@ -6,6 +6,7 @@ import { ContractViolation } from 'shared-contracts/server';
 import { CallError } from '../base/call-error.ts';
 import { isUnavailable } from '../database/connection-errors.ts';
 import { localeOf } from './request-locale.ts';
+import { waitText } from './wait-text.ts';
 
 /** Identifies this service in error answers. */
 export const appId = 'commerce-api';
@@ -31,9 +32,11 @@ const byStatus: Readonly<Record<number, ErrorId>> = {
   429: 'API429',
 };
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof CallError) {
-    const { errorId, itemId, field, text, additionalInfo } = error;
+    const { errorId, itemId, field, additionalInfo, retryAfter } = error;
+    const wait = errorId === 'API429' && retryAfter ? waitText(localeOf(request).language, retryAfter) : undefined;
+    const text = error.text ?? wait;
     return {
       errorId,
       detail: {
@@ -55,7 +58,7 @@ function refusalOf(error: unknown): Refusal {
  * sent.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errorId, detail } = refusalOf(error);
+  const { errorId, detail } = refusalOf(error, request);
   const status = errorEntry(errorId).status || 500;
   if (status >= 500) request.log.error({ err: error, errorId }, 'call failed');
   else request.log.info({ errorId, field: detail.field }, 'call refused');

@@ -3,12 +3,12 @@ import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** Maximum number of calls within a window, per subject or per network address. */
+/** Maximum number of calls within a window, per subject, per network address, or per thing that a call names. */
 export interface RateLimit {
   readonly name: string;
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'subject';
+  readonly by: 'address' | 'subject' | 'target';
 }
 
 const perMinute = (name: string, subject: number, address: number): readonly RateLimit[] => [
@@ -25,31 +25,82 @@ export const giftCardLimits = perMinute('gift-card', 10, 30);
 /** Attempts at coupon codes. */
 export const couponLimits = perMinute('coupon', 30, 120);
 
+/** New guests; many households and offices share an address. */
+export const guestLimits: readonly RateLimit[] = [{ name: 'guest', max: 120, seconds: 60, by: 'address' }];
+/** New carts. */
+export const cartLimits = perMinute('cart', 20, 200);
+/**
+ * New carts that hold stock, counted over the time of a hold: at most this many can hold goods at once from one address,
+ * and each holds a few units of a variant only.
+ */
+export const holdLimits: readonly RateLimit[] = [
+  { name: 'hold', max: 2, seconds: 15 * 60, by: 'subject' },
+  { name: 'hold', max: 5, seconds: 15 * 60, by: 'address' },
+];
+/** Looking up orders by number and email: for one address, and for one order from any address. */
+export const trackLimits: readonly RateLimit[] = [{ name: 'track', max: 20, seconds: 60, by: 'address' }];
+export const trackedOrderLimit: RateLimit = { name: 'track', max: 20, seconds: 15 * 60, by: 'target' };
+
+/** A limit, and the subject, address, or target that it is taken for. */
+export interface Taking {
+  readonly limit: RateLimit;
+  readonly of: string;
+}
+
+/** Returns for what limits are taken; those of unknown callers and targets are left out. */
+export const takings = (
+  limits: readonly RateLimit[],
+  known: Readonly<Partial<Record<RateLimit['by'], string | undefined>>>,
+): Taking[] =>
+  limits.flatMap((limit) => {
+    const of = known[limit.by];
+    return of ? [{ limit, of }] : [];
+  });
+
 /** Counts in the database, across all instances; addresses are stored only as hashes. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #now: () => Date;
+  readonly #factor: number;
 
-  constructor(db: Db, now: () => Date) {
+  /** @param factor how many times as much as in production is allowed */
+  constructor(db: Db, now: () => Date, factor = 1) {
     this.#db = db;
     this.#now = now;
+    this.#factor = factor;
   }
 
-  /** @throws {CallError} API429 with the seconds to wait */
-  async take(limit: RateLimit, who: string): Promise<void> {
+  /**
+   * Takes one call of each limit, in one statement, or of none when one of them is used up: a shopper beyond the limit
+   * does not use up that of the address.
+   * @throws {CallError} API429 with the seconds to wait, when one of them is used up
+   */
+  async take(takings: readonly Taking[]): Promise<void> {
+    if (takings.length === 0) return;
     const now = this.#now();
-    const bucket = contentHash(JSON.stringify([limit.name, limit.by, who]));
-    const end = new Date(now.getTime() + limit.seconds * 1000);
-    const { rows } = await sql<{ taken: number; ends_at: Date }>`
-      insert into rate_window as kept (bucket, taken, ends_at) values (${bucket}, 1, ${end})
+    const wanted = takings
+      .map(({ limit, of }) => ({ limit, bucket: contentHash(JSON.stringify([limit.name, limit.by, of])) }))
+      // In one order, so that concurrent calls do not wait for each other in a circle.
+      .sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
+    const values = wanted.map(
+      ({ limit, bucket }) =>
+        sql`(${bucket}, 1, cast(${new Date(now.getTime() + limit.seconds * 1000)} as timestamptz))`,
+    );
+    const { rows } = await sql<{ bucket: string; taken: number; ends_at: Date }>`
+      insert into rate_window as kept (bucket, taken, ends_at) values ${sql.join(values)}
       on conflict (bucket) do update set
-        taken = case when kept.ends_at <= ${now} then 1 else least(kept.taken + 1, ${limit.max + 1}) end,
-        ends_at = case when kept.ends_at <= ${now} then ${end} else kept.ends_at end
-      returning taken, ends_at`.execute(this.#db);
-    const [window] = rows;
-    if (!window || window.taken <= limit.max) return;
-    throw new CallError('API429', {
-      retryAfter: Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000)),
+        taken = case when kept.ends_at <= ${now} then 1 else kept.taken + 1 end,
+        ends_at = case when kept.ends_at <= ${now} then excluded.ends_at else kept.ends_at end
+      returning bucket, taken, ends_at`.execute(this.#db);
+    const full = rows.filter(({ bucket, taken }) => {
+      const limit = wanted.find((one) => one.bucket === bucket)?.limit;
+      return limit !== undefined && taken > limit.max * this.#factor;
     });
+    if (full.length === 0) return;
+    const spared = rows.filter((row) => !full.includes(row)).map(({ bucket }) => bucket);
+    if (spared.length > 0)
+      await sql`update rate_window set taken = taken - 1 where bucket = any(${spared}) and taken > 0`.execute(this.#db);
+    const ends = Math.max(...full.map(({ ends_at }) => ends_at.getTime()));
+    throw new CallError('API429', { retryAfter: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)) });
   }
 }

@@ -16,6 +16,12 @@ export interface CallContext {
   readonly subject: Subject;
   /** The idempotency key; empty for calls without one. */
   readonly idempotencyKey: string;
+  /**
+   * Takes one call of limits that depend on what a call does; outside of a transaction.
+   * @param target what limits by target count
+   * @throws {CallError} API429
+   */
+  readonly take: (limits: readonly RateLimit[], target?: string) => Promise<void>;
 }
 
 /** A call and its handler. */

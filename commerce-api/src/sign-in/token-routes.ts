@@ -14,7 +14,8 @@ import {
 } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
-import { type Route, route } from '../server/route.ts';
+import { guestLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
 
@@ -44,17 +45,28 @@ async function signedInSession(
   return result;
 }
 
+/** Starts a guest's session; only these count, since pages resume theirs all the time. */
+async function newGuest(
+  { db }: SignInDependencies,
+  context: SessionContext,
+  take: CallContext['take'],
+): Promise<OpenSession> {
+  await take(guestLimits);
+  return startGuest(db, context);
+}
+
 /** Token calls: opening, resuming and ending a session. */
 export function tokenRoutes(dependencies: SignInDependencies): Route[] {
   const { db, now } = dependencies;
   return [
-    route(getToken, async ({ body }, { request, reply }) => {
+    route(getToken, async ({ body }, { request, reply, take }) => {
       const held = sessionToken(request);
       const context = sessionContext(dependencies, request);
       const session =
         body.type === 'Registered'
           ? await signedInSession(dependencies, body, held, context)
-          : ((held ? await resumeSession(db, held, context) : undefined) ?? (await startGuest(db, context)));
+          : ((held ? await resumeSession(db, held, context) : undefined) ??
+            (await newGuest(dependencies, context, take)));
       return answerSession(dependencies, session, reply);
     }),
 

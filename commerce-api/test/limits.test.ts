@@ -1,0 +1,117 @@
+import { getToken } from 'shared-contracts/calls/auth';
+import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
+import { trackOrder } from 'shared-contracts/calls/checkout';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from './databases.ts';
+import { openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
+
+describe.each(engines)('limits of calls on %s', (engine) => {
+  let shop: Shop;
+  let goods: Sellable;
+  let now = new Date();
+  beforeAll(async () => {
+    shop = await openShop(engine, { rateLimits: true, now: () => now });
+    [goods] = (await shop.sellable()) as [Sellable];
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.setUnits(goods.upc, 100);
+    await shop.db.deleteFrom('rate_window').execute();
+  });
+
+  const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  let addresses = 0;
+  const newAddress = () => {
+    addresses += 1;
+    return `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  };
+  const tooMany = <T extends { readonly statusCode: number }>(answers: readonly T[]): T[] =>
+    answers.filter(({ statusCode }) => statusCode === 429);
+  /** The same call several times at once. */
+  const times = async <T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+
+  test('starts 120 guests a minute from one address, and resumes any number of sessions', async () => {
+    const home = newAddress();
+    const guest = { body: { type: 'Guest' as const } };
+    const { authorization } = await shop.guest();
+    const answers = await times(130, () => shop.inject(getToken, guest, {}, at(home)));
+    expect(tooMany(answers)).toHaveLength(10);
+    expect(Number(tooMany(answers)[0]!.headers['retry-after'])).toBeGreaterThan(0);
+    const resumed = await times(20, () => shop.inject(getToken, guest, { authorization }, at(home)));
+    expect(tooMany(resumed)).toEqual([]);
+    expect((await shop.inject(getToken, guest, {}, at(newAddress()))).statusCode).toBe(200);
+  });
+
+  test('makes 20 carts a minute for one guest', async () => {
+    const { authorization } = await shop.guest();
+    const body = { items: [{ ...goods, qty: 1 }] };
+    const empty = await times(12, () => shop.inject(createCart, { body: {} }, { authorization }, at(newAddress())));
+    const full = await times(12, () => shop.inject(cartWithItem, { body }, { authorization }, at(newAddress())));
+    expect(tooMany([...empty, ...full])).toHaveLength(4);
+  });
+
+  /** Holds goods for a new cart. */
+  const hold = async (address: string, shopper?: Shopper, qty = 10) => {
+    const { authorization } = shopper ?? (await shop.guest());
+    return shop.inject(reserveWithItem, { body: { items: [{ ...goods, qty }] } }, { authorization }, at(address));
+  };
+
+  test('leaves goods on the shelf when ten guests of one address hold all they can', async () => {
+    const home = newAddress();
+    const answers = await times(10, () => hold(home));
+    expect(tooMany(answers)).toHaveLength(5);
+    expect(await shop.unitsOf(goods.upc)).toBe(50);
+    expect((await hold(newAddress())).statusCode).toBe(200);
+  });
+
+  test('does not use up the limit of the address with what is refused to one guest', async () => {
+    const [office, guest] = [newAddress(), await shop.guest()];
+    for (let click = 0; click < 6; click += 1) await hold(office, guest, 1);
+    for (let colleague = 0; colleague < 3; colleague += 1) expect((await hold(office)).statusCode).toBe(200);
+  });
+
+  test('counts all IPv6 addresses of one household as one', async () => {
+    const answers = await times(7, (index) => hold(`2001:db8:77:1::${index + 1}`, undefined, 1));
+    expect(tooMany(answers)).toHaveLength(2);
+    expect((await hold('2001:db8:77:2::1', undefined, 1)).statusCode).toBe(200);
+  });
+
+  test('holds goods of two carts for one guest, from any address', async () => {
+    const guest = await shop.guest();
+    const answers = await times(4, () => hold(newAddress(), guest, 1));
+    expect(tooMany(answers)).toHaveLength(2);
+  });
+
+  test('lets a family hold and change their carts, says in their language when to try again, and then allows it', async () => {
+    const home = newAddress();
+    const guest = await shop.guest();
+    const { id } = (await hold(home, guest, 1)).json<{ id: string }>();
+    const more = { body: { cartId: id, items: [{ ...goods, qty: 1 }] } };
+    const changes = await times(8, () =>
+      shop.inject(reserveWithItem, more, { authorization: guest.authorization }, at(home)),
+    );
+    expect(tooMany(changes)).toEqual([]);
+    expect(tooMany(await times(4, () => hold(home, undefined, 1)))).toEqual([]);
+    const { authorization } = await shop.guest();
+    const body = { items: [{ ...goods, qty: 1 }] };
+    const last = async (locale: 'de-de' | 'fr-ca' | 'en-us') => {
+      const response = await shop.inject(reserveWithItem, { body }, { authorization }, { ...at(home), locale });
+      return [response.statusCode, response.headers['retry-after'], response.json().errorDetails?.[0]?.message];
+    };
+    expect(await last('en-us')).toEqual([429, '900', 'That was too often. Please try again in 15 minutes.']);
+    expect(await last('fr-ca')).toEqual([429, '900', 'Trop de tentatives. Veuillez réessayer dans 15 minutes.']);
+    now = new Date(now.getTime() + 15 * 60_000);
+    expect((await last('en-us'))[0]).toBe(200);
+  });
+
+  test('looks up 20 orders a minute for one address, and one order 20 times from any', async () => {
+    const home = newAddress();
+    const track = (orderNumber: string, address: string) =>
+      shop.inject(trackOrder, { body: { orderNumber, email: 'mara@example.org' } }, {}, at(address));
+    const guessed = await times(25, (index) => track(`TF-2222-22${index + 22}`, home));
+    expect(tooMany(guessed)).toHaveLength(5);
+    const spread = await times(25, () => track('TF-7K2M-9QXD', newAddress()));
+    expect(tooMany(spread)).toHaveLength(5);
+  });
+});
