@@ -3,7 +3,8 @@ import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'sh
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { prepared } from '../src/database/prepared-statements.ts';
-import { cardNumberFrom, numberHash, pinHash } from '../src/ledger/value-cards.ts';
+import { hashPin } from '../src/ledger/card-pin.ts';
+import { cardNumberFrom, numberHash } from '../src/ledger/value-cards.ts';
 import type { BenchShop, BenchShopper } from './bench-shop.ts';
 import type { Goods } from './goods.ts';
 
@@ -32,6 +33,7 @@ export async function openPurses(pool: pg.Pool, count: number): Promise<Purse[]>
     accountId: crypto.randomUUID(),
     number: cardNumberFrom(`99${String(Date.now()).slice(-6)}${String(index).padStart(3, '0')}`),
   }));
+  const pin = await hashPin(PIN);
   for (const { accountId, number } of purses) {
     await pool.query(
       "insert into ledger_account (account_id, kind, unit, balance) values ($1, 'GIFT_CARD', 'USD', $2)",
@@ -44,7 +46,7 @@ export async function openPurses(pool: pg.Pool, count: number): Promise<Purse[]>
     await pool.query('insert into value_card (card_id, number_hash, pin_hash, last_four) values ($1, $2, $3, $4)', [
       accountId,
       numberHash(number),
-      pinHash(number, PIN),
+      pin,
       number.slice(-4),
     ]);
   }

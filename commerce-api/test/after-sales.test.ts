@@ -347,7 +347,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
     const [mail] = await mails();
     const number = /Number: ([\d ]+)/.exec(mail!.text)![1]!;
-    const pin = /PIN: (\d{4})/.exec(mail!.text)![1]!;
+    const pin = /PIN: (\d{6})/.exec(mail!.text)![1]!;
     const card = await shopper.ok(giftCardBalance, { body: { c_gcCardNumber: number, c_gcPin: pin } });
     expect(card).toMatchObject({ balance: 7500, currency: 'USD' });
     expect((await shopper.call(cancelOrder, { body: { orderNumber: order.orderNumber } })).error?.errorId).toBe(

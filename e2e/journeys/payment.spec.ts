@@ -8,7 +8,7 @@ const productPath = '/en-us/p/none-TFVESDU40B3';
 const challengeCards = { approved: '4000 0030 0000 0006', refused: '4000 0031 0000 0005' };
 
 /** A demo gift card worth 100 dollars, and an expired one. */
-const giftCards = { normal: '6036110000000002', expired: '6036140000000009', pin: '2468' };
+const giftCards = { normal: '6036110000000002', expired: '6036140000000009', pin: '246810' };
 
 const toReview = (page: Page) => page.getByRole('button', { name: words['en-us'].toReview });
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Your bank asks' });

@@ -6,7 +6,7 @@ import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { type Db, openDatabase } from '../../src/database/database.ts';
 import { json } from '../../src/database/json.ts';
 import { transact } from '../../src/database/transact.ts';
-import { openValueCard } from '../../src/ledger/open-value-card.ts';
+import { hashSecret, openValueCard } from '../../src/ledger/open-value-card.ts';
 import { issuedCardSecret } from '../../src/ledger/value-cards.ts';
 import type { Surroundings } from '../instances.ts';
 import type { Bug } from '../plants.ts';
@@ -27,8 +27,9 @@ const PATIENCE_MS = 30_000;
 async function newGiftCard(db: Db) {
   const cardId = crypto.randomUUID();
   const secret = issuedCardSecret('crash', cardId);
+  const hashed = await hashSecret(secret);
   await transact(db, (transaction) =>
-    openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: GIFT_CARD, ...secret }),
+    openValueCard(transaction, { id: cardId, kind: 'GIFT_CARD', unit: 'USD', opening: GIFT_CARD, ...hashed }),
   );
   return { cardId, ...secret };
 }

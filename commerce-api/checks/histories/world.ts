@@ -7,7 +7,7 @@ import type { Db } from '../../src/database/database.ts';
 import { json } from '../../src/database/json.ts';
 import { transact } from '../../src/database/transact.ts';
 import { openAccount } from '../../src/ledger/accounts.ts';
-import { openValueCard } from '../../src/ledger/open-value-card.ts';
+import { hashSecret, openValueCard } from '../../src/ledger/open-value-card.ts';
 import { type CardSecret, cardNumberFrom } from '../../src/ledger/value-cards.ts';
 import type { Client } from '../client.ts';
 import type { CardKind, History } from './history.ts';
@@ -74,8 +74,9 @@ export async function readShelf(db: Db): Promise<Goods[]> {
 
 async function openGiftCard(db: Db, amount: number): Promise<World['giftCard']> {
   const number = cardNumberFrom(String(randomInt(1, 99_999_999_999)));
-  const [pin, accountId] = ['4711', crypto.randomUUID()];
-  await openValueCard(db, { id: accountId, kind: 'GIFT_CARD', unit: 'USD', opening: amount, number, pin });
+  const [pin, accountId] = ['471147', crypto.randomUUID()];
+  const secret = await hashSecret({ number, pin });
+  await openValueCard(db, { id: accountId, kind: 'GIFT_CARD', unit: 'USD', opening: amount, ...secret });
   return { number, pin, accountId };
 }
 

@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** Failed attempts before a login is locked, and the duration of the lock after the last one. */
+/** What failed attempts are counted for. */
+export interface AttemptRule {
+  readonly name: string;
+  /** Minutes of the lock after the last attempt that was allowed. */
+  readonly lockMinutes: number;
+}
+
+/** Failed attempts before a lock. */
 export const maxAttempts = 5;
-export const lockMinutes = 15;
+export const loginRule = { name: 'login', lockMinutes: 15 } as const satisfies AttemptRule;
 
 export type Attempt = 'allowed' | 'last' | 'locking' | 'locked';
 
-const loginHash = (login: string): string => contentHash(`login:${login.trim().toLowerCase()}`);
+const hashOf = ({ name }: AttemptRule, login: string): string => contentHash(`${name}:${login.trim().toLowerCase()}`);
 
 /** Classifies an attempt before its password is checked; `attempts` includes it. */
 export function attemptOf(attempts: number): Attempt {
@@ -21,10 +28,10 @@ export function attemptOf(attempts: number): Attempt {
  * Counts an attempt in one statement before the password is checked, so that concurrent attempts get no more tries than
  * sequential ones. A login without an account is counted too.
  */
-export async function takeAttempt(db: Db, login: string, now: Date): Promise<Attempt> {
-  const until = new Date(now.getTime() + lockMinutes * 60_000);
+export async function takeAttempt(db: Db, login: string, now: Date, rule: AttemptRule = loginRule): Promise<Attempt> {
+  const until = new Date(now.getTime() + rule.lockMinutes * 60_000);
   const { rows } = await sql<{ attempts: number }>`
-    insert into sign_in_attempt as kept (login_hash, attempts, until) values (${loginHash(login)}, 1, ${until})
+    insert into sign_in_attempt as kept (login_hash, attempts, until) values (${hashOf(rule, login)}, 1, ${until})
     on conflict (login_hash) do update set
       attempts = case when kept.until <= ${now} then 1 else least(kept.attempts + 1, ${maxAttempts + 1}) end,
       until = case when kept.until <= ${now} or kept.attempts < ${maxAttempts} then ${until} else kept.until end
@@ -33,6 +40,6 @@ export async function takeAttempt(db: Db, login: string, now: Date): Promise<Att
 }
 
 /** Resets the attempts of a login after the right password, or after a reset by email. */
-export async function clearAttempts(db: Db, login: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('login_hash', '=', loginHash(login)).execute();
+export async function clearAttempts(db: Db, login: string, rule: AttemptRule = loginRule): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('login_hash', '=', hashOf(rule, login)).execute();
 }

@@ -7,7 +7,8 @@ import type { CartReader, CartReference, ReadCart, SharedRules } from '../cart/c
 import type { Db } from '../database/database.ts';
 import { once, tryOnce } from '../idempotency/once.ts';
 import { giftCardGoods, paymentOf, toInstrument } from '../payment/cart-payment.ts';
-import { chooseInstrument } from '../payment/instruments.ts';
+import { chooseInstrument, openAskedCard } from '../payment/instruments.ts';
+import type { OpenedCard } from '../payment/stored-value.ts';
 import { insertTender, type NewTender, tenderTables } from '../payment/tender-queries.ts';
 import type { CallContext } from '../server/route.ts';
 
@@ -20,6 +21,9 @@ interface Adding {
   readonly asked: ParsedCall<typeof addPaymentInstrument>['body'];
   readonly context: CallContext;
 }
+
+/** What is added, with the card that was opened for it. */
+type Opened = Adding & { readonly opened: OpenedCard | undefined };
 
 interface Chosen {
   /** Revision of the cart that the instrument was chosen for. */
@@ -39,11 +43,12 @@ function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added[
   return toInstrument(added);
 }
 
-async function choose(db: Db, { reader, shared, target, asked, context }: Adding): Promise<Chosen> {
+async function choose(db: Db, { reader, shared, target, asked, context, opened }: Opened): Promise<Chosen> {
   const read = await reader.price(db, shared, target);
   const { priced, payment, stored } = read;
   const tender = await chooseInstrument(db, {
     asked,
+    opened,
     subject: context.subject,
     currency: context.locale.currency,
     now: target.now,
@@ -56,7 +61,7 @@ async function choose(db: Db, { reader, shared, target, asked, context }: Adding
 }
 
 /** Returns undefined on a refusal; the transactional path decides whether that is the call's first answer. */
-const chooseOrNothing = (db: Db, adding: Adding): Promise<Chosen | undefined> =>
+const chooseOrNothing = (db: Db, adding: Opened): Promise<Chosen | undefined> =>
   choose(db, adding).catch((error: unknown) => {
     if (error instanceof CallError) return undefined;
     throw error;
@@ -75,7 +80,8 @@ export async function addInstrumentOnce(db: Db, adding: Adding): Promise<Added> 
     call: addPaymentInstrument.name,
     request: { params: { basketId: cartId }, body: asked },
   };
-  const chosen = await chooseOrNothing(db, adding);
+  const opened = { ...adding, opened: await openAskedCard(db, asked, target.now) };
+  const chosen = await chooseOrNothing(db, opened);
   if (chosen) {
     const answer: Added = { id: cartId, revision: chosen.revision + 1, flash: [], instrument: chosen.instrument };
     const tables = sql`
@@ -87,7 +93,7 @@ export async function addInstrumentOnce(db: Db, adding: Adding): Promise<Added> 
   }
   return once(db, change, async (transaction) => {
     const revision = await touchCart(transaction, cartId, subjectId);
-    const { tender, instrument } = await choose(transaction, adding);
+    const { tender, instrument } = await choose(transaction, opened);
     await insertTender(transaction, cartId, tender);
     return { id: cartId, revision, flash: [], instrument };
   });

@@ -40,7 +40,7 @@ export interface PaymentDependencies {
  * match.
  */
 async function readBalance(db: Db, body: ParsedCall<typeof giftCardBalance>['body'], now: Date) {
-  const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin }).catch(
+  const card = await openCard(db, 'GIFT_CARD', { number: body.c_gcCardNumber, pin: body.c_gcPin }, now).catch(
     (error: unknown) => {
       throw error instanceof CallError ? error : new CallError('GFC799', { cause: error });
     },

@@ -4,7 +4,8 @@ import type { Db } from '../database/database.ts';
 import { transact, withRetry } from '../database/transact.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
-import { earnPoints, issueGiftCards, lockForEarning } from '../order/earnings.ts';
+import { earnPoints, lockForEarning } from '../order/earnings.ts';
+import { type BoughtGiftCard, boughtGiftCards, issueGiftCards } from '../order/issued-gift-cards.ts';
 import { insidePayments } from '../order/order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
 import type { SnapshotTender } from '../order/snapshot.ts';
@@ -120,10 +121,11 @@ export class PlacementSaga {
 
   /** Stored value needs no provider: the order is created and paid in one transaction. */
   async #settleInside(placement: Placement): Promise<Placement | undefined> {
+    const bought = await this.#boughtGiftCards(placement);
     const done = await this.#inTransaction(async (transaction) => {
       const authorised = await this.#keepInside(transaction, placement);
       const committed = authorised && (await commitOrder(transaction, authorised));
-      return committed && this.#finish(transaction, committed);
+      return committed && this.#finish(transaction, committed, bought);
     });
     await this.#reached('done', placement);
     return done;
@@ -136,7 +138,15 @@ export class PlacementSaga {
     return authorised;
   }
 
-  async #finish(transaction: Db, placement: Placement): Promise<Placement | undefined> {
+  #boughtGiftCards(placement: Placement): Promise<BoughtGiftCard[]> {
+    return boughtGiftCards(placement, this.#dependencies.giftCardSecret);
+  }
+
+  async #finish(
+    transaction: Db,
+    placement: Placement,
+    bought: readonly BoughtGiftCard[],
+  ): Promise<Placement | undefined> {
     const done = await advance(transaction, placement.id, ['committed'], 'done');
     if (!done) return undefined;
     const points = await lockForEarning(transaction, placement);
@@ -149,7 +159,7 @@ export class PlacementSaga {
     await lockAccounts(transaction, points ? [...held, points.id] : held);
     await captureValue(transaction, placement.id, placement.snapshot);
     if (points) await earnPoints(transaction, points.id, placement);
-    await issueGiftCards(transaction, placement, this.#dependencies.giftCardSecret);
+    await issueGiftCards(transaction, bought);
     return done;
   }
 
@@ -235,7 +245,8 @@ export class PlacementSaga {
       return { goesOn: false, moved: placement };
     }
     await this.#reached('captured', placement);
-    const moved = await this.#inTransaction((transaction) => this.#finish(transaction, placement));
+    const bought = await this.#boughtGiftCards(placement);
+    const moved = await this.#inTransaction((transaction) => this.#finish(transaction, placement, bought));
     await this.#reached('done', placement);
     return { goesOn: true, moved };
   }

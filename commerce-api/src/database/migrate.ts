@@ -21,6 +21,7 @@ import { emailChange } from './migrations/0021-email-change.ts';
 import { fulfilment } from './migrations/0030-fulfilment.ts';
 import { storeParcels } from './migrations/0031-store-parcels.ts';
 import { tokenFamily } from './migrations/0040-token-family.ts';
+import { cardPins } from './migrations/0041-card-pins.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   fulfilment,
   storeParcels,
   tokenFamily,
+  cardPins,
 ];
 
 /**

@@ -36,7 +36,9 @@ export interface LedgerEntryTable {
 export interface ValueCardTable {
   card_id: string;
   number_hash: string;
+  /** Argon2id; SHA-256 for a card that was issued before and has not been used since. */
   pin_hash: string;
+  pin_digits: Generated<number>;
   last_four: string;
   state: Generated<'active' | 'blocked'>;
   expires_at: NullableTimestamp;

@@ -3,7 +3,7 @@ import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { Db } from '../database/database.ts';
 import { readAccount } from '../ledger/accounts.ts';
-import { issuedCardSecret } from '../ledger/value-cards.ts';
+import { readIssuedSecret } from '../ledger/open-value-card.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
@@ -181,7 +181,7 @@ export async function orderEmail(
   const locale = locales[row.locale as LocaleId];
   const { order } = await findOrder(db, orderNumber, { email: row.email });
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
-  const card = lineId ? issuedCardSecret(giftCardSecret, lineId) : undefined;
+  const card = lineId ? await readIssuedSecret(db, giftCardSecret, lineId) : undefined;
   const cardBalance = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
   const amount = reversalId ? await reversalAmount(db, reversalId) : cardBalance;
   const t = words[kind][locale.language];

@@ -1,8 +1,9 @@
 import { hashedUuid } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { openValueCard } from '../ledger/open-value-card.ts';
-import { numberHash, pinHash } from '../ledger/value-cards.ts';
+import { hashPin } from '../ledger/card-pin.ts';
+import { hashSecret, openValueCard } from '../ledger/open-value-card.ts';
+import { numberHash } from '../ledger/value-cards.ts';
 import type { DemoAccounts, DemoGiftCard, DemoReward, DemoSavedCard } from './demo-accounts.ts';
 import { personId } from './fill-accounts.ts';
 import { insertRows } from './insert-rows.ts';
@@ -38,7 +39,9 @@ async function saveCards(
 }
 
 /** Returns the ledger rows of gift cards in every state. */
-function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
+async function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
+  const pins: string[] = [];
+  for (const { pin } of cards) pins.push(await hashPin(pin));
   const created_at = asOf.toISOString();
   const expired = new Date(asOf.getTime() - DAY_MS).toISOString();
   const idOf = ({ number }: DemoGiftCard): string => hashedUuid(`value-card:${number}`);
@@ -63,10 +66,11 @@ function giftCardRows(cards: readonly DemoGiftCard[], asOf: Date) {
         reference: 'opening',
         created_at,
       })),
-    value_card: cards.map((card) => ({
+    value_card: cards.map((card, index) => ({
       card_id: idOf(card),
       number_hash: numberHash(card.number),
-      pin_hash: pinHash(card.number, card.pin),
+      pin_hash: pins[index],
+      pin_digits: card.pin.length,
       last_four: card.number.slice(-4),
       state: card.state === 'blocked' ? 'blocked' : 'active',
       expires_at: card.state === 'expired' ? expired : null,
@@ -89,14 +93,14 @@ export async function fillWallets(db: Db, accounts: DemoAccounts, asOf: Date): P
       .where('account_id', '=', rewardId(last))
       .executeTakeFirst();
     if (present) return;
-    for (const [table, rows] of Object.entries(giftCardRows(giftCards, asOf)))
+    for (const [table, rows] of Object.entries(await giftCardRows(giftCards, asOf)))
       await insertRows(transaction, table, rows);
     for (const [place, { firstName, lastName, hasAddress, kind }] of people.entries()) {
       if (hasAddress && kind !== 'EMPLOYEE')
         await saveCards(transaction, place, { holder: `${firstName} ${lastName}`, savedCards });
     }
     for (const reward of rewards) {
-      const { kind, currency, number, pin, worth, ownerEmail } = reward;
+      const { kind, currency, worth, ownerEmail } = reward;
       const owner = people.findIndex(({ email }) => email === ownerEmail);
       const ownerId = owner < 0 ? undefined : personId('subject', owner);
       await openValueCard(transaction, {
@@ -105,8 +109,7 @@ export async function fillWallets(db: Db, accounts: DemoAccounts, asOf: Date): P
         ownerId,
         unit: currency,
         opening: worth,
-        number,
-        pin,
+        ...(await hashSecret(reward)),
       });
     }
   });

@@ -29,7 +29,8 @@ test('derives the same number and PIN for an issued card, and different ones wit
   const id = '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f';
   expect(issuedCardSecret('a', id)).toEqual(issuedCardSecret('a', id));
   expect(issuedCardSecret('a', id)).not.toEqual(issuedCardSecret('b', id));
-  expect(issuedCardSecret('a', id).pin).toMatch(/^\d{4}$/);
+  expect(issuedCardSecret('a', id).pin).toMatch(/^\d{6}$/);
+  expect(issuedCardSecret('a', id, 4).pin).toMatch(/^\d{4}$/);
 });
 
 test.each([

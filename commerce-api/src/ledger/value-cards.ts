@@ -33,7 +33,6 @@ export function normalizeRewardCode(typed: string): string | undefined {
 }
 
 export const numberHash = (number: string): string => contentHash(`value-card:${number}`);
-export const pinHash = (number: string, pin: string): string => contentHash(`value-card-pin:${number}:${pin}`);
 
 /** The secrets that a card's holder knows. */
 export interface CardSecret {
@@ -41,13 +40,16 @@ export interface CardSecret {
   readonly pin: string;
 }
 
+/** Digits of the PIN of a new card. Older cards have four. */
+export const pinDigits = 6;
+
 /**
  * Derives number and PIN of an issued card from its id and the shop's secret, so that they can be mailed again without
  * being stored.
  */
-export function issuedCardSecret(secret: string, cardId: string): CardSecret {
+export function issuedCardSecret(secret: string, cardId: string, digits = pinDigits): CardSecret {
   const digest = createHmac('sha256', secret).update(cardId).digest();
   const body = String(digest.readBigUInt64BE(0) % 100_000_000_000n);
-  const pin = String(digest.readUInt32BE(8) % 10_000).padStart(4, '0');
+  const pin = String(digest.readUInt32BE(8) % 10 ** digits).padStart(digits, '0');
   return { number: cardNumberFrom(body), pin };
 }

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
-import { post as postMessage } from '../jobs/outbox.ts';
 import { type LedgerAccount, personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
-import { openValueCard } from '../ledger/open-value-card.ts';
-import { issuedCardSecret } from '../ledger/value-cards.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Placement } from './placements.ts';
 
@@ -41,48 +37,4 @@ export async function earnPoints(transaction: Db, accountId: string, { orderNumb
   const amount = pointsFor(await earningGoods(transaction, orderNumber));
   if (amount === 0) return;
   await post(transaction, { accountId, key: `${orderNumber}:earned`, amount, reference: orderNumber });
-}
-
-const yearsValid = 5;
-
-/** Issues one gift card for each line that bought one. The card has its value as soon as the order is paid. */
-export async function issueGiftCards(transaction: Db, placement: Placement, secret: string): Promise<void> {
-  const { snapshot, orderNumber } = placement;
-  for (const { lineId, rowTotal, qty, counted } of snapshot.reservations) {
-    if (counted || rowTotal === 0) continue;
-    const item = snapshot.order.items.find(({ id }) => id === lineId);
-    await issueGiftCard(transaction, {
-      cardId: lineId,
-      amount: Math.floor(rowTotal / qty),
-      order: snapshot.order,
-      secret,
-    });
-    await postMessage(transaction, 'gift-card', {
-      orderNumber,
-      lineId,
-      to: item?.giftOption?.email ?? snapshot.order.email,
-    });
-  }
-}
-
-interface NewGiftCard {
-  /** Id of the line that bought it, so that issuing is idempotent. */
-  readonly cardId: string;
-  readonly amount: number;
-  readonly order: Order;
-  readonly secret: string;
-}
-
-async function issueGiftCard(transaction: Db, { cardId, amount, order, secret }: NewGiftCard): Promise<void> {
-  const expires = new Date(order.createdAt);
-  expires.setUTCFullYear(expires.getUTCFullYear() + yearsValid);
-  await openValueCard(transaction, {
-    id: cardId,
-    kind: 'GIFT_CARD',
-    unit: order.currency,
-    opening: amount,
-    expiresAt: expires,
-    orderNumber: order.orderNumber,
-    ...issuedCardSecret(secret, cardId),
-  });
 }

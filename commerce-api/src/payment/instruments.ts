@@ -9,7 +9,15 @@ import type { Db } from '../database/database.ts';
 import { accountsOf, personalAccount } from '../ledger/accounts.ts';
 import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
-import { checkSpendable, openCard, openRewardCode, type StoredValue, savedStoredValue } from './stored-value.ts';
+import {
+  checkSpendable,
+  type OpenedCard,
+  openedValue,
+  openRewardCode,
+  type StoredValue,
+  savedStoredValue,
+  tryCard,
+} from './stored-value.ts';
 import type { CartTenders, NewTender } from './tender-queries.ts';
 import { isProviderMethod, isReward, minorUnitsPerPoint } from './tenders.ts';
 
@@ -20,6 +28,8 @@ export interface InstrumentInput {
   readonly subject: Subject;
   readonly currency: Currency;
   readonly now: Date;
+  /** The gift card or reward card that was asked for by number; undefined for everything else. */
+  readonly opened: OpenedCard | undefined;
   /** Tenders already on the cart. */
   readonly present: CartTenders;
   /** The cart's total and the part that buys gift cards; minor units. */
@@ -63,7 +73,15 @@ async function openAsked(db: Db, input: InstrumentInput): Promise<StoredValue> {
   if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD' && method !== 'REWARD_CODE') throw new CallError('PYT404');
   if (saved) return savedStoredValue(db, method, saved, subject.id);
   if (method === 'REWARD_CODE') return openRewardCode(db, asked.c_rewardCode, subject.id);
-  return openCard(db, method, { number: asked.c_gcCardNumber, pin: asked.c_gcPin });
+  if (!input.opened) throw new Error('The card was not opened before it was chosen');
+  return openedValue(input.opened);
+}
+
+/** Opens the card that a call asks for by number and PIN, before the transaction that adds it to the cart. */
+export async function openAskedCard(db: Db, asked: Asked, now: Date): Promise<OpenedCard | undefined> {
+  const { payment_method_id: kind, c_gcCardNumber: number, c_gcPin: pin } = asked;
+  if (asked.payment_instrument_id || (kind !== 'GIFT_CARD' && kind !== 'REWARD_CARD')) return undefined;
+  return tryCard(db, kind, { number, pin }, now);
 }
 
 /** Returns a tender from the shopper's own account, up to an amount. */

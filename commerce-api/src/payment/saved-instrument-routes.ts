@@ -13,6 +13,7 @@ import { type Route, route } from '../server/route.ts';
 import type { CardVault } from './provider.ts';
 import { setDefaultCard } from './saved-cards.ts';
 import {
+  openAskedReward,
   readInstruments,
   removeInstrument,
   saveCard,
@@ -50,10 +51,12 @@ export function savedInstrumentRoutes({
         await botCheck.check(body.recaptcha_response, 'login');
         const request = { ...body, recaptcha_response: undefined };
         const answer = (paymentInstrumentId: string) => ({ card: { paymentInstrumentId } });
-        if (body.type !== 'CREDIT_CARD')
+        if (body.type !== 'CREDIT_CARD') {
+          const opened = await openAskedReward(db, body, now());
           return changeOnce(db, addInstrument.name, request, context, async (transaction) =>
-            answer(await saveReward(transaction, body, subject.id)),
+            answer(await saveReward(transaction, body, { subjectId: subject.id, opened })),
           );
+        }
         const card = await vaultCardByToken(vault, {
           subjectId: subject.id,
           key: idempotencyKey,

@@ -13,7 +13,7 @@ import {
   setDefaultCard,
   vaultCard,
 } from './saved-cards.ts';
-import { openCard, openRewardCode } from './stored-value.ts';
+import { type OpenedCard, openedValue, openRewardCode, type StoredValue, tryCard } from './stored-value.ts';
 
 type Asked = ParsedCall<typeof addInstrument>['body'];
 type Type = SavedInstrument['type'];
@@ -101,28 +101,46 @@ export async function saveCard(
   return paymentInstrumentId;
 }
 
-async function openReward(transaction: Db, asked: Exclude<Asked, { type: 'CREDIT_CARD' }>, subjectId: string) {
-  const opened =
-    asked.type === 'REWARD_CODE'
-      ? openRewardCode(transaction, asked.number, subjectId)
-      : openCard(transaction, 'REWARD_CARD', { number: asked.number, pin: asked.pin });
-  return opened.catch((error: unknown) => {
-    // Any refusal looks like a missing card to a caller who has not proven to hold it.
-    if (error instanceof CallError) throw new CallError('PYT404', { field: 'number', cause: error });
-    throw error;
-  });
+type AskedReward = Exclude<Asked, { type: 'CREDIT_CARD' }>;
+
+/** Opens the reward card that a call asks for by number and PIN, before the transaction that saves it. */
+export async function openAskedReward(db: Db, asked: AskedReward, now: Date): Promise<OpenedCard | undefined> {
+  return asked.type === 'REWARD_CARD'
+    ? tryCard(db, asked.type, { number: asked.number, pin: asked.pin }, now)
+    : undefined;
+}
+
+async function rewardOf(
+  transaction: Db,
+  asked: AskedReward,
+  { subjectId, opened }: { readonly subjectId: string; readonly opened: OpenedCard | undefined },
+): Promise<StoredValue> {
+  try {
+    return opened ? openedValue(opened) : await openRewardCode(transaction, asked.number, subjectId);
+  } catch (error) {
+    // Any refusal but the lock looks like a missing card to a caller who has not proven to hold it.
+    if (!(error instanceof CallError)) throw error;
+    if (error.errorId === 'GFC765')
+      throw new CallError('GFC765', {
+        field: 'pin',
+        cause: error,
+        ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      });
+    throw new CallError('PYT404', { field: 'number', cause: error });
+  }
 }
 
 /**
  * Adds a reward to its holder's account.
- * @throws {CallError} PYT300, PYT404
+ * @throws {CallError} PYT300, PYT404, GFC765 after too many attempts at a card's PIN
  */
 export async function saveReward(
   transaction: Db,
-  asked: Exclude<Asked, { type: 'CREDIT_CARD' }>,
-  subjectId: string,
+  asked: AskedReward,
+  holder: { readonly subjectId: string; readonly opened: OpenedCard | undefined },
 ): Promise<string> {
-  const reward = await openReward(transaction, asked, subjectId);
+  const { subjectId } = holder;
+  const reward = await rewardOf(transaction, asked, holder);
   if (reward.ownerId === subjectId) throw new CallError('PYT300');
   const claimed = await transaction
     .updateTable('ledger_account')

@@ -1,4 +1,4 @@
-import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
+import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { CallError } from '../base/call-error.ts';
 import type { Account } from '../consumer/accounts.ts';
@@ -11,7 +11,8 @@ import type { Db } from '../database/database.ts';
  */
 export async function checkCurrentPassword(db: Db, account: Account, typed: string, now: Date): Promise<void> {
   const login = `${account.email} change`;
-  if ((await takeAttempt(db, login, now)) === 'locked') throw new CallError('AUT423', { retryAfter: lockMinutes * 60 });
+  if ((await takeAttempt(db, login, now)) === 'locked')
+    throw new CallError('AUT423', { retryAfter: loginRule.lockMinutes * 60 });
   if (!(await verifyPassword(typed, account.passwordHash))) throw new CallError('AUT450', { field: 'currentPassword' });
   await clearAttempts(db, login);
 }

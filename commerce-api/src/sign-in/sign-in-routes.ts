@@ -1,6 +1,6 @@
 import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { clearAttempts, lockMinutes, takeAttempt } from '../auth/attempts.ts';
+import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
 import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
 import { checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
@@ -34,7 +34,7 @@ async function authenticate(
 ): Promise<Account> {
   checkEmail(username);
   const attempt = await takeAttempt(db, username, now());
-  const lock = new CallError(locked, { retryAfter: lockMinutes * 60 });
+  const lock = new CallError(locked, { retryAfter: loginRule.lockMinutes * 60 });
   if (attempt === 'locked') throw lock;
   const account = await findAccountByEmail(db, username);
   const known = account?.kind === kind ? account : undefined;

@@ -2,7 +2,7 @@ import { cardNumberFrom, type DemoGiftCard } from 'commerce-api/brand';
 import type { Currency } from 'shared-contracts/locale';
 
 /** The PIN of every gift card and reward card. */
-export const demoPin = '2468';
+export const demoPin = '246810';
 
 const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR'];
 

@@ -66,7 +66,7 @@ export const addInstrument = defineCall({
     }),
   ]),
   response: v.object({ card: v.object({ paymentInstrumentId: uuid }) }),
-  errors: ['AUT403', 'AUT404', 'PYT300', 'PYT404', 'FE309', 'API429'],
+  errors: ['AUT403', 'AUT404', 'GFC765', 'PYT300', 'PYT404', 'FE309', 'API429'],
   idempotencyKey: true,
   example: { card: { paymentInstrumentId: exampleInstrument.paymentInstrumentId } },
 });

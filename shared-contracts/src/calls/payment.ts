@@ -130,6 +130,7 @@ export const addPaymentInstrument = defineCall({
     'GFC740',
     'GFC755',
     'GFC760',
+    'GFC765',
     'GFC800',
     'GFC812',
     'GFO405',
@@ -180,7 +181,7 @@ export const giftCardBalance = defineCall({
     lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     expiresOn: v.optional(isoDate),
   }),
-  errors: ['GFC400', 'GFC700', 'GFC760', 'GFC799', 'GFC812'],
+  errors: ['GFC400', 'GFC700', 'GFC760', 'GFC765', 'GFC799', 'GFC812'],
   example: { balance: 10_000, currency: 'USD', lastFour: '4242' },
 });
 

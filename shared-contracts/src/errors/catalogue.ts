@@ -110,6 +110,7 @@ export const errorCatalogue = {
   GFC410: { name: 'GC_MAX_REACHED', status: 409, level: 'field', handling: 'show' },
   GFC700: { name: 'GC_INVALID', status: 400, level: 'field', handling: 'show' },
   GFC760: { name: 'GC_INVALID2', status: 400, level: 'field', handling: 'show' },
+  GFC765: { name: 'GC_LOCKED', status: 423, level: 'field', handling: 'show' },
   GFC800: { name: 'GC_INVALID3', status: 400, level: 'field', handling: 'show' },
   GFC725: { name: 'GC_NOT_ALLOWED', status: 409, level: 'field', handling: 'show' },
   GFC740: { name: 'GC_ZERO_BALANCE', status: 409, level: 'field', handling: 'show' },

@@ -30,6 +30,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   GFC410: 'Dieser Bestellung können keine weiteren Geschenkkarten hinzugefügt werden.',
   GFC700: 'Diese Geschenkkartennummer ist ungültig. Bitte prüfen Sie sie.',
   GFC760: 'Nummer und PIN dieser Geschenkkarte passen nicht zusammen.',
+  GFC765: 'Für diese Karte wurde zu oft eine falsche PIN eingegeben. Bitte versuchen Sie es in einer Stunde erneut.',
   GFC800: 'Diese Geschenkkarte kann hier nicht verwendet werden.',
   GFC725: 'Mit einer Geschenkkarte können die Artikel in Ihrem Warenkorb nicht bezahlt werden.',
   GFC740: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',

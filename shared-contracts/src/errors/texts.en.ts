@@ -30,6 +30,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   GFC410: 'No more gift cards can be added to this order.',
   GFC700: 'This gift card number is not valid. Please check it.',
   GFC760: 'The number and PIN of this gift card do not belong together.',
+  GFC765: 'Too many wrong PINs were entered for this card. Please try again in an hour.',
   GFC800: 'This gift card cannot be used here.',
   GFC725: 'A gift card cannot pay for the items in your cart.',
   GFC740: 'There is no money left on this gift card.',

@@ -30,6 +30,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   GFC410: 'Aucune autre carte-cadeau ne peut être ajoutée à cette commande.',
   GFC700: 'Ce numéro de carte-cadeau n’est pas valide. Veuillez le vérifier.',
   GFC760: 'Le numéro et le code PIN de cette carte-cadeau ne correspondent pas.',
+  GFC765: 'Trop de codes PIN erronés ont été saisis pour cette carte. Veuillez réessayer dans une heure.',
   GFC800: 'Cette carte-cadeau ne peut pas être utilisée ici.',
   GFC725: 'Une carte-cadeau ne peut pas payer les articles de votre panier.',
   GFC740: 'Le solde de cette carte-cadeau est épuisé.',
