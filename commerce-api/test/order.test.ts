@@ -162,6 +162,8 @@ describe.each(engines)('orders on %s', (engine) => {
         starts_at: null,
         ends_at: null,
         use_limit: 1,
+        // All of them share an address and a card.
+        per_shopper: null,
       })
       .execute();
     const code = `LAST-${engine.toUpperCase()}`;

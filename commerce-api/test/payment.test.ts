@@ -9,10 +9,11 @@ import {
   giftCardBalance,
   removePaymentInstrument,
 } from 'shared-contracts/calls/payment';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import { post } from '../src/ledger/entries.ts';
 import { cardNumberFrom } from '../src/ledger/value-cards.ts';
+import { challengeResult } from './challenge-result.ts';
 import { engines } from './databases.ts';
 import { type DemoCardOutcome, demoCardNumber, demoPin } from './demo-brand.ts';
 import { issueGiftCard } from './gift-cards.ts';
@@ -188,14 +189,7 @@ describe.each(engines)('tenders on %s', (engine) => {
   const challenged = async (card: string, outcome: 'confirmed' | 'failed') => {
     const { shopper, cart } = await ready();
     const { body: pending } = await shop.place(shopper, cart, card);
-    const [flash] = pending!.flash;
-    const path = new URL(String(flash!.details!.action)).pathname;
-    const response = await fetch(`${inject('sandboxUrl')}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome }),
-    });
-    const { threeDS2Result } = (await response.json()) as { threeDS2Result: string };
+    const threeDS2Result = await challengeResult(pending!, outcome);
     const patch = () =>
       shopper.call(patchOrder, {
         params: { orderNumber: pending!.orderNumber },

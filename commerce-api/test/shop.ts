@@ -11,6 +11,7 @@ import { sessionHeaders } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
+import { tokenise as tokeniseAt } from '../checks/tokenise.ts';
 import type { SigningKeys } from '../src/auth/keys.ts';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
@@ -239,14 +240,8 @@ function expectOk<T>(call: AnyCall, outcome: Outcome<T>): T {
 }
 
 /** Exchanges a card number for a token, as the hosted form does. */
-export async function tokenise(number: string): Promise<string> {
-  const response = await fetch(`${inject('sandboxUrl')}/card/v1/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: 'pk_sandbox', number, expiry: '12/35', code: '123', name: 'Mara Lindqvist' }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
+export const tokenise = (number: string, name?: string): Promise<string> =>
+  tokeniseAt(inject('sandboxUrl'), number, name);
 
 export interface ProviderRecord {
   readonly id: string;

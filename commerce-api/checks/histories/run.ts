@@ -10,7 +10,6 @@ import { countDeadlocks } from '../deadlocks.ts';
 import { type Surroundings, startInstances } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import { faultsOfBooks } from '../standing-books.ts';
-import { tokenise } from '../tokenise.ts';
 import { type History, histories } from './history.ts';
 import { play } from './play.ts';
 import { insist, Violation } from './violation.ts';
@@ -43,23 +42,6 @@ export interface HistoriesResult {
   readonly played: number;
   readonly orders: number;
   readonly failure: Failure | undefined;
-}
-
-const cardNumbers = {
-  approve: '4111111111111111',
-  decline: '4000002000000008',
-  failAfterWork: '4000004100000003',
-  captureLater: '4000004200000002',
-} as const;
-
-async function tokensOf(sandboxUrl: string): Promise<Ground['cardTokens']> {
-  const of = (kind: keyof typeof cardNumbers) => tokenise(sandboxUrl, cardNumbers[kind]);
-  return {
-    approve: await of('approve'),
-    decline: await of('decline'),
-    failAfterWork: await of('failAfterWork'),
-    captureLater: await of('captureLater'),
-  };
 }
 
 /** Keeps expiring holds at random moments. */
@@ -105,7 +87,6 @@ export async function runHistories(around: Surroundings, run: HistoriesRun): Pro
     db,
     client,
     sandboxUrl: around.sandboxUrl,
-    cardTokens: await tokensOf(around.sandboxUrl),
     shelf: await readShelf(db),
     refunds: {
       db,

@@ -11,17 +11,19 @@ import {
   setShippingAddress,
   updateItem,
 } from 'shared-contracts/calls/cart';
+import type { Address } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { Outcome } from '../client.ts';
 import { portland } from '../portland.ts';
+import { tokenise } from '../tokenise.ts';
 import { changeOrder } from './after-sales.ts';
 import { identityOf, shown, soldOut, sorted, told } from './answers.ts';
 import { type CardKind, isPlenty, type Step, type Via } from './history.ts';
 import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
-import { goodsAt, type Player, type World } from './world.ts';
+import { cardNumbers, goodsAt, type Player, type World } from './world.ts';
 
 /** A shopper of a history, with the model's expectations. */
 export class Shopping {
@@ -131,7 +133,7 @@ export class Shopping {
     if (!changed) return;
     if (!cart) {
       this.#cart = newCart(changed.id);
-      const input = { params: { basketId: changed.id }, body: { addresses: [portland] } };
+      const input = { params: { basketId: changed.id }, body: { addresses: [this.#home] } };
       await this.ask(setShippingAddress, input, []);
     }
     this.#added(this.#cart ?? newCart(changed.id), goods, qty, changed.itemId);
@@ -220,20 +222,33 @@ export class Shopping {
   async #place(cart: ModelCart, card: CardKind, via: Via): Promise<boolean> {
     const limited = cart.coupon && this.world.history.couponUses !== undefined;
     const expectedTotal = limited ? await this.#look(cart) : totalsOf(this.world.history, cart, cart.coupon).total;
-    await this.#meet();
     const refusals: ErrorId[] = [
       ...this.#shelfErrors,
       ...(card === 'decline' ? (['PAY400'] as const) : []),
       ...(cart.giftCard ? (['PYT400'] as const) : []),
       ...(limited ? (['TAX310'] as const) : []),
     ];
-    const order = await this.ask(placeOrder, this.#orderOf(cart, expectedTotal, card), refusals, via);
+    const input = await this.#orderOf(cart, expectedTotal, card);
+    await this.#meet();
+    const order = await this.ask(placeOrder, input, refusals, via);
     if (order) this.#ordered(cart, order, expectedTotal, card);
     return order !== undefined;
   }
 
-  #orderOf({ basketId }: ModelCart, expectedTotal: number, card: CardKind): CallInput<typeof placeOrder> {
-    const additionalData = { token: this.world.cardTokens[card] };
+  /** An address and a mailbox that no other shopper has, so that a coupon tells them apart. */
+  get #home(): Address {
+    const { subjectId } = this.player;
+    return { ...portland, addressLine1: `${subjectId.slice(0, 8)} Alder Street`, email: `${subjectId}@example.org` };
+  }
+
+  /** An order by a card in the shopper's own name. */
+  async #orderOf(
+    { basketId }: ModelCart,
+    expectedTotal: number,
+    card: CardKind,
+  ): Promise<CallInput<typeof placeOrder>> {
+    const token = await tokenise(this.world.sandboxUrl, cardNumbers[card], this.player.subjectId);
+    const additionalData = { token };
     return { body: { cartId: basketId, expectedTotal, paymentMethod: { code: 'CREDIT_CARD', additionalData } } };
   }
 
@@ -286,8 +301,9 @@ export class Shopping {
       ...(cart.giftCard ? (['PYT400'] as const) : []),
     ];
     const item = { ...goodsAt(this.world, goods), qty: 1, cartId: cart.basketId };
+    const input = await this.#orderOf(cart, expectedTotal, card);
     const [order, added] = await Promise.all([
-      this.ask(placeOrder, this.#orderOf(cart, expectedTotal, card), refusals),
+      this.ask(placeOrder, input, refusals),
       this.ask(addItem, { body: { items: [item] } }, [...this.#shelfErrors, 'BSK404']),
     ]);
     insist(!order || !added, 'A cart that was ordered took another item');

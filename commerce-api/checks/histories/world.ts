@@ -23,7 +23,6 @@ export interface Ground {
   readonly db: Db;
   readonly client: Client;
   readonly sandboxUrl: string;
-  readonly cardTokens: Readonly<Record<CardKind, string>>;
   /** Goods not in use by a history. */
   readonly shelf: Goods[];
   /** Executes refunds of returned goods. */
@@ -38,6 +37,14 @@ export interface World extends Ground {
   readonly coupon: string;
   readonly shoppers: readonly Player[];
 }
+
+/** Card numbers of the sandbox. */
+export const cardNumbers: Readonly<Record<CardKind, string>> = {
+  approve: '4111111111111111',
+  decline: '4000002000000008',
+  failAfterWork: '4000004100000003',
+  captureLater: '4000004200000002',
+};
 
 /** A shopper. */
 export interface Player {

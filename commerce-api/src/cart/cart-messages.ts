@@ -80,6 +80,16 @@ const texts = {
     de: 'Dieser Aktionscode lässt sich nicht mit einem anderen kombinieren.',
   },
   CouponEnded: { en: 'Can no longer be used.', fr: 'N’est plus utilisable.', de: 'Kann nicht mehr eingelöst werden.' },
+  CouponRedeemed: {
+    en: 'Already used with this email or delivery address.',
+    fr: 'Déjà utilisé avec cette adresse e-mail ou de livraison.',
+    de: 'Mit dieser E-Mail- oder Lieferadresse bereits eingelöst.',
+  },
+  CouponRedeemedByCard: {
+    en: 'The promo code {code} has already been used with this card. Remove the code or pay another way.',
+    fr: 'Le code promo {code} a déjà été utilisé avec cette carte. Retirez-le ou payez autrement.',
+    de: 'Der Aktionscode {code} wurde mit dieser Karte bereits eingelöst. Entfernen Sie ihn oder zahlen Sie anders.',
+  },
   CartEmpty: {
     en: 'Your cart is empty.',
     fr: 'Votre panier est vide.',

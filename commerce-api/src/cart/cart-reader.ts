@@ -16,6 +16,7 @@ import { type TaxService, TaxUnavailableError } from '../tax/tax-service.ts';
 import { type CachedCart, CartCache, cacheUntil, goodsAreFresh, isStale } from './cart-cache.ts';
 import { readCart } from './cart-queries.ts';
 import { readCartVersion, readGoodsVersion } from './cart-version.ts';
+import { couponShopper } from './coupon-shopper.ts';
 import { type PricedCart, type PricingInput, priceBeforeTax, type UntaxedCart, withTax } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
@@ -27,6 +28,8 @@ export interface ReadCart {
   readonly priced: PricedCart;
   readonly promotions: readonly Promotion[];
   readonly coupons: ReadonlyMap<string, string>;
+  /** Codes that the shopper has used as often as one may. */
+  readonly redeemed: readonly string[];
   /** How the total is split over tenders. */
   readonly payment: CartPayment;
   /** False when the tax could not be computed for now: the cart is shown without, and cannot be ordered (TAX309). */
@@ -127,25 +130,18 @@ export class CartReader {
     const { giftUpcs } = shared;
     const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, withVersions });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
-    const held = await readCoupons(db, stored.coupons, subjectId);
-    const coupons = new Map(
-      held
-        .filter((coupon) => couponRefusal(coupon, now) === undefined)
-        .map(({ promotion_id, code }) => [promotion_id, code]),
-    );
+    const held = await readCoupons(db, stored.coupons, couponShopper(stored, subjectId));
+    const refused = new Map(held.map((coupon) => [coupon.code, couponRefusal(coupon, now)]));
+    const usable = held.filter(({ code }) => refused.get(code) === undefined);
+    const coupons = new Map(usable.map(({ promotion_id, code }) => [promotion_id, code]));
+    const redeemed = stored.coupons.filter((code) => refused.get(code) === 'PRM150');
     const input = { cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf };
     const { priced, hasTax } = await priceOrRefuse(input, this.#taxes);
     const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
     const tenders = tendersOf(stored, locale.currency);
     const payment = paymentOf(priced.lines, priced.totals.total, tenders, voucherPoints);
-    return {
-      stored,
-      priced: { ...priced, totals: paidTotals(priced.totals, payment) },
-      promotions,
-      coupons,
-      payment,
-      hasTax,
-    };
+    const totals = paidTotals(priced.totals, payment);
+    return { stored, priced: { ...priced, totals }, promotions, coupons, redeemed, payment, hasTax };
   }
 
   async view(db: Db, which: CartReference, flash: readonly Flash[] = []): Promise<Cart> {

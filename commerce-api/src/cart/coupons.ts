@@ -9,6 +9,7 @@ import { messageOf } from './cart-messages.ts';
 import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
+import { couponShopper } from './coupon-shopper.ts';
 
 const MAX_COUPONS = 5;
 
@@ -44,16 +45,18 @@ export async function addCoupon(
   const { cartId, subjectId, locale, now } = request;
   const code = normalizeCode(request.code);
   const revision = await touchCart(transaction, cartId, subjectId);
-  const { coupons } = await readCart(transaction, cartId, subjectId, locale);
+  const stored = await readCart(transaction, cartId, subjectId, locale);
+  const { coupons } = stored;
+  const shopper = couponShopper(stored, subjectId);
   if (coupons.includes(code)) throw new CallError('PRM416');
   if (coupons.length >= MAX_COUPONS) throw new CallError('PRM140');
-  const [coupon] = await readCoupons(transaction, [code], subjectId);
+  const [coupon] = await readCoupons(transaction, [code], shopper);
   const refusal = couponRefusal(coupon, now);
   if (refusal) throw new CallError(refusal);
   const promotion = shared.promotions.find(({ id }) => id === coupon?.promotion_id);
   // An unreadable promotion has no effect; that is the shop's fault, not the code's.
   if (!promotion) throw new CallError('PRM175');
-  const held = await readCoupons(transaction, coupons, subjectId);
+  const held = await readCoupons(transaction, coupons, shopper);
   if (coupons.length > 0 && [promotion.id, ...held.map(({ promotion_id }) => promotion_id)].some(allowsNoOther(shared)))
     throw new CallError('PRM160', { text: messageOf('CouponAlone', locale.language) });
   await sql`update cart set coupons = array_append(coupons, ${code}) where cart_id = ${cartId}`.execute(transaction);

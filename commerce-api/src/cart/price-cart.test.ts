@@ -172,6 +172,7 @@ test('taxes a pickup at its store', () => {
 });
 
 const member = {
+  email: 'mara@example.org',
   kind: 'CONSUMER',
   loyalty: 'member' as const,
   acceptedTerms: false,

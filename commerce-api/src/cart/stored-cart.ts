@@ -55,6 +55,7 @@ export interface StoredAdjustment extends Adjustment {
 
 /** Properties of the cart's owner that affect prices; null for guests. */
 export interface CartOwner {
+  readonly email: string;
   readonly kind: string;
   readonly loyalty: 'none' | 'unconfirmed' | 'member';
   readonly acceptedTerms: boolean;

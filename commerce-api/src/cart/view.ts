@@ -25,6 +25,7 @@ export interface CartViewInput {
   readonly priced: PricedCart;
   readonly promotions: readonly Promotion[];
   readonly coupons: ReadonlyMap<string, string>;
+  readonly redeemed: readonly string[];
   readonly payment: CartPayment;
   readonly locale: Locale;
   readonly now: Date;
@@ -139,7 +140,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
 
 /** Returns a cart as the shop shows it. */
 export function toCart(input: CartViewInput): Cart {
-  const { stored, priced, promotions, coupons, locale, now } = input;
+  const { stored, priced, promotions, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));
   const items = all.filter(({ bonus }) => !bonus);
   const loyalty = loyaltyOf(stored, priced, locale.country);
@@ -166,7 +167,7 @@ export function toCart(input: CartViewInput): Cart {
     ),
     ...(stored.shippingAddress ? { shippingAddress: stored.shippingAddress } : {}),
     ...(stored.billingAddress ? { billingAddress: stored.billingAddress } : {}),
-    couponItems: couponItems(stored.coupons, coupons, promotions, priced.promotions, locale),
+    couponItems: couponItems(stored.coupons, input, priced.promotions, locale),
     orderPromotions: orderPromotions(priced.promotions, promotions, locale),
     promoSummary: promoSummary(priced.promotions.states, locale),
     approachingPromotions: approachingPromotions(priced.promotions.states, locale),

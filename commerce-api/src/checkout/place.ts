@@ -7,11 +7,13 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { SubjectKind } from '../base/subject.ts';
 import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
+import { couponShopper } from '../cart/coupon-shopper.ts';
 import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { checkNotRefused, type KeyedCall, storeRefusal } from '../idempotency/once.ts';
+import { claimCoupons } from '../order/coupon-uses.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { orderAsPlaced } from '../order/orders.ts';
 import {
@@ -26,7 +28,7 @@ import {
   type Placement,
 } from '../order/placements.ts';
 import type { Snapshot } from '../order/snapshot.ts';
-import { claimCoupons, reserveStock } from '../order/stock.ts';
+import { reserveStock } from '../order/stock.ts';
 import { holdValue } from '../order/stored-value.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
 import { readFingerprint } from '../payment/device-fingerprint.ts';
@@ -181,10 +183,11 @@ async function begin(
       transaction,
     );
   if (taken.rows.length === 0) throw new CallError('BSK404');
-  const { row } = await prepare(transaction, reader, shared, request);
+  const { row, read } = await prepare(transaction, reader, shared, request);
   const { id, snapshot } = row;
+  const { orderNumber } = snapshot.order;
   await reserveStock(transaction, cartId, snapshot.reservations);
-  await claimCoupons(transaction, snapshot.coupons, subjectId, snapshot.order.orderNumber);
+  await claimCoupons(transaction, snapshot.coupons, orderNumber, couponShopper(read.stored, subjectId));
   await holdValue(transaction, id, snapshot);
   const placement = await insertPlacement(transaction, row);
   if (!placement) throw new KeyTakenError();

@@ -4,12 +4,13 @@ import type { Db } from '../database/database.ts';
 import { transact, withRetry } from '../database/transact.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
+import { releaseCoupons } from '../order/coupon-uses.ts';
 import { earnPoints, lockForEarning } from '../order/earnings.ts';
 import { type BoughtGiftCard, boughtGiftCards, issueGiftCards } from '../order/issued-gift-cards.ts';
 import { insidePayments } from '../order/order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
 import type { SnapshotTender } from '../order/snapshot.ts';
-import { releaseCoupons, releaseStock } from '../order/stock.ts';
+import { releaseStock } from '../order/stock.ts';
 import { captureValue, heldBy, releaseValue } from '../order/stored-value.ts';
 import {
   type PaymentProvider,
@@ -19,6 +20,7 @@ import {
   ProviderUnsureError,
 } from '../payment/provider.ts';
 import { isProviderMethod } from '../payment/tenders.ts';
+import { couponRefusalByCard } from './card-coupons.ts';
 import { commitOrder, storePayments } from './commit.ts';
 import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
 import { type Authorised, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
@@ -178,6 +180,9 @@ export class PlacementSaga {
       }
       await this.#reached('authorised', placement);
       await withRetry(() => storePayments(this.#dependencies.db, placement, [paymentOf(tender, outcome.payment)]));
+      const { card } = outcome.payment;
+      const refusal = await this.#inTransaction((transaction) => couponRefusalByCard(transaction, placement, card));
+      if (refusal) return this.#fail(placement, refusal, 'undoing');
     }
     const moved = await this.#inTransaction((transaction) => this.#keepInside(transaction, placement));
     await this.#reached('authorisation-kept', placement);

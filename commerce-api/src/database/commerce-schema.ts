@@ -97,6 +97,12 @@ export interface CouponUseTable {
   order_number: string;
 }
 
+export interface CouponMarkTable {
+  code: string;
+  mark: string;
+  order_number: string;
+}
+
 export interface IdempotencyTable {
   subject_id: string;
   key: string;
@@ -206,6 +212,7 @@ export interface CommerceSchema {
   promotion: PromotionTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;
+  coupon_mark: CouponMarkTable;
   idempotency: IdempotencyTable;
   placement: PlacementTable;
   payment: PaymentTable;

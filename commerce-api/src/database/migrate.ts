@@ -22,6 +22,7 @@ import { fulfilment } from './migrations/0030-fulfilment.ts';
 import { storeParcels } from './migrations/0031-store-parcels.ts';
 import { tokenFamily } from './migrations/0040-token-family.ts';
 import { cardPins } from './migrations/0041-card-pins.ts';
+import { couponMarks } from './migrations/0042-coupon-marks.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   storeParcels,
   tokenFamily,
   cardPins,
+  couponMarks,
 ];
 
 /**

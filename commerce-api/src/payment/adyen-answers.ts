@@ -45,6 +45,8 @@ export function toPayment(value: unknown): ProviderPayment {
     brand: brandOf(answer),
     lastFour: textOf(additionalData.cardSummary).slice(-4),
     captured: 0,
+    // Sent when the account is set up for it: Additional data settings, "Card alias".
+    ...(typeof additionalData.alias === 'string' ? { card: additionalData.alias } : {}),
   };
   if (resultCode === 'Authorised') return { ...base, status: 'approved' };
   if (asksShopper.includes(resultCode) && action)

@@ -19,6 +19,7 @@ const answer = v.object({
   challengeUrl: v.optional(v.string()),
   brand: v.string(),
   lastFour: v.string(),
+  fingerprint: v.optional(v.string()),
   captured: v.number(),
 });
 const storedCard = v.object({
@@ -38,8 +39,14 @@ export interface CardProviderOptions {
 }
 
 function toPayment(value: unknown): ProviderPayment {
-  const { id, reason, challengeUrl, ...rest } = v.parse(answer, value);
-  return { reference: id, ...rest, ...(reason ? { reason } : {}), ...(challengeUrl ? { challengeUrl } : {}) };
+  const { id, reason, challengeUrl, fingerprint, ...rest } = v.parse(answer, value);
+  return {
+    reference: id,
+    ...rest,
+    ...(reason ? { reason } : {}),
+    ...(challengeUrl ? { challengeUrl } : {}),
+    ...(fingerprint ? { card: fingerprint } : {}),
+  };
 }
 
 /** Returns the payment instrument: a form token, a saved card, or a wallet's token. */

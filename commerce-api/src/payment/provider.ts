@@ -23,6 +23,8 @@ export interface ProviderPayment {
   readonly challengeUrl?: string;
   readonly brand: string;
   readonly lastFour: string;
+  /** Fingerprint of the card: equal for equal cards; reveals nothing about the number. */
+  readonly card?: string;
   /** Minor units. */
   readonly captured: number;
 }

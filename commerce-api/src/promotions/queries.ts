@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { isPromotion, type Promotion } from './promotion.ts';
 
@@ -42,16 +42,33 @@ export interface Coupon {
   /** Limit on orders per shopper; null for unlimited. */
   readonly per_shopper: number | null;
   readonly used: number;
-  /** Number of the subject's orders with it. */
-  readonly used_by_subject: number;
+  /** Number of the shopper's orders with it, as far as they are recognized. */
+  readonly used_by_shopper: number;
 }
 
-/** Returns coupons by code, with how often the subject has used each. */
-export async function readCoupons(db: Db, codes: readonly string[], subjectId: string): Promise<Coupon[]> {
+/** A shopper as coupons know one: by account or guest session, and by marks (`shopperMarks`). */
+export interface CouponShopper {
+  readonly subjectId: string;
+  readonly marks: readonly string[];
+}
+
+/**
+ * Number of orders of a shopper with the coupon in the row `coupon`: by the subject, or by one of the marks.
+ * @param except an order that is not counted
+ */
+export const usesByShopper = ({ subjectId, marks }: CouponShopper, except = ''): RawBuilder<number> => sql<number>`
+  greatest(
+    (select cast(count(*) as integer) from coupon_use u where u.code = coupon.code and u.subject_id = ${subjectId} and u.order_number <> ${except}),
+    (select cast(coalesce(max(uses), 0) as integer) from (
+      select count(*) as uses from coupon_mark m where m.code = coupon.code and m.mark = any(${[...marks]}) and m.order_number <> ${except} group by m.mark
+    ) marked))`;
+
+/** Returns coupons by code, with how often the shopper has used each. */
+export async function readCoupons(db: Db, codes: readonly string[], shopper: CouponShopper): Promise<Coupon[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<Coupon>`
     select code, promotion_id, starts_at, ends_at, use_limit, per_shopper, used,
-      (select cast(count(*) as integer) from coupon_use u where u.code = coupon.code and u.subject_id = ${subjectId}) as used_by_subject
+      ${usesByShopper(shopper)} as used_by_shopper
     from coupon where code = any(${[...codes]})`.execute(db);
   return rows;
 }

@@ -23,6 +23,7 @@ const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['BILL410', 'billing', 'toast'],
   ['CHK380', 'billing', 'toast'],
   ['GFO405', 'billing', 'toast'],
+  ['PRM150', 'billing', 'top'],
   ['REW401', 'billing', 'toast'],
   ['REW130', 'billing', 'toast'],
   ['REW135', 'billing', 'toast'],

@@ -17,6 +17,8 @@ export interface Authorisation {
   readonly reference: string;
   readonly brand: string;
   readonly lastFour: string;
+  /** Equal for equal cards; absent for wallets. */
+  readonly fingerprint?: string;
   readonly captured: number;
   readonly refunded: number;
   /** What the shop said that the shopper's device is known by. */

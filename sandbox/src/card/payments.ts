@@ -15,6 +15,9 @@ interface StoredToken {
   readonly fingerprint?: string;
 }
 
+/** What a payment needs to know of a card. */
+type UsedCard = Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour' | 'fingerprint'>;
+
 /** A card stored for a returning customer. */
 export interface StoredCard {
   readonly id: string;
@@ -167,6 +170,7 @@ export class Payments {
         reference: request.reference,
         brand: card.brand,
         lastFour: card.lastFour,
+        ...(card.fingerprint ? { fingerprint: card.fingerprint } : {}),
         captured: 0,
         refunded: 0,
         ...(request.deviceFingerprint ? { deviceFingerprint: request.deviceFingerprint } : {}),
@@ -221,11 +225,12 @@ export class Payments {
     });
   }
 
-  #savedCard(id: string): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> | undefined {
-    return this.#cards.get(id) ?? demoCards[id];
+  #savedCard(id: string): UsedCard | undefined {
+    const demo = demoCards[id];
+    return this.#cards.get(id) ?? (demo && { ...demo, fingerprint: id });
   }
 
-  #cardOf({ token, savedCard }: AuthoriseInput): Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour'> {
+  #cardOf({ token, savedCard }: AuthoriseInput): UsedCard {
     const card = savedCard ? this.#savedCard(savedCard) : this.#tokens.get(token ?? '');
     if (!card) throw new PaymentRefusal(404, savedCard ? 'unknown_card' : 'unknown_token');
     return savedCard ? { ...card, behaviour: this.#keptBehaviour(savedCard, token) ?? card.behaviour } : card;

@@ -198,6 +198,7 @@ export const placeErrors = [
   'BIL400',
   'BILL410',
   'FE309',
+  'PRM150',
   'TAX309',
   'TAX310',
   'SHP404',
@@ -264,7 +265,7 @@ export const patchOrder = defineCall({
     }),
   }),
   response: order,
-  errors: ['ORD409', 'PAY400', 'PYT402', 'FE309'],
+  errors: ['ORD409', 'PAY400', 'PRM150', 'PYT402', 'FE309'],
   idempotencyKey: true,
   example: exampleOrder,
 });

@@ -122,7 +122,14 @@ export const errorCatalogue = {
   PRM160: { name: 'PROMO_NOT_APPLICABLE', status: 409, level: 'field', handling: 'show' },
   PRM135: { name: 'PROMO_NOT_NOW', status: 409, level: 'field', handling: 'show' },
   PRM140: { name: 'PROMO_LIMIT', status: 409, level: 'field', handling: 'show' },
-  PRM150: { name: 'PROMO_REDEEMED', status: 409, level: 'field', handling: 'show' },
+  PRM150: {
+    name: 'PROMO_REDEEMED',
+    status: 409,
+    level: 'field',
+    handling: 'show',
+    // When placing, the card has used the code before: its authorisation was voided.
+    placing: { step: 'billing', level: 'top', spendsPayment: true },
+  },
   PRM155: { name: 'PROMO_EXPIRED', status: 409, level: 'field', handling: 'show' },
   PRM175: { name: 'PROMO_FAILED', status: 500, level: 'field', handling: 'show', isTransient: true },
   PRM416: { name: 'PROMO_ALREADY_APPLIED', status: 409, level: 'field', handling: 'show' },

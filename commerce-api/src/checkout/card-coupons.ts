@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { locales } from 'shared-contracts/locale';
+import { messageOf } from '../cart/cart-messages.ts';
+import type { Db } from '../database/database.ts';
+import { claimByCard } from '../order/coupon-uses.ts';
+import type { Placement, Refusal } from '../order/placements.ts';
+import { shopperMarks } from '../promotions/shopper-marks.ts';
+
+/**
+ * Counts the coupons of an order for the card that pays it.
+ * @returns why the order is refused: the card has used one of its coupons before
+ */
+export async function couponRefusalByCard(
+  transaction: Db,
+  { id, snapshot, orderNumber, subjectId }: Placement,
+  card: string | undefined,
+): Promise<Refusal | undefined> {
+  if (!card || snapshot.coupons.length === 0) return undefined;
+  // A placement that is being undone meanwhile has released its coupons: nothing would release these.
+  const { rows } =
+    await sql`select from placement where placement_id = ${id} and state = 'reserved' for update`.execute(transaction);
+  if (rows.length === 0) return undefined;
+  const shopper = { subjectId, marks: shopperMarks({ card }) };
+  const code = await claimByCard(transaction, snapshot.coupons, orderNumber, shopper);
+  if (code === undefined) return undefined;
+  const { language } = locales[snapshot.locale];
+  return { errorId: 'PRM150', message: messageOf('CouponRedeemedByCard', language, { code }) };
+}
