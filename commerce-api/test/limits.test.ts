@@ -1,9 +1,10 @@
 import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
+import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
-import { openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 
 describe.each(engines)('limits of calls on %s', (engine) => {
   let shop: Shop;
@@ -113,5 +114,33 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     expect(tooMany(guessed)).toHaveLength(5);
     const spread = await times(25, () => track('TF-7K2M-9QXD', newAddress()));
     expect(tooMany(spread)).toHaveLength(5);
+  });
+
+  test('mails a gift card again once, however often that is asked for at the same moment', async () => {
+    const guest = await shop.guest();
+    const { product_id: productId, upc } = await shop.db
+      .selectFrom('variant')
+      .innerJoin('style', 'style.style_id', 'variant.style_id')
+      .select(['variant.product_id', 'variant.upc'])
+      .where('style.product_type', '=', 'digital')
+      .executeTakeFirstOrThrow();
+    const giftOption = { to: 'Ida', email: 'ida@example.org', message: 'Enjoy' };
+    const cart = await shop.readyCart(guest, [{ productId, upc, customAmount: 5000, giftOption } as Sellable]);
+    const { body: order } = await shop.place(guest, cart, cards.approve);
+    const mails = async () => {
+      const queued = await shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'gift-card').execute();
+      return queued.length;
+    };
+    const before = await mails();
+    const { authorization } = guest;
+    const again = () =>
+      shop.inject(resendGiftCardEmail, { body: { orderNumber: order!.orderNumber } }, { authorization });
+    const answers = await times(10, again);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(5);
+    expect(tooMany(answers)).toHaveLength(5);
+    expect(await mails()).toBe(before + 1);
+    now = new Date(now.getTime() + 61 * 60_000);
+    expect((await again()).json()).toEqual({ sent: 1 });
+    expect(await mails()).toBe(before + 2);
   });
 });

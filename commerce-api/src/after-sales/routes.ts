@@ -12,11 +12,12 @@ import { invoicePdf } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
 import { returnLabelPdf } from '../documents/return-label.ts';
 import { once } from '../idempotency/once.ts';
-import { post } from '../jobs/outbox.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { readHistory } from '../order/history.ts';
+import { mailAgain } from '../order/issued-gift-cards.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, ownerOf } from '../order/orders.ts';
+import { giftCardMailLimit, giftCardMailLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type RefundDependencies, runRefunds } from './refunds.ts';
 import { planCancellation, planReturn } from './reversals.ts';
@@ -86,30 +87,30 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, brand));
     }),
 
-    route(resendGiftCardEmail, async ({ body }, context) => {
-      const owner = ownerOf(context.subject.id, body.email);
-      const answer = await once(db, changeOf(resendGiftCardEmail.name, body, context), async (transaction) => {
-        const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
-        const cards = await transaction
-          .selectFrom('value_card')
-          .select('card_id')
-          .where('order_number', '=', order.orderNumber)
-          .execute();
-        const issued = new Set(cards.map(({ card_id }) => card_id));
-        const items = order.items.filter(
-          ({ id }) => productTypes.get(id) === 'digital' && issued.has(id) && (body.itemId ?? id) === id,
-        );
-        if (items.length === 0) throw new CallError('GFO404');
-        for (const { id, giftOption } of items)
-          await post(transaction, 'gift-card', {
-            orderNumber: order.orderNumber,
-            lineId: id,
-            to: giftOption?.email ?? order.email,
-          });
-        return { sent: items.length };
-      });
-      dependencies.onMessage();
-      return answer;
-    }),
+    route(
+      resendGiftCardEmail,
+      async ({ body }, context) => {
+        const owner = ownerOf(context.subject.id, body.email);
+        await context.take([giftCardMailLimit], `${body.orderNumber} ${body.email ?? context.subject.id}`);
+        const answer = await once(db, changeOf(resendGiftCardEmail.name, body, context), async (transaction) => {
+          const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
+          const cards = await transaction
+            .selectFrom('value_card')
+            .select('card_id')
+            .where('order_number', '=', order.orderNumber)
+            .execute();
+          const issued = new Set(cards.map(({ card_id }) => card_id));
+          const items = order.items.filter(
+            ({ id }) => productTypes.get(id) === 'digital' && issued.has(id) && (body.itemId ?? id) === id,
+          );
+          if (items.length === 0) throw new CallError('GFO404');
+          await mailAgain(transaction, order, items, now());
+          return { sent: items.length };
+        });
+        dependencies.onMessage();
+        return answer;
+      },
+      { limits: giftCardMailLimits },
+    ),
   ];
 }

@@ -23,6 +23,7 @@ import { storeParcels } from './migrations/0031-store-parcels.ts';
 import { tokenFamily } from './migrations/0040-token-family.ts';
 import { cardPins } from './migrations/0041-card-pins.ts';
 import { couponMarks } from './migrations/0042-coupon-marks.ts';
+import { giftCardMails } from './migrations/0043-gift-card-mails.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   tokenFamily,
   cardPins,
   couponMarks,
+  giftCardMails,
 ];
 
 /**

@@ -39,6 +39,7 @@ export interface ValueCardTable {
   /** Argon2id; SHA-256 for a card that was issued before and has not been used since. */
   pin_hash: string;
   pin_digits: Generated<number>;
+  mailed_at: NullableTimestamp;
   last_four: string;
   state: Generated<'active' | 'blocked'>;
   expires_at: NullableTimestamp;

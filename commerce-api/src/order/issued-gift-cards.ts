@@ -1,3 +1,4 @@
+import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 import { hashSecret, type NewValueCard, openValueCard } from '../ledger/open-value-card.ts';
@@ -48,4 +49,39 @@ export async function issueGiftCards(transaction: Db, bought: readonly BoughtGif
     await openValueCard(transaction, card);
     await post(transaction, 'gift-card', email);
   }
+}
+
+/** Minutes in which a gift card is mailed again only once, however often that is asked for. */
+const MAIL_PAUSE_MINUTES = 5;
+
+/** Queues the mails of gift cards again, except for cards that were mailed again a moment ago. */
+export async function mailAgain(
+  transaction: Db,
+  order: Pick<Order, 'orderNumber' | 'email'>,
+  items: readonly Pick<Order['items'][number], 'id' | 'giftOption'>[],
+  now: Date,
+): Promise<void> {
+  const due = await transaction
+    .updateTable('value_card')
+    .set({ mailed_at: now })
+    .where(
+      'card_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where((where) =>
+      where.or([
+        where('mailed_at', 'is', null),
+        where('mailed_at', '<=', new Date(now.getTime() - MAIL_PAUSE_MINUTES * 60_000)),
+      ]),
+    )
+    .returning('card_id')
+    .execute();
+  const ids = new Set(due.map(({ card_id }) => card_id));
+  for (const { id, giftOption } of items.filter((item) => ids.has(item.id)))
+    await post(transaction, 'gift-card', {
+      orderNumber: order.orderNumber,
+      lineId: id,
+      to: giftOption?.email ?? order.email,
+    });
 }

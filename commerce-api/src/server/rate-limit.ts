@@ -40,6 +40,9 @@ export const holdLimits: readonly RateLimit[] = [
 /** Looking up orders by number and email: for one address, and for one order from any address. */
 export const trackLimits: readonly RateLimit[] = [{ name: 'track', max: 20, seconds: 60, by: 'address' }];
 export const trackedOrderLimit: RateLimit = { name: 'track', max: 20, seconds: 15 * 60, by: 'target' };
+/** Sending gift cards again, by shopper, address, and order. */
+export const giftCardMailLimits = perMinute('gift-card-mail', 5, 20);
+export const giftCardMailLimit: RateLimit = { name: 'gift-card-mail', max: 5, seconds: 3600, by: 'target' };
 
 /** A limit, and the subject, address, or target that it is taken for. */
 export interface Taking {
