@@ -205,7 +205,7 @@ export async function buildService({
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
       const onMessage = (): void => worker?.nudge();
       const { brand, sessionLife } = settings;
-      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, now, brand };
+      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, now, brand, onMail: onMessage };
       const afterSales = {
         db,
         brand,

@@ -20,6 +20,7 @@ import {
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getLoyaltyToken, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
 import { changeEmail } from 'shared-contracts/calls/email-change';
+import { beginSecondFactor, endSecondFactor } from 'shared-contracts/calls/second-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
@@ -127,6 +128,8 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
       [enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } }],
       [updateNotifications, { body: { rewards: true } }],
       [changeEmail, { body: { email: 'new@example.org', currentPassword: 'Ridge-2027' } }],
+      [beginSecondFactor, { body: { method: 'app', currentPassword: 'Ridge-2027' } }],
+      [endSecondFactor, { body: { currentPassword: 'Ridge-2027' } }],
       [addSubscription, { body: { channel: 'email', optin: true } }],
       [updateSubscription, { body: { channel: 'email', optin: true } }],
     ];

@@ -83,6 +83,16 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
     expect((await signIn(await agree(holder.email))).body?.consumerNo).toBe(holder.id);
   });
 
+  test('sends somebody whose account asks for a code to the password', async () => {
+    const holder = await newConsumer(shop);
+    await signIn(await agree(holder.email), holder);
+    await shop.db
+      .insertInto('second_factor')
+      .values({ subject_id: holder.id, method: 'mail', secret: null, confirmed_at: new Date() })
+      .execute();
+    expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT462');
+  });
+
   test('rejects a code that is used, another person’s, or for another nonce, and an unverified address', async () => {
     const used = await agree(someone());
     await signIn(used);

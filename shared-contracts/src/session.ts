@@ -32,6 +32,8 @@ export interface Credentials {
   /** The email of the account. */
   readonly username: string;
   readonly password: string;
+  /** The code of the second factor, once AUT460 has asked for it; employees have none. */
+  readonly secondFactor?: string;
 }
 
 /**

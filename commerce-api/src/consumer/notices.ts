@@ -3,7 +3,12 @@ import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
 /** What the holder of an account is told about how it signs in. */
-export type NoticeKind = 'password-changed' | 'email-requested' | 'email-changed';
+export type NoticeKind =
+  | 'password-changed'
+  | 'email-requested'
+  | 'email-changed'
+  | 'second-factor-on'
+  | 'second-factor-off';
 
 /** Payload of the outbox message for a notice. */
 export interface Notice {

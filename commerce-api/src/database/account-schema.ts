@@ -48,6 +48,31 @@ export interface SignInAttemptTable {
   until: Timestamp;
 }
 
+export interface SecondFactorTable {
+  subject_id: string;
+  method: 'app' | 'mail';
+  /** The key of an authenticator app in base32. */
+  secret: string | null;
+  /** The time step of the last code that was accepted. */
+  last_step: Generated<string | number>;
+  /** Null until a first code has confirmed it. */
+  confirmed_at: NullableTimestamp;
+}
+
+export interface RecoveryCodeTable {
+  subject_id: string;
+  /** The first part of the code, by which it is found. */
+  label: string;
+  code_hash: string;
+  used_at: NullableTimestamp;
+}
+
+export interface MailedCodeTable {
+  subject_id: string;
+  code_hash: string;
+  expires_at: Timestamp;
+}
+
 export interface AuthorisationCodeTable {
   code_hash: string;
   subject_id: string;
@@ -157,6 +182,9 @@ export interface AccountSchema {
   account: AccountTable;
   former_password: FormerPasswordTable;
   sign_in_attempt: SignInAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  mailed_code: MailedCodeTable;
   authorisation_code: AuthorisationCodeTable;
   mailed_link: MailedLinkTable;
   store_employee: StoreEmployeeTable;

@@ -24,6 +24,7 @@ import { tokenFamily } from './migrations/0040-token-family.ts';
 import { cardPins } from './migrations/0041-card-pins.ts';
 import { couponMarks } from './migrations/0042-coupon-marks.ts';
 import { giftCardMails } from './migrations/0043-gift-card-mails.ts';
+import { secondFactor } from './migrations/0044-second-factor.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   cardPins,
   couponMarks,
   giftCardMails,
+  secondFactor,
 ];
 
 /**

@@ -8,7 +8,8 @@ import {
   type LinkTokens,
   makeLink,
 } from '../auth/mailed-links.ts';
-import { findAccountByEmail } from '../consumer/accounts.ts';
+import { type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
+import { findAccountByEmail, readAccount } from '../consumer/accounts.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
@@ -16,6 +17,7 @@ import { transact } from '../database/transact.ts';
 import type { Deliver } from '../jobs/outbox.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
+import { codeEmail } from './code-email.ts';
 import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
 import { confirmationEmail } from './order-confirmation.ts';
@@ -71,6 +73,13 @@ async function emailChange({ links, shopUrl }: MailerOptions, payload: unknown):
   return { to: email, ...(await linkEmail('email', locales[locale].language, url)) };
 }
 
+// The code is created here, so that the outbox does not contain it.
+async function signInCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
+  const { subjectId, locale } = payload as MailedCodeRequest;
+  const { email } = await readAccount(db, subjectId);
+  return { to: email, ...(await codeEmail(await newMailedCode(db, subjectId, now()), locales[locale].language)) };
+}
+
 async function notice(payload: unknown): Promise<Letter> {
   const { kind, to, locale } = payload as Notice;
   return { to, ...(await noticeEmail(kind, locales[locale].language)) };
@@ -88,6 +97,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
   'email-change': emailChange,
+  'sign-in-code': signInCode,
   'account-notice': (_options, payload) => notice(payload),
   'newsletter-link': newsletterLink,
   ...Object.fromEntries(

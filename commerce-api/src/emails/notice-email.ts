@@ -63,6 +63,42 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, Words>>>> = {
       close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
     },
   },
+  'second-factor-on': {
+    en: {
+      subject: 'Codes at sign-in are on',
+      text: 'From now on, signing in to your account asks for a code after the password. Your other devices have been signed out.',
+      close: 'This was not you? Please contact us right away.',
+    },
+    fr: {
+      subject: 'Les codes à la connexion sont activés',
+      text: 'Désormais, la connexion à votre compte demande un code après le mot de passe. Vos autres appareils ont été déconnectés.',
+      close: 'Ce n’était pas vous ? Contactez-nous sans attendre.',
+    },
+    de: {
+      subject: 'Codes bei der Anmeldung sind eingeschaltet',
+      text: 'Ab jetzt verlangt die Anmeldung in Ihrem Konto nach dem Passwort einen Code. Ihre anderen Geräte sind abgemeldet.',
+      close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
+    },
+  },
+  'second-factor-off': {
+    en: {
+      subject: 'Codes at sign-in are off',
+      text: 'Signing in to your account no longer asks for a code. The recovery codes have ended as well.',
+      close: 'This was not you? Set a new password right away. It signs out all other devices.',
+    },
+    fr: {
+      subject: 'Les codes à la connexion sont désactivés',
+      text: 'La connexion à votre compte ne demande plus de code. Les codes de secours ne sont plus valables non plus.',
+      close:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    },
+    de: {
+      subject: 'Codes bei der Anmeldung sind ausgeschaltet',
+      text: 'Die Anmeldung in Ihrem Konto verlangt keinen Code mehr. Auch die Ersatzcodes gelten nicht mehr.',
+      close:
+        'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
+    },
+  },
 };
 
 /** Returns a notice as text and HTML. It carries no link, since such mails are what fraudsters imitate. */

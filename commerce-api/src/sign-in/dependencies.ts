@@ -15,6 +15,8 @@ export interface SignInDependencies {
   readonly identityProviders: readonly IdentityProvider[];
   readonly sessionLife: SessionLife;
   readonly now: () => Date;
-  /** The shop's name. */
+  /** The shop's name, for authenticator apps. */
   readonly brand: string;
+  /** Called when there is email to send. */
+  readonly onMail: () => void;
 }

@@ -2,6 +2,7 @@ import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { emailRoutes } from './email-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
@@ -16,5 +17,6 @@ export function authRoutes(dependencies: SignInDependencies): Route[] {
     ...socialRoutes(dependencies),
     ...passwordRoutes(dependencies),
     ...emailRoutes(dependencies),
+    ...secondFactorRoutes(dependencies),
   ];
 }

@@ -12,6 +12,7 @@ import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
+import { checkSecondFactor } from './second-factor-routes.ts';
 import { checkSite } from './sites.ts';
 
 /** The error catalogue has separate codes for consumers and employees. */
@@ -74,8 +75,9 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
-        const { subjectId } = await authenticate(dependencies, body, 'CONSUMER', ofConsumers);
-        return grant({ subjectId }, body.codeChallenge);
+        const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers);
+        await checkSecondFactor(dependencies, account, { typed: body.secondFactor, locale: context.locale });
+        return grant({ subjectId: account.subjectId }, body.codeChallenge);
       },
       limits,
     ),

@@ -1,5 +1,6 @@
 import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
 import { sessionToken } from '../auth/authenticate.ts';
+import { findSecondFactor } from '../auth/second-factor.ts';
 import { sessionOwner, startGranted } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
@@ -42,6 +43,8 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
             locale: context.locale,
             now: opening.now,
           });
+          // The provider's sign-in would get around the code.
+          if ((await findSecondFactor(transaction, subjectId))?.isConfirmed) throw new CallError('AUT462');
           const opened = await startGranted(transaction, { subjectId }, opening);
           await transferGuestData(transaction, opened.subject, body, held, opening);
           return opened;

@@ -14,6 +14,7 @@ import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as products from './products.ts';
 import * as saved from './saved-for-later.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as stores from './stores.ts';
@@ -38,6 +39,7 @@ export const allCalls: readonly AnyCall[] = [
   payment,
   products,
   service,
+  secondFactor,
   sessions,
   social,
   stores,

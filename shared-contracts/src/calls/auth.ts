@@ -74,9 +74,16 @@ export const signIn = defineCall({
   path: '/consumers-v3/auth/signin',
   access: 'anyone',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ username: text(100), password, codeChallenge, ...recaptcha }),
+  body: v.strictObject({
+    username: text(100),
+    password,
+    /** The code of the second factor, or a recovery code, once AUT460 has asked for it. */
+    secondFactor: v.optional(text(20)),
+    codeChallenge,
+    ...recaptcha,
+  }),
   response: authorisation,
-  errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'API429'],
+  errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'AUT460', 'AUT461', 'API429'],
   example: exampleAuthorisation,
 });
 

@@ -327,6 +327,11 @@ export const errorCatalogue = {
   AUT454: { name: 'PASSWORD_BREACHED', status: 400, level: 'field', handling: 'show' },
   /** Beyond the specification: ASVS 5.0 asks to refuse words about shop and person. */
   AUT455: { name: 'PASSWORD_GUESSABLE', status: 400, level: 'field', handling: 'show' },
+  /** Beyond the specification: the second factor of an account. `method` says where the code comes from. */
+  AUT460: { name: 'SECOND_FACTOR_REQUIRED', status: 401, level: 'top', handling: 'show' },
+  AUT461: { name: 'SECOND_FACTOR_INCORRECT', status: 401, level: 'field', handling: 'show' },
+  AUT462: { name: 'SECOND_FACTOR_NEEDS_PASSWORD', status: 409, level: 'top', handling: 'show' },
+  AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
   AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset', placing: { level: 'none' } },
   AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'show', isTransient: true },
   PRO400: { name: 'LOGIN_IN_USE_2', status: 409, level: 'field', handling: 'show' },

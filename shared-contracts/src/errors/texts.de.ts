@@ -111,6 +111,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT453: 'Die E-Mail-Adresse ist ungültig',
   AUT455:
     'Dieses Passwort ist Ihr Name, Ihre E-Mail-Adresse oder der Name des Shops und leicht zu erraten. Bitte wählen Sie ein anderes.',
+  AUT460: 'Geben Sie Ihren Code ein, um die Anmeldung abzuschließen.',
+  AUT461: 'Dieser Code ist falsch, schon verwendet oder abgelaufen. Bitte geben Sie den neuesten ein.',
+  AUT462: 'Ihr Konto verlangt bei der Anmeldung einen Code. Bitte melden Sie sich mit E-Mail und Passwort an.',
+  AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
   AUT498: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
   AUT500: 'Die Anmeldung funktioniert gerade nicht. Bitte versuchen Sie es erneut.',
   PRO400: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',

@@ -106,6 +106,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT453: 'Email is not valid',
   AUT455:
     'This password is your name, your email, or the shop’s name, which is easy to guess. Please choose another one.',
+  AUT460: 'Enter your code to finish signing in.',
+  AUT461: 'This code is not right, or it has been used or expired. Please enter the latest one.',
+  AUT462: 'Your account asks for a code at sign-in. Please sign in with your email and password.',
+  AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
   AUT498: 'We had to start your session anew. Your cart is being restored.',
   AUT500: 'Signing in does not work at the moment. Please try again.',
   PRO400: 'There is already an account with this email address.',

@@ -107,6 +107,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT453: 'L’adresse e-mail n’est pas valide',
   AUT455:
     'Ce mot de passe est votre nom, votre e-mail ou le nom de la boutique : il est facile à deviner. Choisissez-en un autre.',
+  AUT460: 'Saisissez votre code pour terminer la connexion.',
+  AUT461: 'Ce code est incorrect, déjà utilisé ou expiré. Veuillez saisir le plus récent.',
+  AUT462: 'Votre compte demande un code à la connexion. Connectez-vous avec votre e-mail et votre mot de passe.',
+  AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
   AUT498: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer.',
   PRO400: 'Un compte existe déjà avec cette adresse e-mail.',

@@ -26,7 +26,7 @@ export async function codePair(): Promise<{ readonly codeVerifier: string; reado
 export async function requestToken(
   calls: Calls,
   botCheck: BotCheck,
-  { username, password }: Credentials,
+  { username, password, secondFactor }: Credentials,
   employee?: EmployeePurpose,
 ): Promise<CallResponse<typeof getToken>> {
   const { codeVerifier, codeChallenge } = await codePair();
@@ -34,7 +34,7 @@ export async function requestToken(
   const login = { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) };
   const { code } =
     employee === undefined
-      ? await calls(signIn, { body: login })
+      ? await calls(signIn, { body: { ...login, ...(secondFactor === undefined ? {} : { secondFactor }) } })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   const takesCart = employee === undefined || employee === 'shopping';
   const basketId = takesCart ? storedCart.read()?.basketId : undefined;

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { LocaleId } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import { contentHash } from '../base/hash.ts';
+import type { Db } from '../database/database.ts';
+import { clearAttempts, takeAttempt } from './attempts.ts';
+import { redeemRecoveryCode } from './recovery-codes.ts';
+
+/** Wrong codes of one account, counted apart from wrong passwords. */
+const codeRule = { name: 'second-factor', lockMinutes: 15 } as const;
+/** Mails with codes to one account. */
+const mailRule = { name: 'second-factor-mail', lockMinutes: 15 } as const;
+const MAILED_CODE_MINUTES = 10;
+const PERIOD_S = 30;
+
+/** Payload of the outbox message for a code, which is created when it is mailed. */
+export interface MailedCodeRequest {
+  readonly subjectId: string;
+  readonly locale: LocaleId;
+}
+
+export interface SecondFactor {
+  readonly method: 'app' | 'mail';
+  readonly secret: string | null;
+  readonly isConfirmed: boolean;
+}
+
+/** Returns the second factor of an account, also one that is not confirmed yet. */
+export async function findSecondFactor(db: Db, subjectId: string): Promise<SecondFactor | undefined> {
+  const row = await db
+    .selectFrom('second_factor')
+    .select(['method', 'secret', 'confirmed_at'])
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return row && { method: row.method, secret: row.secret, isConfirmed: row.confirmed_at !== null };
+}
+
+const totpOf = (secret: string, names: { readonly issuer?: string; readonly label?: string } = {}): TOTP =>
+  new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period: PERIOD_S, secret: Secret.fromBase32(secret) });
+
+/** Creates the key of an authenticator app: 160 bits in base32. */
+export const newAppKey = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an authenticator app reads from a QR code. */
+export const appAddress = (key: string, issuer: string, label: string): string =>
+  totpOf(key, { issuer, label }).toString();
+
+/** Accepts the code of an app once: of the step before, this one, or the next, since clocks differ. */
+async function redeemAppCode(db: Db, subjectId: string, secret: string, code: string, now: Date): Promise<boolean> {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, window: 1, timestamp });
+  if (delta === null) return false;
+  const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
+  const accepted = await db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('subject_id', '=', subjectId)
+    .where('last_step', '<', step)
+    .returning('subject_id')
+    .executeTakeFirst();
+  return accepted !== undefined;
+}
+
+const mailedHash = (subjectId: string, code: string): string => contentHash(`mailed-code:${subjectId}:${code}`);
+
+/** Creates the code of a mail, which replaces the one before. */
+export async function newMailedCode(db: Db, subjectId: string, now: Date): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const values = {
+    code_hash: mailedHash(subjectId, code),
+    expires_at: new Date(now.getTime() + MAILED_CODE_MINUTES * 60_000),
+  };
+  await db
+    .insertInto('mailed_code')
+    .values({ subject_id: subjectId, ...values })
+    .onConflict((conflict) => conflict.column('subject_id').doUpdateSet(values))
+    .execute();
+  return code;
+}
+
+async function redeemMailedCode(db: Db, subjectId: string, code: string, now: Date): Promise<boolean> {
+  const used = await db
+    .deleteFrom('mailed_code')
+    .where('subject_id', '=', subjectId)
+    .where('code_hash', '=', mailedHash(subjectId, code))
+    .where('expires_at', '>', now)
+    .returning('subject_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Whether another mail with a code may be sent to an account. */
+export const mayMailCode = async (db: Db, subjectId: string, now: Date): Promise<boolean> =>
+  (await takeAttempt(db, subjectId, now, mailRule)) !== 'locked';
+
+/**
+ * Accepts a typed code once; outside of a transaction, so that a refused attempt counts.
+ * @throws {CallError} AUT423 when locked, AUT461 for a code that is wrong, used, or expired
+ */
+export async function redeemCode(
+  db: Db,
+  subjectId: string,
+  { method, secret, isConfirmed }: SecondFactor,
+  { typed, now }: { readonly typed: string; readonly now: Date },
+): Promise<void> {
+  const attempt = await takeAttempt(db, subjectId, now, codeRule);
+  const locked = new CallError('AUT423', { retryAfter: codeRule.lockMinutes * 60 });
+  if (attempt === 'locked') throw locked;
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const isAccepted = /^\d{6}$/.test(code)
+    ? await (method === 'app' && secret
+        ? redeemAppCode(db, subjectId, secret, code, now)
+        : redeemMailedCode(db, subjectId, code, now))
+    : isConfirmed && (await redeemRecoveryCode(db, subjectId, code, now));
+  if (!isAccepted) throw attempt === 'locking' ? locked : new CallError('AUT461', { field: 'secondFactor' });
+  await clearAttempts(db, subjectId, codeRule);
+  await clearAttempts(db, subjectId, mailRule);
+}

@@ -1,0 +1,142 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+} from 'shared-contracts/calls/second-factor';
+import type { Locale } from 'shared-contracts/locale';
+import { countRecoveryCodes, newRecoveryCodes } from '../auth/recovery-codes.ts';
+import {
+  appAddress,
+  findSecondFactor,
+  type MailedCodeRequest,
+  mayMailCode,
+  newAppKey,
+  redeemCode,
+} from '../auth/second-factor.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import { CallError } from '../base/call-error.ts';
+import { type Account, readAccount } from '../consumer/accounts.ts';
+import { postNotice } from '../consumer/notices.ts';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { qrCode } from '../documents/qr-code.ts';
+import { post } from '../jobs/outbox.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import type { SignInDependencies } from './dependencies.ts';
+
+/** Queues the mail with a code, unless too many were asked for. */
+async function mailCode(db: Db, subjectId: string, { id }: Locale, now: Date): Promise<void> {
+  if (!(await mayMailCode(db, subjectId, now))) return;
+  const request: MailedCodeRequest = { subjectId, locale: id };
+  await post(db, 'sign-in-code', request);
+}
+
+/**
+ * Asks for the second factor of an account whose password was right.
+ * @throws {CallError} AUT460 without a code, AUT461 for a wrong one, AUT423 when locked
+ */
+export async function checkSecondFactor(
+  { db, now, onMail }: SignInDependencies,
+  { subjectId }: Account,
+  { typed, locale }: { readonly typed: string | undefined; readonly locale: Locale },
+): Promise<void> {
+  const factor = await findSecondFactor(db, subjectId);
+  if (!factor?.isConfirmed) return;
+  if (typed) return redeemCode(db, subjectId, factor, { typed, now: now() });
+  if (factor.method === 'mail') {
+    await mailCode(db, subjectId, locale, now());
+    onMail();
+  }
+  throw new CallError('AUT460', { additionalInfo: { method: factor.method } });
+}
+
+/** Calls for the second factor of an account. */
+export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, now, brand, onMail } = dependencies;
+  const limits = { limits: signInLimits };
+  return [
+    route(getSecondFactor, async (_input, { subject }) => {
+      const factor = await findSecondFactor(db, subject.id);
+      const recoveryCodesLeft = await countRecoveryCodes(db, subject.id);
+      return { ...(factor?.isConfirmed ? { method: factor.method } : {}), recoveryCodesLeft };
+    }),
+
+    route(
+      beginSecondFactor,
+      async ({ body }, { subject, locale }) => {
+        const account = await readAccount(db, subject.id);
+        await checkCurrentPassword(db, account, body.currentPassword, now());
+        const { method } = body;
+        const secret = method === 'app' ? newAppKey() : null;
+        // One that is on stays as it is: somebody at an open page must not replace it.
+        const prepared = await db
+          .insertInto('second_factor')
+          .values({ subject_id: subject.id, method, secret, confirmed_at: null })
+          .onConflict((conflict) =>
+            conflict
+              .column('subject_id')
+              .doUpdateSet({ method, secret, last_step: 0 })
+              .where('second_factor.confirmed_at', 'is', null),
+          )
+          .returning('subject_id')
+          .executeTakeFirst();
+        if (!prepared) throw new CallError('AUT463');
+        if (secret) return { app: { key: secret, qr: qrCode(appAddress(secret, brand, account.email)) } };
+        await mailCode(db, subject.id, locale, now());
+        onMail();
+        return {};
+      },
+      limits,
+    ),
+
+    route(
+      confirmSecondFactor,
+      async ({ body }, { subject, locale }) => {
+        const factor = await findSecondFactor(db, subject.id);
+        if (!factor || factor.isConfirmed) throw new CallError('AUT461', { field: 'code' });
+        await redeemCode(db, subject.id, factor, { typed: body.code, now: now() });
+        const { codes, rows } = await newRecoveryCodes(subject.id);
+        await transact(db, async (transaction) => {
+          const { email } = await readAccount(transaction, subject.id);
+          const confirmed = await transaction
+            .updateTable('second_factor')
+            .set({ confirmed_at: now() })
+            .where('subject_id', '=', subject.id)
+            .where('confirmed_at', 'is', null)
+            .returning('subject_id')
+            .executeTakeFirst();
+          if (!confirmed) throw new CallError('AUT461', { field: 'code' });
+          await transaction.insertInto('recovery_code').values(rows).execute();
+          await endSessionsOf(transaction, subject.id, { now: now(), except: subject.sessionId });
+          await postNotice(transaction, { kind: 'second-factor-on', to: email, locale: locale.id });
+        });
+        onMail();
+        return { recoveryCodes: codes };
+      },
+      limits,
+    ),
+
+    route(
+      endSecondFactor,
+      async ({ body }, { subject, locale }) => {
+        const account = await readAccount(db, subject.id);
+        await checkCurrentPassword(db, account, body.currentPassword, now());
+        await transact(db, async (transaction) => {
+          const ended = await transaction
+            .deleteFrom('second_factor')
+            .where('subject_id', '=', subject.id)
+            .returning('confirmed_at')
+            .executeTakeFirst();
+          if (ended?.confirmed_at)
+            await postNotice(transaction, { kind: 'second-factor-off', to: account.email, locale: locale.id });
+        });
+        onMail();
+        return {};
+      },
+      limits,
+    ),
+  ];
+}

@@ -1,0 +1,170 @@
+import { Secret, TOTP } from 'otpauth';
+import { signIn } from 'shared-contracts/calls/auth';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+} from 'shared-contracts/calls/second-factor';
+import { getSessions } from 'shared-contracts/calls/sessions';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { engines } from './databases.ts';
+import { demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const minutes = 60_000;
+
+describe.each(engines)('a second factor on %s', (engine) => {
+  let shop: Shop;
+  const began = Date.now();
+  let now = new Date(began);
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+  let consumer: SignedIn;
+  beforeEach(async () => {
+    now = new Date(began);
+    consumer = await newConsumer(shop);
+  });
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  const password = { currentPassword: demoPassword };
+  const codeOf = (key: string, at = now) =>
+    new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key) }).generate({
+      timestamp: at.getTime(),
+    });
+  const trySignIn = async (secondFactor?: string, typed = demoPassword) => {
+    const { codeChallenge } = pkce();
+    const body = {
+      username: consumer.email,
+      password: typed,
+      codeChallenge,
+      ...(secondFactor === undefined ? {} : { secondFactor }),
+    };
+    const { error } = await shop.anyone(signIn, { body });
+    return error ? [error.errorId, error.additionalInfo?.method].filter(Boolean).join(' ') : 'signed in';
+  };
+  /** The codes that were mailed, the latest first. */
+  const mailedCodes = async (after = 0) => {
+    shop.service.worker.nudge();
+    const read = async () => {
+      const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(consumer.email)}`;
+      const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
+      return messages.flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
+    };
+    await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThan(after);
+    return read();
+  };
+  /** Turns an app on; returns its key and the recovery codes. */
+  const turnOn = async () => {
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    const { recoveryCodes } = await consumer.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
+    wait(minutes);
+    return { key: app!.key, recoveryCodes };
+  };
+
+  test('is off until a first code confirms it', async () => {
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ recoveryCodesLeft: 0 });
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    expect(app?.key).toMatch(/^[A-Z2-7]{32}$/);
+    expect(app?.qr.path.length).toBeGreaterThan(1000);
+    expect(await trySignIn()).toBe('signed in');
+    const wrong = await consumer.call(confirmSecondFactor, { body: { code: '000000' } });
+    expect(wrong.error?.errorId).toBe('AUT461');
+    const { recoveryCodes } = await consumer.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ method: 'app', recoveryCodesLeft: 10 });
+    expect(await trySignIn()).toBe('AUT460 app');
+  });
+
+  test('needs the password to be turned on and off, and cannot be replaced while it is on', async () => {
+    const begin = async (currentPassword: string) =>
+      (await consumer.call(beginSecondFactor, { body: { method: 'app', currentPassword } })).error?.errorId;
+    const end = async (currentPassword: string) =>
+      (await consumer.call(endSecondFactor, { body: { currentPassword } })).error?.errorId;
+    expect(await begin('Wrong-2026')).toBe('AUT450');
+    await turnOn();
+    expect(await begin(demoPassword)).toBe('AUT463');
+    expect(await end('Wrong-2026')).toBe('AUT450');
+    expect(await trySignIn()).toBe('AUT460 app');
+    expect(await end(demoPassword)).toBeUndefined();
+    expect(await trySignIn()).toBe('signed in');
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ recoveryCodesLeft: 0 });
+    for (let times = 0; times < 6; times += 1) await begin('Wrong-2026');
+    expect([await begin(demoPassword), await end(demoPassword)]).toEqual(['AUT423', 'AUT423']);
+  });
+
+  test('accepts each code of an app once, of the steps around now only', async () => {
+    const { key } = await turnOn();
+    const code = codeOf(key);
+    expect(await trySignIn(code, 'Wrong-2026')).toBe('AUT401');
+    const together = await Promise.all([trySignIn(code), trySignIn(code), trySignIn(code)]);
+    expect(together.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
+    expect(await trySignIn(code)).toBe('AUT461');
+    wait(2 * minutes);
+    expect(await trySignIn(codeOf(key, new Date(now.getTime() - 2 * minutes + 30_000)))).toBe('AUT461');
+    expect(await trySignIn(` ${codeOf(key).slice(0, 3)} ${codeOf(key).slice(3)} `)).toBe('signed in');
+  });
+
+  test('locks the account’s codes after five wrong ones, the right one included, for 15 minutes', async () => {
+    const { key } = await turnOn();
+    const outcomes = [];
+    for (let times = 0; times < 5; times += 1) outcomes.push(await trySignIn('000000'));
+    expect(outcomes).toEqual(['AUT461', 'AUT461', 'AUT461', 'AUT461', 'AUT423']);
+    expect(await trySignIn(codeOf(key))).toBe('AUT423');
+    wait(16 * minutes);
+    expect(await trySignIn(codeOf(key))).toBe('signed in');
+  });
+
+  test('locks the codes of somebody who turns it on', async () => {
+    await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    const outcomes = [];
+    for (let times = 0; times < 5; times += 1)
+      outcomes.push((await consumer.call(confirmSecondFactor, { body: { code: '000000' } })).error?.errorId);
+    expect(outcomes.at(-1)).toBe('AUT423');
+  });
+
+  test('accepts each recovery code once, and stores hashes of them', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    expect(await trySignIn(first.toLowerCase())).toBe('signed in');
+    expect(await trySignIn(first)).toBe('AUT461');
+    expect(await trySignIn(second.replaceAll('-', ' '))).toBe('signed in');
+    expect(await consumer.ok(getSecondFactor, {})).toMatchObject({ recoveryCodesLeft: 8 });
+    const rows = await shop.db.selectFrom('recovery_code').select('code_hash').execute();
+    expect(rows.every(({ code_hash }) => code_hash.startsWith('argon2id$'))).toBe(true);
+  });
+
+  test('signs out other devices and tells the holder by mail', async () => {
+    const other = await signInAs(shop, consumer.email);
+    await turnOn();
+    expect((await other.call(getSessions, {})).error?.errorId).toBe('AUT498');
+    expect((await consumer.ok(getSessions, {})).sessions).toHaveLength(1);
+    await consumer.ok(endSecondFactor, { body: password });
+    shop.service.worker.nudge();
+    const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(consumer.email)}`;
+    const texts = async () => JSON.stringify(await (await fetch(url)).json());
+    await expect.poll(texts, { timeout: 10_000 }).toContain('asks for a code after the password');
+    await expect.poll(texts, { timeout: 10_000 }).toContain('no longer asks for a code');
+  });
+
+  test('mails codes that work once, for ten minutes, until the next one', async () => {
+    expect(await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } })).toEqual({});
+    const [confirming = ''] = await mailedCodes();
+    await consumer.ok(confirmSecondFactor, { body: { code: confirming } });
+    expect(await trySignIn()).toBe('AUT460 mail');
+    const [first = ''] = await mailedCodes(1);
+    expect(await trySignIn()).toBe('AUT460 mail');
+    const [second = ''] = await mailedCodes(2);
+    if (first !== second) expect(await trySignIn(first)).toBe('AUT461');
+    expect(await trySignIn(second)).toBe('signed in');
+    expect(await trySignIn(second)).toBe('AUT461');
+    expect(await trySignIn()).toBe('AUT460 mail');
+    const [third = ''] = await mailedCodes(3);
+    wait(11 * minutes);
+    expect(await trySignIn(third)).toBe('AUT461');
+  });
+});

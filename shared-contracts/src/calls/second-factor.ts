@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { empty, localeQuery, nonEmptyText } from '../fields.ts';
+
+/** Where the codes come from: an authenticator app (TOTP, RFC 6238), or mail. */
+export const secondFactorMethod = v.picklist(['app', 'mail']);
+export type SecondFactorMethod = v.InferOutput<typeof secondFactorMethod>;
+
+const currentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+export const getSecondFactor = defineCall({
+  name: 'auth.secondFactor',
+  summary: 'Whether signing in to the account asks for a code after the password',
+  method: 'GET',
+  path: '/consumers-v3/consumer/secondfactor',
+  access: 'consumer-not-employee',
+  query: v.object({ ...localeQuery }),
+  response: v.object({
+    /** Absent while it is off. */
+    method: v.optional(secondFactorMethod),
+    /** Recovery codes that were not used yet. */
+    recoveryCodesLeft: v.number(),
+  }),
+  errors: [],
+  example: { method: 'app', recoveryCodesLeft: 9 },
+});
+
+export const beginSecondFactor = defineCall({
+  name: 'auth.beginSecondFactor',
+  summary: 'Prepares a second factor, which is on once it is confirmed: returns the key for an app, or mails a code',
+  method: 'POST',
+  path: '/consumers-v3/consumer/secondfactor/begin',
+  access: 'consumer-not-employee',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ method: secondFactorMethod, currentPassword }),
+  response: v.object({
+    /** For an app. */
+    app: v.optional(
+      v.object({
+        /** The key in base32, to type it. */
+        key: v.string(),
+        /** The same as a QR code: modules per side, and an SVG path that fills the dark ones. */
+        qr: v.object({ size: v.number(), path: v.string() }),
+      }),
+    ),
+  }),
+  errors: ['AUT423', 'AUT450', 'AUT463', 'PRO404', 'API429'],
+  example: { app: { key: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1h-1z' } } },
+});
+
+export const confirmSecondFactor = defineCall({
+  name: 'auth.confirmSecondFactor',
+  summary: 'Turns the prepared second factor on by a first code, signs out other devices, and returns recovery codes',
+  method: 'POST',
+  path: '/consumers-v3/consumer/secondfactor/confirm',
+  access: 'consumer-not-employee',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ code: nonEmptyText(20) }),
+  response: v.object({
+    /** Each replaces a code once. They are never shown again. */
+    recoveryCodes: v.array(v.string()),
+  }),
+  errors: ['AUT423', 'AUT461', 'API429'],
+  example: { recoveryCodes: ['7KQ4-2X9D-M3TV'] },
+});
+
+export const endSecondFactor = defineCall({
+  name: 'auth.endSecondFactor',
+  summary: 'Turns the second factor off by the password; the recovery codes end with it',
+  method: 'POST',
+  path: '/consumers-v3/consumer/secondfactor/end',
+  access: 'consumer-not-employee',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ currentPassword }),
+  response: empty,
+  errors: ['AUT423', 'AUT450', 'PRO404', 'API429'],
+  example: {},
+});
