@@ -5,6 +5,7 @@ import { AccountArea } from '../features/area/account-area.tsx';
 import { Devices } from '../features/security/devices.tsx';
 import { EmailForm } from '../features/security/email-form.tsx';
 import { PasswordForm } from '../features/security/password-form.tsx';
+import { SecondFactor } from '../features/security/second-factor.tsx';
 import { securityMessages } from '../messages/security-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
@@ -18,6 +19,7 @@ export default function SecurityScreen() {
     <AccountArea page="security" title={securityMessages(useLocale()).title}>
       <EmailForm />
       <PasswordForm />
+      <SecondFactor />
       <Devices />
     </AccountArea>
   );

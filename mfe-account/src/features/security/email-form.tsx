@@ -7,7 +7,6 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
-import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
@@ -18,6 +17,7 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 interface EmailValues {
   readonly email: string;
@@ -87,15 +87,7 @@ export function EmailForm() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordField
-          label={texts.currentPassword}
-          showLabel={shared.showPassword}
-          hideLabel={shared.hidePassword}
-          autoComplete="current-password"
-          aria-required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
         <Button
           type="submit"
           variant="secondary"

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import type { Credentials } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
+import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
@@ -15,6 +17,9 @@ import { useRefusal } from '../area/use-refusal.ts';
 import { EmailField } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 
+// Few accounts ask for a code.
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+
 /** Email and password. Shows the services' message above the fields, which keep their values. */
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const platform = usePlatform();
@@ -22,6 +27,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const refusalOf = useRefusal();
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
+  const [asked, setAsked] = useState<ProductError>();
   const form = useForm({
     defaultValues: { email: '', password: '' },
     resolver: useFormResolver((f) =>
@@ -30,18 +36,35 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   });
   const { errors, isSubmitting } = form.formState;
 
+  const signIn = async (credentials: Credentials) => {
+    await session.signIn(credentials);
+    toasts.show({ tone: 'success', text: texts.signedIn });
+    onDone();
+    // Favorites follow the account; the hearts may update later.
+    void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+  };
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
     try {
-      await session.signIn({ username: email, password });
-      toasts.show({ tone: 'success', text: texts.signedIn });
-      onDone();
-      // Favorites follow the account; the hearts may update later.
-      void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+      await signIn({ username: email, password });
     } catch (error) {
-      setProblem(refusalOf(error));
+      const refusal = refusalOf(error);
+      if (refusal.id === 'AUT460') setAsked(refusal);
+      else setProblem(refusal);
     }
   });
+  if (asked) {
+    const { email: username, password } = form.getValues();
+    return (
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <CodeForm
+          method={asked.details[0]?.additionalInfo?.method}
+          onCode={(secondFactor) => signIn({ username, password, secondFactor })}
+          onBack={() => setAsked(undefined)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       {problem && <SignInProblem error={problem} />}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { findInMail } from '../src/mail-catcher.ts';
+import { demoPassword, openAccount } from '../src/shopper.ts';
+
+const security = '/en-us/account/security';
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Codes at sign-in' });
+
+/** The code of an app for a step from now: a later one is accepted too, and each only once. */
+const codeOf = (key: string, steps = 0) =>
+  new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+async function signInUpToCode(page: Page, email: string): Promise<void> {
+  await page.goto('/en-us/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(form.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Code' })).toBeFocused();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/en-us/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+}
+
+test('turns on codes of an authenticator app, asks for one at sign-in, and accepts a recovery code instead', {
+  tag: ['@SEC-02', '@phone'],
+}, async ({ page, request, faults }) => {
+  faults.allow(/status of 4\d\d/);
+  const email = await openAccount(page, 'authenticator');
+  await page.goto(security);
+  const section = sectionOf(page);
+  await expect(section.getByRole('radio', { name: /Authenticator app/ })).toBeChecked();
+  await expectAccessible(page, 'setting up codes');
+  const setUp = section.getByRole('button', { name: 'Set up' });
+  await section.getByLabel('Current password', { exact: true }).fill('Wrong-2026');
+  await setUp.click();
+  await expect(section.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    /not right|incorrect/,
+  );
+  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await setUp.click();
+  await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page, 'the key of an app');
+  const key = (await section.locator('code').textContent()) ?? '';
+  const code = section.getByRole('textbox', { name: 'Code' });
+  await code.fill('000000');
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(code).toHaveAccessibleDescription(/This code is not right/);
+  await code.fill(codeOf(key, -1));
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('Codes at sign-in are on')).toBeVisible();
+  const recoveryCodes = await section.getByRole('listitem').allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  await expectAccessible(page, 'recovery codes');
+  await section.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await findInMail(request, email, /asks for a code after the password/);
+
+  await signOut(page);
+  await signInUpToCode(page, email);
+  await expectAccessible(page, 'the code at sign-in');
+  await enterCode(page, '000000');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is not right/);
+  await enterCode(page, codeOf(key));
+  await expectSignedIn(page);
+
+  await signOut(page);
+  await signInUpToCode(page, email);
+  await enterCode(page, recoveryCodes[0]!);
+  await expectSignedIn(page);
+  await page.goto(security);
+  await expect(section.getByText('9 recovery codes left.')).toBeVisible();
+  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section.getByText('Codes at sign-in are off.')).toBeVisible();
+});
+
+test('mails codes for signing in', { tag: ['@SEC-02'] }, async ({ page, request, faults }) => {
+  faults.allow(/status of 4\d\d/);
+  const email = await openAccount(page, 'mailed-code');
+  const seen = new Set<string>();
+  const newCode = async () => {
+    const used = [...seen].map((code) => `(?!${code})`).join('');
+    const code = (await findInMail(request, email, new RegExp(`code is ${used}\\d{6}`))).slice(-6);
+    seen.add(code);
+    return code;
+  };
+  await page.goto(security);
+  const section = sectionOf(page);
+  await section.getByRole('radio', { name: /Email/ }).check();
+  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await section.getByRole('button', { name: 'Set up' }).click();
+  await section.getByRole('textbox', { name: 'Code' }).fill(await newCode());
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByText('On: signing in asks for a code that we send you by email.')).toBeVisible();
+  await signOut(page);
+  await signInUpToCode(page, email);
+  await enterCode(page, await newCode());
+  await expectSignedIn(page);
+});

@@ -1,0 +1,54 @@
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Heading, Text } from 'shared-ui/text';
+import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** The recovery codes, the one time they are shown. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { locale, toasts } = usePlatform();
+  const texts = secondFactorMessages(locale);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toasts.show({ tone: 'success', text: texts.copied }),
+      () => toasts.show({ tone: 'error', text: texts.copyFailed }),
+    );
+  return (
+    <div css={{ display: 'grid', gap: space[3] }}>
+      <Heading level={3} look="lead">
+        {texts.recoveryTitle}
+      </Heading>
+      <Text>{texts.recoveryText}</Text>
+      <ul
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+          gap: space[2],
+          margin: 0,
+          padding: space[4],
+          listStyle: 'none',
+          background: color.tile,
+          borderRadius: radius.card,
+          ...tabular,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <Button onClick={onKept}>{texts.kept}</Button>
+      </div>
+    </div>
+  );
+}

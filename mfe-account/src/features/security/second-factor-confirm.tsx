@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CallResponse } from 'shared-contracts/call';
+import { type beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
+import { Button } from 'shared-ui/button';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useLocale } from 'storefront-kit/use-locale';
+import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useRefusal } from '../area/use-refusal.ts';
+import { CodeField } from './code-field.tsx';
+
+interface SecondFactorConfirmProps {
+  /** The key of an app; undefined when the code is mailed. */
+  readonly app: CallResponse<typeof beginSecondFactor>['app'];
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Shows the key of an app, as QR code and text, and asks for a first code. */
+export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactorConfirmProps) {
+  const calls = useAccountCalls();
+  const refusalOf = useRefusal();
+  const texts = secondFactorMessages(useLocale());
+  const form = useForm({
+    defaultValues: { code: '' },
+    resolver: useFormResolver((f) => f.object({ code: f.requiredText(texts.codeRequired) })),
+  });
+  const { setFocus } = form;
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      onConfirmed((await calls(confirmSecondFactor, { body: { code } })).recoveryCodes);
+    } catch (error) {
+      const message = refusalOf(error).message || texts.failed;
+      form.setError('code', { type: 'server', message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+      <Text>{app ? texts.scan : texts.mailed}</Text>
+      {app && (
+        <>
+          {/* Black on white in dark mode too: not every camera reads it inverted. */}
+          <svg
+            role="img"
+            aria-label={texts.qr}
+            viewBox={`0 0 ${app.qr.size} ${app.qr.size}`}
+            shapeRendering="crispEdges"
+            css={{ width: 'min(100%, 14rem)', background: '#fff' }}
+          >
+            <path d={app.qr.path} fill="#000" />
+          </svg>
+          <Text tone="muted">
+            {texts.key} <code css={{ overflowWrap: 'anywhere' }}>{app.key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </Text>
+        </>
+      )}
+      <CodeField field={form.register('code')} error={errors.code?.message} />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
+        <Button type="submit" loading={isSubmitting} loadingText={texts.confirming}>
+          {texts.confirm}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

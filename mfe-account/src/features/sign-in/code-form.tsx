@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useRefusal } from '../area/use-refusal.ts';
+import { CodeField } from '../security/code-field.tsx';
+import { SignInProblem } from './sign-in-problem.tsx';
+
+interface CodeFormProps {
+  readonly method: string | number | undefined;
+  /** Signs in with the code; rejects with a ProductError. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The second step of signing in: a code from the app, the mail, or the recovery codes. */
+export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
+  const { locale } = usePlatform();
+  const refusalOf = useRefusal();
+  const texts = secondFactorMessages(locale);
+  const [problem, setProblem] = useState<ProductError>();
+  const form = useForm({
+    defaultValues: { code: '' },
+    resolver: useFormResolver((f) => f.object({ code: f.requiredText(texts.codeRequired) })),
+  });
+  const { setFocus } = form;
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    setProblem(undefined);
+    try {
+      await onCode(code);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.id === 'AUT461')
+        form.setError('code', { type: 'server', message: refusal.message || texts.failed }, { shouldFocus: true });
+      else setProblem(refusal);
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      <Heading level={3} look="lead">
+        {texts.signInTitle}
+      </Heading>
+      {problem && <SignInProblem error={problem} />}
+      <Text tone="muted">
+        {method === 'mail' ? texts.fromMail : texts.fromApp} {texts.orRecovery}
+      </Text>
+      <CodeField field={form.register('code')} error={errors.code?.message} />
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={signInMessages(locale).signingIn}>
+        {signInMessages(locale).signIn}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}
