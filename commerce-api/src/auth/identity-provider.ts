@@ -32,6 +32,8 @@ export interface SocialGrant {
 }
 
 const TIMEOUT_MS = 5000;
+/** Signatures of ID tokens that are accepted: asymmetric ones only. */
+const signatures = ['ES256', 'ES384', 'PS256', 'RS256', 'EdDSA'];
 const discovery = v.object({
   issuer: v.string(),
   authorization_endpoint: v.pipe(v.string(), v.url()),
@@ -118,7 +120,11 @@ export class IdentityProvider {
 
   async #verify({ issuer, keys }: Found, token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keys, { issuer, audience: this.settings.clientId });
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience: this.settings.clientId,
+        algorithms: signatures,
+      });
       return payload;
     } catch (error) {
       if (error instanceof errors.JOSEError) throw new CallError('AUT404', { cause: error });
