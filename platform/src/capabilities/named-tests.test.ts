@@ -8,6 +8,7 @@ test.each([
   ['a title', `test('removes a line [${id(4)}]', () => {});`, 'removes a line', [id(4)]],
   ['tags', `test('two tabs', { tag: ['@phone', '@${id(1)}'] }, async () => {});`, 'two tabs', [id(1)]],
   ['no id', "it('adds a line', () => {});", 'adds a line', []],
+  ['a case of a check', "const all = [fault('a loop', { module: '' })];", 'a loop', []],
   [
     'a table of cases',
     `test.each(['a (', /b"/])('code %s [${id(5)}] [${id(6)}]', () => {});`,

@@ -15,7 +15,8 @@ type Node = Readonly<Record<string, unknown>>;
 const idPattern = /\b[A-Z]{3,4}-\d{2}\b/g;
 const bracketedIds = /\s*\[[A-Z]{3,4}-\d{2}(?:, ?[A-Z]{3,4}-\d{2})*\]/g;
 const groupNames = ['describe', 'suite'];
-const testNames = ['test', 'it'];
+/** `fault` declares a case of a check, which `npm test` runs as a stage. */
+const testNames = ['test', 'it', 'fault'];
 /** Members of `test` that declare a test or a group. */
 const modifiers = [
   ...groupNames,

@@ -23,7 +23,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
 const capabilities = readCapabilities(read('docs/capabilities.md'));
-const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap((file) => readTests(file, read(file)));
+const tests = files
+  .filter((file) => /\.(test|spec)\.tsx?$|\/checks\/.*\.ts$/.test(file))
+  .flatMap((file) => readTests(file, read(file)));
 
 const sections = new Map(
   ['commerce', 'accounts', 'content'].map((name) => [name, sectionsOf(read(`docs/spec/${name}.md`))]),

@@ -20,110 +20,110 @@ export interface FaultyRelease {
   readonly told?: RegExp;
   /** Page views until the fault shows, for those that build up. */
   readonly views?: number;
+  /** Whether the short form of the check has it. */
+  readonly isQuick?: boolean;
 }
+
+const fault = (name: string, rest: Omit<FaultyRelease, 'name'>): FaultyRelease => ({ name, ...rest });
 
 const prelude = (listener: string) =>
   `const react=require('react');const page=text=>()=>react.createElement('p',null,text);const listener=${JSON.stringify(listener)};`;
 
 export const faultyReleases: readonly FaultyRelease[] = [
-  {
-    name: 'a throwing head',
+  fault('a throwing head', {
+    isQuick: true,
     module: "exports.default=page('x');exports.head=()=>{throw new Error('head of the check')};",
     outcome: 'previous',
     told: /head of the check/,
-  },
-  {
-    name: 'a head that is no head',
+  }),
+  fault('a head that is no head', {
     module: "exports.default=page('x');exports.head=()=>({title:{toString(){throw new Error('title')}}});",
     outcome: 'previous',
     told: /Invalid type/,
-  },
-  {
-    name: 'a throwing loader',
+  }),
+  fault('a throwing loader', {
     module: "exports.default=page('x');exports.loader=async()=>{throw new Error('loader of the check')};",
     outcome: 'previous',
     told: /loader of the check/,
-  },
-  {
-    name: 'a loader that never resolves',
+  }),
+  fault('a loader that never resolves', {
+    isQuick: true,
     module: "exports.default=page('x');exports.loader=()=>new Promise(()=>{});",
     outcome: 'previous',
     told: /The loader did not finish/,
-  },
-  {
-    name: 'a render that never resolves',
+  }),
+  fault('a render that never resolves', {
     module: 'const never=new Promise(()=>{});exports.default=()=>react.use(never);',
     outcome: 'previous',
     told: /The render did not finish/,
-  },
-  {
-    name: 'a throwing render',
+  }),
+  fault('a throwing render', {
     module: "exports.default=()=>{throw new Error('render of the check')};",
     outcome: 'previous',
     told: /render of the check/,
-  },
-  { name: 'a loop at render', module: 'exports.default=()=>{for(;;);};', outcome: 'previous', told: /did not answer/ },
-  {
-    name: 'a loop of promises in a loader',
+  }),
+  fault('a loop at render', {
+    isQuick: true,
+    module: 'exports.default=()=>{for(;;);};',
+    outcome: 'previous',
+    told: /did not answer/,
+  }),
+  fault('a loop of promises in a loader', {
     module: "exports.default=page('x');exports.loader=async()=>{for(;;)await null};",
     outcome: 'previous',
     told: /did not answer/,
-  },
-  { name: 'a loop when it is evaluated', module: "for(;;);exports.default=page('x');", outcome: 'previous' },
-  {
-    name: 'process.exit in its render',
+  }),
+  fault('a loop when it is evaluated', { module: "for(;;);exports.default=page('x');", outcome: 'previous' }),
+  fault('process.exit in its render', {
     module: 'exports.default=()=>{process.exit(1);};',
     outcome: 'previous',
     told: /exit/,
-  },
-  {
-    name: 'process.abort in its loader',
+  }),
+  fault('process.abort in its loader', {
     module: "exports.default=page('x');exports.loader=async()=>process.abort();",
     outcome: 'previous',
     told: /abort/,
-  },
-  {
-    name: 'memory without end in its render',
+  }),
+  fault('memory without end in its render', {
+    isQuick: true,
     module: 'exports.default=()=>{const all=[];for(;;)all.push(new Array(1e5).fill(all.length));};',
     outcome: 'previous',
     told: /ran out of memory|crashed|did not answer/,
-  },
-  {
-    name: 'a leak of 8 MB with each page',
+  }),
+  fault('a leak of 8 MB with each page', {
     module:
       "const all=[];exports.default=page('x');exports.head=()=>{all.push(new Array(1e6).fill(all.length));return{title:'x'}};",
     outcome: 'previous',
     told: /ran out of memory/,
     views: 40,
-  },
-  {
-    name: 'a look at the environment',
+  }),
+  fault('a look at the environment', {
+    isQuick: true,
     module:
       "exports.default=page('x');exports.loader=async()=>({found:JSON.stringify(process.env)+JSON.stringify(globalThis.process.argv??'')});",
     outcome: 'confined',
-  },
-  {
-    name: 'ways to files',
+  }),
+  fault('ways to files', {
     module:
       "const tries=[()=>require('node:fs'),()=>process.getBuiltinModule('fs'),()=>process.binding('fs'),()=>Function('return process')().mainModule.require('fs'),()=>react.useState.constructor('return import(\"node:fs\")')()];" +
       "exports.default=page('x');exports.loader=async()=>{const found=[];for(const t of tries){try{const fs=await t();found.push(fs?.readFileSync?.('/proc/self/environ','utf8')??fs?.readFileSync?.('/etc/passwd','utf8')??'')}catch(e){found.push('refused')}}return{found}};",
     outcome: 'confined',
-  },
-  {
-    name: 'ways to a stream',
+  }),
+  fault('ways to a stream', {
+    isQuick: true,
     module:
       'const seen=new Set();const walk=(o,depth)=>{if(o===null||!/^(object|function)$/.test(typeof o)||seen.has(o)||depth>6)return false;seen.add(o);try{if(o._handle)return true}catch(e){}' +
       'return Reflect.ownKeys(o).some(k=>{try{return walk(Object.getOwnPropertyDescriptor(o,k).value,depth+1)}catch(e){return false}})||walk(Object.getPrototypeOf(o),depth+1)};' +
       `exports.default=page('x');exports.loader=async()=>({found:walk(globalThis,0)?'reached'+' a stream':'nothing'});`,
     outcome: 'confined',
-  },
-  {
-    name: 'ways to the network',
+  }),
+  fault('ways to the network', {
+    isQuick: true,
     module:
       "const tries=[()=>fetch(listener),()=>new WebSocket(listener.replace('http','ws')),()=>require('node:http').get(listener),()=>process.getBuiltinModule('net').connect(new URL(listener).port),()=>new EventSource(listener)];" +
       "exports.default=page('x');exports.loader=async({calls})=>{for(const t of tries){try{await t()}catch(e){}}return{found:'tried'}};",
     outcome: 'confined',
-  },
+  }),
 ];
 
 /** Writes the build of a remote with one page; a build without a fault renders `soundWords`. */

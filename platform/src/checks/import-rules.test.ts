@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root as repository } from 'release-kit/folders';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { capture } from '../processes/run-command.ts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  // The rules find the remotes beside themselves.
+  for (const folder of ['mfe-cart', 'mfe-checkout', 'shared-contracts', 'shell', 'commerce-api'])
+    write(`${folder}/src/names.ts`, 'export interface Name {}\nexport const name = 1;\n');
+  mkdirSync(join(root, 'platform'));
+  for (const file of ['import-rules.cjs', 'engine-layers.cjs'])
+    symlinkSync(join(repository, 'platform', file), join(root, 'platform', file));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs the rules on a file with one import, and returns what they print. */
+async function check(file: string, source: string): Promise<string> {
+  write(file, source);
+  const args = ['--config', join(root, 'platform/import-rules.cjs'), '--output-type', 'err', '.'];
+  const { stdout, stderr, failure } = await capture('depcruise', args, { cwd: root, timeout: 60_000 });
+  return failure === undefined ? '' : stdout + stderr;
+}
+
+describe('the import rules [PLT-02]', { timeout: 60_000 }, () => {
+  test.each([
+    [
+      'a remote from another',
+      'mfe-cart/src/a.ts',
+      "import { name } from '../../mfe-checkout/src/names.ts'; name;",
+      'mfe-cart-imports',
+    ],
+    [
+      'a type of a remote from another',
+      'mfe-cart/src/a.ts',
+      "import type { Name } from '../../mfe-checkout/src/names.ts'; export type A = Name;",
+      'mfe-cart-imports',
+    ],
+    [
+      'a remote from another later',
+      'mfe-cart/src/a.ts',
+      "export const load = () => import('../../mfe-checkout/src/names.ts');",
+      'mfe-cart-imports',
+    ],
+    ['the shell from a remote', 'mfe-cart/src/a.ts', "import '../../shell/src/names.ts';", 'mfe-cart-imports'],
+    ['a remote from the shell', 'shell/src/a.ts', "import '../../mfe-cart/src/names.ts';", 'shell-imports'],
+    [
+      'a remote from the contracts',
+      'shared-contracts/src/a.ts',
+      "import '../../mfe-cart/src/names.ts';",
+      'shared-contracts-imports',
+    ],
+    ['the engine from a remote', 'mfe-cart/src/a.ts', "import '../../commerce-api/src/names.ts';", 'mfe-cart-imports'],
+  ])('refuse to import %s', async (_, file, source, rule) => {
+    expect(await check(file, source)).toContain(rule);
+  });
+
+  test('refuse files that import each other, if only for a type', async () => {
+    write('mfe-cart/src/b.ts', "import type { A } from './a.ts';\nexport type B = A;\n");
+    expect(await check('mfe-cart/src/a.ts', "import type { B } from './b.ts';\nexport type A = B;\n")).toContain(
+      'no-cycles',
+    );
+  });
+
+  test('let a remote import the contracts', async () => {
+    expect(await check('mfe-cart/src/a.ts', "import { name } from '../../shared-contracts/src/names.ts'; name;")).toBe(
+      '',
+    );
+  });
+});
