@@ -1,20 +1,13 @@
-import ky, { HTTPError } from 'ky';
+import { HTTPError, type KyInstance } from 'ky';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { contentHash } from '../base/hash.ts';
+import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import {
   type AnnouncedReturn,
   type Warehouse,
   type WarehouseShipment,
   WarehouseUnavailableError,
 } from './warehouse.ts';
-
-export interface HttpWarehouseOptions {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly apiKey: string;
-  /** Timeout in milliseconds. */
-  readonly timeout: number;
-}
 
 const recipientOf = (address: Address) => ({
   name: `${address.firstName} ${address.lastName}`,
@@ -29,10 +22,10 @@ const recipientOf = (address: Address) => ({
 
 /** The warehouse over its HTTP interface. */
 export class HttpWarehouse implements Warehouse {
-  readonly #options: HttpWarehouseOptions;
+  readonly #client: KyInstance;
 
-  constructor(options: HttpWarehouseOptions) {
-    this.#options = options;
+  constructor(options: PartyOptions) {
+    this.#client = partyClient(options);
   }
 
   async handOver({ orderNumber, shipmentId, address, ...shipment }: WarehouseShipment): Promise<'accepted' | 'packed'> {
@@ -56,10 +49,8 @@ export class HttpWarehouse implements Warehouse {
   }
 
   async #put(path: string, json: object): Promise<void> {
-    const { url, apiKey, timeout } = this.#options;
     // A retry after another cancellation says something else and needs another key.
     const key = contentHash(`${path} ${JSON.stringify(json)}`);
-    const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
-    await ky.put(`${url}/v1/${path}`, { json, headers, timeout, retry: 0 });
+    await this.#client.put(path, { json, headers: { 'idempotency-key': key } });
   }
 }

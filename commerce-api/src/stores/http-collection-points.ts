@@ -1,16 +1,9 @@
-import ky from 'ky';
+import type { KyInstance } from 'ky';
 import { type CollectionPoint, collectionPoint } from 'shared-contracts/calls/stores';
 import * as v from 'valibot';
+import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError, type PointSearch } from './collection-points.ts';
 import { distanceKm } from './store-view.ts';
-
-export interface HttpCollectionPointsOptions {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly apiKey: string;
-  /** Timeout in milliseconds. */
-  readonly timeout: number;
-}
 
 const MAX_POINTS = 20;
 const text = v.pipe(v.string(), v.maxLength(100));
@@ -29,10 +22,10 @@ const answer = v.object({
 
 /** A carrier's directory over its HTTP interface. */
 export class HttpCollectionPoints implements CollectionPoints {
-  readonly #options: HttpCollectionPointsOptions;
+  readonly #client: KyInstance;
 
-  constructor(options: HttpCollectionPointsOptions) {
-    this.#options = options;
+  constructor(options: PartyOptions) {
+    this.#client = partyClient(options);
   }
 
   async near(search: PointSearch): Promise<CollectionPoint[]> {
@@ -44,16 +37,8 @@ export class HttpCollectionPoints implements CollectionPoints {
   }
 
   async #ask(search: PointSearch): Promise<v.InferOutput<typeof answer>> {
-    const { url, apiKey, timeout } = this.#options;
-    const headers = { authorization: `Bearer ${apiKey}` };
     try {
-      const request = ky.get(`${url}/v1/collection-points`, {
-        searchParams: { ...search },
-        headers,
-        timeout,
-        retry: 0,
-      });
-      return v.parse(answer, await request.json());
+      return v.parse(answer, await this.#client.get('collection-points', { searchParams: { ...search } }).json());
     } catch (error) {
       throw new CollectionPointsUnavailableError('The carrier did not name any collection points', { cause: error });
     }

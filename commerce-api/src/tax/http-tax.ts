@@ -1,18 +1,11 @@
-import ky from 'ky';
+import type { KyInstance } from 'ky';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { contentHash } from '../base/hash.ts';
+import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { sum } from '../base/sum.ts';
 import { computeTax, type TaxedGroup, type TaxResult } from './compute.ts';
 import { type TaxService, TaxUnavailableError } from './tax-service.ts';
-
-export interface HttpTaxOptions {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly apiKey: string;
-  /** Timeout in milliseconds. */
-  readonly timeout: number;
-}
 
 /** How long an answer is reused: a cart is read several times while it stays the same, once inside a transaction. */
 const REUSE_MS = 10 * 60_000;
@@ -34,11 +27,11 @@ const answer = v.object({
 
 /** A tax provider over its HTTP interface. */
 export class HttpTax implements TaxService {
-  readonly #options: HttpTaxOptions;
+  readonly #client: KyInstance;
   readonly #answers = new LRUCache<string, TaxResult>({ max: MAX_ANSWERS, ttl: REUSE_MS });
 
-  constructor(options: HttpTaxOptions) {
-    this.#options = options;
+  constructor(options: PartyOptions) {
+    this.#client = partyClient(options);
   }
 
   async compute(groups: readonly TaxedGroup[], taxIncluded: boolean): Promise<TaxResult | undefined> {
@@ -54,10 +47,8 @@ export class HttpTax implements TaxService {
   }
 
   async #ask(key: string, request: { readonly groups: readonly TaxedGroup[] }): Promise<TaxResult> {
-    const { url, apiKey, timeout } = this.#options;
-    const headers = { authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
     try {
-      const response = ky.post(`${url}/v1/calculations`, { json: request, headers, timeout, retry: 0 });
+      const response = this.#client.post('calculations', { json: request, headers: { 'idempotency-key': key } });
       const { rows, lines } = v.parse(answer, await response.json());
       const total = sum(rows.map(({ amount }) => amount));
       const ids = new Set(request.groups.flatMap((group) => group.lines.map(({ id }) => id)));
