@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { FulfilmentSettings } from '../delivery/fulfilment-settings.ts';
+import { isNewEvent } from '../idempotency/event-once.ts';
 import { recordShipmentEvent, type ShipmentEvent } from '../order/shipment-events.ts';
 import { isSigned, keepText, parseMessage, textOf } from '../server/signed-message.ts';
 import { receiveReturn } from './reversals.ts';
@@ -71,11 +71,7 @@ async function take(
   const result = await transact(
     db,
     async (transaction) => {
-      const { rows } = await sql`
-        insert into provider_event (provider, event_id) values (${sender}, ${told.id}) on conflict do nothing returning event_id`.execute(
-        transaction,
-      );
-      if (rows.length === 0) return 'known';
+      if (!(await isNewEvent(transaction, sender, told.id))) return 'known';
       return told.type === 'return.received'
         ? receiveReturn(transaction, told.returnId)
         : recordShipmentEvent(transaction, toShipmentEvent(told, now()));

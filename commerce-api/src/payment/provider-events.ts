@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { isNewEvent } from '../idempotency/event-once.ts';
 
 /** A provider's notification: a hint to ask the provider again, never a source for the books. */
 export interface ProviderEvent {
@@ -21,11 +22,7 @@ const STALE = sql`now() - interval '2 seconds'`;
  */
 export function takeEvent(db: Db, { provider, id, orderNumber, failedRefund }: ProviderEvent): Promise<boolean> {
   return transact(db, async (transaction) => {
-    const { rows } = await sql`
-      insert into provider_event (provider, event_id) values (${provider}, ${id}) on conflict do nothing returning event_id`.execute(
-      transaction,
-    );
-    if (rows.length === 0) return false;
+    if (!(await isNewEvent(transaction, provider, id))) return false;
     if (orderNumber) {
       await sql`
         update placement set leased_until = least(leased_until, now())
