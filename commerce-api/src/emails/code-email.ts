@@ -1,11 +1,9 @@
 import type { Language } from 'shared-contracts/locale';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { type PlainEmail, plainEmail } from './plain-email.ts';
 
-interface Words {
-  readonly subject: string;
+interface Words extends Omit<PlainEmail, 'text'> {
   readonly code: (code: string) => string;
-  readonly close: string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -29,8 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** Returns the mail with a code for signing in, as text and HTML. */
-export async function codeEmail(code: string, language: Language): Promise<EmailContent> {
-  const { subject, code: withCode, close } = words[language];
-  const html = await emailHtml(language, subject, [block.text(withCode(code)), block.note(close)]);
-  return { subject, text: [subject, '', withCode(code), '', close].join('\n'), html };
+export function codeEmail(code: string, language: Language): Promise<EmailContent> {
+  const { code: withCode, ...rest } = words[language];
+  return plainEmail({ ...rest, text: withCode(code) }, language);
 }

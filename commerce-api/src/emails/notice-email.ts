@@ -1,15 +1,9 @@
 import type { Language } from 'shared-contracts/locale';
 import type { NoticeKind } from '../consumer/notices.ts';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { type PlainEmail, plainEmail } from './plain-email.ts';
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-  readonly close: string;
-}
-
-const words: Readonly<Record<NoticeKind, Readonly<Record<Language, Words>>>> = {
+const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>> = {
   'password-changed': {
     en: {
       subject: 'Your password has changed',
@@ -102,8 +96,6 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, Words>>>> = {
 };
 
 /** Returns a notice as text and HTML. It carries no link, since such mails are what fraudsters imitate. */
-export async function noticeEmail(kind: NoticeKind, language: Language): Promise<EmailContent> {
-  const { subject, text, close } = words[kind][language];
-  const html = await emailHtml(language, subject, [block.text(text), block.note(close)]);
-  return { subject, text: [subject, '', text, '', close].join('\n'), html };
+export function noticeEmail(kind: NoticeKind, language: Language): Promise<EmailContent> {
+  return plainEmail(words[kind][language], language);
 }
