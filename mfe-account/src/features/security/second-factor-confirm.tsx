@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import type { CallResponse } from 'shared-contracts/call';
 import { type beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { CodeField } from './code-field.tsx';
+import { useCodeForm } from './use-code-form.ts';
 
 interface SecondFactorConfirmProps {
   /** The key of an app; undefined when the code is mailed. */
@@ -24,20 +22,13 @@ export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactor
   const calls = useAccountCalls();
   const refusalOf = useRefusal();
   const texts = secondFactorMessages(useLocale());
-  const form = useForm({
-    defaultValues: { code: '' },
-    resolver: useFormResolver((f) => f.object({ code: f.requiredText(texts.codeRequired) })),
-  });
-  const { setFocus } = form;
+  const { form, refuse } = useCodeForm();
   const { errors, isSubmitting } = form.formState;
-  useEffect(() => setFocus('code'), [setFocus]);
-
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       onConfirmed((await calls(confirmSecondFactor, { body: { code } })).recoveryCodes);
     } catch (error) {
-      const message = refusalOf(error).message || texts.failed;
-      form.setError('code', { type: 'server', message }, { shouldFocus: true });
+      refuse(refusalOf(error).message);
     }
   });
   return (

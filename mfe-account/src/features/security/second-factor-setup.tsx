@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { CallResponse } from 'shared-contracts/call';
 import { beginSecondFactor, type SecondFactorMethod } from 'shared-contracts/calls/second-factor';
-import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
-import { space } from 'shared-ui/tokens';
-import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 import { SecondFactorConfirm } from './second-factor-confirm.tsx';
 
 interface SecondFactorSetupProps {
@@ -25,27 +19,14 @@ interface Prepared {
 
 /** Turns codes on: choose where they come from, confirm with the password, and enter a first code. */
 export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
-  const locale = useLocale();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
-  const texts = secondFactorMessages(locale);
+  const texts = secondFactorMessages(useLocale());
   const [method, setMethod] = useState<SecondFactorMethod>('app');
   const [prepared, setPrepared] = useState<Prepared>();
-  const form = useForm({
-    defaultValues: { password: '' },
-    resolver: useFormResolver((f) => f.object({ password: f.currentPassword(signInMessages(locale).required) })),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      const { app } = await calls(beginSecondFactor, { body: { method, currentPassword: password } });
-      form.reset();
-      setPrepared({ method, app });
-    } catch (error) {
-      const message = refusalOf(error).message || texts.failed;
-      form.setError('password', { type: 'server', message }, { shouldFocus: true });
-    }
-  });
+  async function prepare(currentPassword: string): Promise<void> {
+    const { app } = await calls(beginSecondFactor, { body: { method, currentPassword } });
+    setPrepared({ method, app });
+  }
   if (prepared)
     return (
       <SecondFactorConfirm
@@ -55,7 +36,7 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
       />
     );
   return (
-    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+    <PasswordConfirmation onPassword={prepare} button={texts.set} loadingText={texts.settingUp}>
       <RadioGroup label={texts.method}>
         {(['app', 'mail'] as const).map((one) => (
           <RadioCard
@@ -68,16 +49,6 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
           />
         ))}
       </RadioGroup>
-      <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
-      <Button
-        type="submit"
-        variant="secondary"
-        loading={isSubmitting}
-        loadingText={texts.settingUp}
-        css={{ justifySelf: 'start' }}
-      >
-        {texts.set}
-      </Button>
-    </form>
+    </PasswordConfirmation>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { CodeField } from '../security/code-field.tsx';
+import { useCodeForm } from '../security/use-code-form.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 interface CodeFormProps {
@@ -25,22 +24,15 @@ export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
   const refusalOf = useRefusal();
   const texts = secondFactorMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
-  const form = useForm({
-    defaultValues: { code: '' },
-    resolver: useFormResolver((f) => f.object({ code: f.requiredText(texts.codeRequired) })),
-  });
-  const { setFocus } = form;
+  const { form, refuse } = useCodeForm();
   const { errors, isSubmitting } = form.formState;
-  useEffect(() => setFocus('code'), [setFocus]);
-
   const submit = form.handleSubmit(async ({ code }) => {
     setProblem(undefined);
     try {
       await onCode(code);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.id === 'AUT461')
-        form.setError('code', { type: 'server', message: refusal.message || texts.failed }, { shouldFocus: true });
+      if (refusal.id === 'AUT461') refuse(refusal.message);
       else setProblem(refusal);
     }
   });
