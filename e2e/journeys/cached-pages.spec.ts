@@ -1,28 +1,16 @@
 import pg from 'pg';
-import { expect, test, visit } from '../src/fixtures.ts';
-import { type PostgresServer, startPostgres } from '../src/postgres.ts';
-import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { postgresShop } from '../src/postgres-shop.ts';
 import { chooseSizeAndAdd } from '../src/shopper.ts';
 
 const productId = 'TFVESDU40B3';
 const productPath = `/en-us/p/none-${productId}`;
 
-/** Its own shop on a PostgreSQL server: a journey changes its prices. */
-let shop: TestShop;
-let database: PostgresServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  database = await startPostgres();
-  shop = await openTestShop({ DATABASE_URL: database.url });
-});
-test.afterAll(async () => {
-  await shop?.close();
-  await database?.stop();
-});
-visit(() => shop);
+/** On a PostgreSQL server of its own: a journey changes its prices. */
+const own = postgresShop();
 
 async function setPrice(current: number): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: own.databaseUrl });
   await client.connect();
   try {
     await client.query(
@@ -35,7 +23,7 @@ async function setPrice(current: number): Promise<void> {
 }
 
 /** Only cached pages have an ETag. */
-const isCached = async (path: string) => (await fetch(shop.origin + path)).headers.get('etag') !== null;
+const isCached = async (path: string) => (await fetch(own.shop.origin + path)).headers.get('etag') !== null;
 
 for (const path of ['/en-us', '/de-de/c/women-1000', productPath, '/en-us/search?q=jacket'])
   test(`${path} is cached while nothing changes, also after its answers were verified`, {
@@ -45,7 +33,7 @@ for (const path of ['/en-us', '/de-de/c/women-1000', productPath, '/en-us/search
     // Longer than a page is sent without asking the services.
     const answers = new Set<string>();
     for (const until = Date.now() + 2500; Date.now() < until; ) {
-      const response = await fetch(shop.origin + path);
+      const response = await fetch(own.shop.origin + path);
       answers.add(`${response.headers.get('etag')} ${await response.text()}`);
     }
     expect(answers.size).toBe(1);
@@ -54,7 +42,7 @@ for (const path of ['/en-us', '/de-de/c/women-1000', productPath, '/en-us/search
 test('a changed price is on the page that everybody asks for', { tag: ['@PLT-10', '@CAT-02'] }, async () => {
   await expect.poll(() => isCached(productPath)).toBe(true);
   await setPrice(4321);
-  const shown = async () => (await (await fetch(shop.origin + productPath)).text()).includes('$43.21');
+  const shown = async () => (await (await fetch(own.shop.origin + productPath)).text()).includes('$43.21');
   await expect.poll(shown, { intervals: [50] }).toBe(true);
   await expect.poll(() => isCached(productPath)).toBe(true);
   expect(await shown()).toBe(true);
@@ -81,7 +69,7 @@ test('a cached page runs under its policy of hashes, and its goods can be bought
 test('a cached page runs no script that was written into it', { tag: ['@PLT-11'] }, async ({ page, faults }) => {
   faults.allow(/Content Security Policy|Refused to execute|violates/);
   await expect.poll(() => isCached(productPath)).toBe(true);
-  await page.route(shop.origin + productPath, async (route) => {
+  await page.route(own.shop.origin + productPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</head>', '<script>window.stolen = true</script></head>');
     expect(body).toContain('window.stolen');

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../src/fixtures.ts';
+import { expect, test } from '../src/fixtures.ts';
 import { type BookedOrder, capturedByProvider, ordersOf } from '../src/order-book.ts';
-import { type PostgresServer, startPostgres } from '../src/postgres.ts';
-import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { postgresShop } from '../src/postgres-shop.ts';
 import { addShownProduct, cards, confirmation, goToReview, placeButton, words } from '../src/shopper.ts';
 
-/** Its own shop on a PostgreSQL server: these journeys count its orders and kill its services. */
-let shop: TestShop;
-let database: PostgresServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  database = await startPostgres();
-  shop = await openTestShop({ DATABASE_URL: database.url });
-});
-test.afterAll(async () => {
-  await shop?.close();
-  await database?.stop();
-});
-visit(() => shop);
+/** On a PostgreSQL server of its own: these journeys count its orders and kill its services. */
+const own = postgresShop();
 
 async function readyToPlace(page: Page, card: string = cards.approved): Promise<void> {
   await page.goto('/en-us/p/none-TFVESDU40B3');
@@ -29,31 +17,31 @@ async function expectPaidOnce(orders: readonly BookedOrder[]): Promise<void> {
   for (const { payments } of orders) {
     expect(payments.map(({ state }) => state)).toEqual(['captured']);
   }
-  expect(await capturedByProvider(shop.sandboxOrigin, orders)).toEqual(
+  expect(await capturedByProvider(own.shop.sandboxOrigin, orders)).toEqual(
     orders.flatMap(({ payments }) => payments.map(({ amount }) => amount)),
   );
 }
 
 test('a double click places one order and captures once', { tag: ['@CHK-19'] }, async ({ page }) => {
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
   await placeButton(page).dblclick();
   await expect(confirmation(page)).toBeVisible();
-  const orders = (await ordersOf(database.url)).slice(before.length);
+  const orders = (await ordersOf(own.databaseUrl)).slice(before.length);
   expect(orders).toHaveLength(1);
   await expectPaidOnce(orders);
 });
 
 test('a reload during placement ends in one order', { tag: ['@CHK-19'] }, async ({ page, faults }) => {
   faults.allow(/Failed to (load|fetch)|failed at event/);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
   const sent = page.waitForRequest(/checkout\/order/);
   await placeButton(page).click();
   await sent;
   await page.reload();
   await expect(confirmation(page)).toBeVisible();
-  const orders = (await ordersOf(database.url)).slice(before.length);
+  const orders = (await ordersOf(own.databaseUrl)).slice(before.length);
   expect(orders).toHaveLength(1);
   await expectPaidOnce(orders);
 });
@@ -62,19 +50,19 @@ test('placing offline sends nothing, keeps everything, and ends in one order onc
   tag: ['@CHK-19', '@PLT-10'],
 }, async ({ page, context, faults }) => {
   faults.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|failed at/);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await placeButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'it will not be placed twice' })).toBeVisible();
   await expect(placeButton(page)).toBeEnabled();
-  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   await context.setOffline(false);
   await expect(page.getByText('You’re back online.')).toBeVisible();
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  const orders = (await ordersOf(database.url)).slice(before.length);
+  const orders = (await ordersOf(own.databaseUrl)).slice(before.length);
   expect(orders).toHaveLength(1);
   await expectPaidOnce(orders);
 });
@@ -83,17 +71,17 @@ test('a declined card is explained and costs nothing, and another card succeeds'
   tag: ['@CHK-09', '@CHK-21'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 402|failed at event/);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page, cards.declined);
   await placeButton(page).click();
   await expect(page.getByText('Your payment was declined.', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/step=billing/);
-  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   await page.frameLocator('iframe:not([hidden])').getByLabel(words['en-us'].cardNumber).fill(cards.approved);
   await page.getByRole('button', { name: words['en-us'].toReview }).click();
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length + 1);
 });
 
 test('a shopper taken for a bot is told so, and may retry', { tag: ['@CHK-19', '@CHK-21'] }, async ({
@@ -102,23 +90,23 @@ test('a shopper taken for a bot is told so, and may retry', { tag: ['@CHK-19', '
   request,
 }) => {
   faults.allow(/status of 403|failed at event/);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
-  await request.post(`${shop.sandboxOrigin}/bot-check/next`, { data: { verdict: 'robot' } });
+  await request.post(`${own.shop.sandboxOrigin}/bot-check/next`, { data: { verdict: 'robot' } });
   await placeButton(page).click();
   for (const told of [page.getByRole('main'), page.getByRole('region', { name: 'Notifications' })])
     await expect(told.getByText('We could not tell that you are a person.', { exact: false })).toBeVisible();
-  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length + 1);
 });
 
 test('a bot check that hangs is not blamed on the shopper, who may retry', {
   tag: ['@CHK-19', '@CHK-21'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 403|failed at event|bot check/i);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   const released = Promise.withResolvers<void>();
   await page.route('**/frames/bot-check', async (route) => {
     await released.promise;
@@ -128,24 +116,24 @@ test('a bot check that hangs is not blamed on the shopper, who may retry', {
   await placeButton(page).click();
   const told = page.getByRole('main').getByText('Our security check cannot be reached right now.', { exact: false });
   await expect(told).toBeVisible();
-  expect(await ordersOf(database.url)).toHaveLength(before.length);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   released.resolve();
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(await ordersOf(database.url)).toHaveLength(before.length + 1);
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length + 1);
 });
 
 test('killing commerce-api during placement leaves one order and one capture, or none and a message', {
   tag: ['@CHK-19'],
 }, async ({ page, faults }) => {
   faults.allow(/./);
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
   const sent = page.waitForRequest(/checkout\/order/);
   await placeButton(page).click();
   await sent;
-  shop.running.children.get('commerce-api')?.kill('SIGKILL');
-  await shop.restart();
+  own.shop.running.children.get('commerce-api')?.kill('SIGKILL');
+  await own.shop.restart();
   // The page says that the result is unknown; the same button asks for it.
   const button = placeButton(page);
   await expect(button.or(confirmation(page)).first()).toBeVisible();
@@ -153,16 +141,16 @@ test('killing commerce-api during placement leaves one order and one capture, or
     if (await button.isVisible()) await button.click();
     await expect(confirmation(page)).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-  const orders = (await ordersOf(database.url)).slice(before.length);
+  const orders = (await ordersOf(own.databaseUrl)).slice(before.length);
   expect(orders).toHaveLength(1);
   await expectPaidOnce(orders);
 });
 
 test('orders and captures are found after a restart', { tag: ['@CHK-19'] }, async () => {
-  const before = await ordersOf(database.url);
+  const before = await ordersOf(own.databaseUrl);
   expect(before.length).toBeGreaterThan(0);
-  await shop.restart();
-  const after = await ordersOf(database.url);
+  await own.shop.restart();
+  const after = await ordersOf(own.databaseUrl);
   expect(after).toEqual(before);
   await expectPaidOnce(after);
 });
