@@ -212,7 +212,7 @@ export function watchPage(page: Page, fault: (text: string) => void): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Whoever leaves a page breaks off what it still fetches.
+    // Leaving a page cancels its open requests.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') fault(`${request.url()} failed: ${reason}`);
   });
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ const page: ServedPage = {
 const token = signPage(page, key);
 const now = page.at + 1000;
 
-test('a page token is read by whoever has the key [SEC-04]', () => {
+test('reads a page token only with its key [SEC-04]', () => {
   expect(readPageToken(token, key, { now })).toEqual(page);
 });
 

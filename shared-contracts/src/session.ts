@@ -46,7 +46,7 @@ export type EmployeePurpose = 'shopping' | 'choosing-store' | Pick<StoreContext,
 export interface Session {
   /** Resolves when there is a session, making a guest's on first need (ACC-01). */
   ready(): Promise<SessionState>;
-  /** Asks anew who is here: another guest after INVALID_CUSTOMER, or what has changed about whoever is signed in. */
+  /** Reads the session again: a new guest after INVALID_CUSTOMER, or changes of the account that is signed in. */
   reset(): Promise<SessionState>;
   /**
    * Signs a consumer in, or an employee who says for what (ACC-19); what the guest gathered joins the account (ACC-02).

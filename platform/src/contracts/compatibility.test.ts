@@ -68,7 +68,7 @@ describe('what a release would break [PLT-09]', { timeout: 60_000 }, () => {
     expect(await findBreaks(root, cart(must), content(now))).toMatchObject([{ contract: 'events/cart' }]);
   });
 
-  test('a condition that only the schema knows is found too, whoever of both is the candidate', async () => {
+  test('finds a condition that only the schema knows, whichever of the two is the candidate', async () => {
     const short = changed(eventFile, 'qty: v.number()', 'qty: v.pipe(v.number(), v.maxValue(10))');
     const found = { contract: 'events/cart', giver: 'cart 2', taker: 'content 1' };
     const change = 'cartItemAdded: qty must pass max_value(10), which is not promised';
@@ -103,7 +103,7 @@ describe('what a release would break [PLT-09]', { timeout: 60_000 }, () => {
     );
   });
 
-  test('a shell that takes something from the platform breaks whoever uses it', async () => {
+  test('finds the remotes that break when a shell removes something from the platform', async () => {
     const less = changed('platform.tsx', '  readonly toasts:', '  readonly notices:');
     const breaks = await findBreaks(root, shell(less), content(now));
     expect(breaks).toMatchObject([{ contract: 'platform', giver: 'shell', taker: 'content 1' }]);

@@ -28,9 +28,9 @@ export interface Break {
 }
 
 /**
- * Where a candidate and somebody live do not fit: whoever offers a contract must give all that whoever uses it was built
- * to expect. Both were checked when they were built; what is left are the contracts that differ between the two. Of those
- * the compiler compares types, and the schemas tell what they let through.
+ * Lists where a candidate and a live release do not fit: a provider of a contract must offer all that its users were built
+ * against. Each was checked when it was built, so only contracts that differ between the two are compared: types by the
+ * compiler, and schemas by what they accept.
  */
 export async function findBreaks(root: string, candidate: Party, live: Party): Promise<Break[]> {
   const pairs = [...pairsOf(candidate, live), ...pairsOf(live, candidate)];
@@ -160,7 +160,7 @@ const breakOf = ({ contract, giver, taker }: Pair, change: string): Break => ({
   change,
 });
 
-/** One break for each contract between two parties, whoever found it. */
+/** One break for each contract between two parties, from either side. */
 function joined(breaks: readonly Break[]): Break[] {
   const found = new Map<string, Break>();
   for (const one of breaks) {

@@ -35,7 +35,7 @@ export const retrieveUserData = defineCall({
 
 export const registerForEvent = defineCall({
   name: 'consumer.registerForEvent',
-  summary: 'Registers whoever is signed in for an event; once more changes the registration',
+  summary: 'Registers the signed-in shopper for an event, or changes the registration',
   method: 'POST',
   path: '/consumers-v3/consumer/event-registration',
   access: 'consumer',

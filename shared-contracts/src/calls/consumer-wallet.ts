@@ -131,7 +131,7 @@ export const getLoyaltyVouchers = defineCall({
 
 export const getLoyaltyToken = defineCall({
   name: 'consumer.loyaltyToken',
-  summary: 'A token that names the member to the loyalty programme; a referral counts for whoever invited',
+  summary: 'A token that names the member to the loyalty programme; a referral counts for the member who invited',
   method: 'POST',
   path: '/consumers-v3/consumer/loyalty/token',
   access: 'shopper',

@@ -106,7 +106,7 @@ const exampleProfile: ConsumerProfile = {
 
 export const getConsumer = defineCall({
   name: 'consumer.get',
-  summary: 'The profile of whoever is signed in',
+  summary: 'The profile of the signed-in shopper',
   method: 'GET',
   path: '/consumers-v3/consumer',
   access: 'consumer',

@@ -84,7 +84,7 @@ export const removeFavourite = defineCall({
 
 export const shareFavourites = defineCall({
   name: 'wishlists.shareFavourites',
-  summary: 'Makes the favourites readable for whoever has the link, or ends that',
+  summary: 'Shares the favourites by a link, or stops sharing them',
   method: 'POST',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
   access: 'shopper-not-employee',

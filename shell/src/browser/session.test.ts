@@ -72,7 +72,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-test('a network fault is told to whoever asked, and the next one tries again', async () => {
+test('reports a network fault to its caller and tries again for the next one', async () => {
   let first = true;
   const calls = answering(async () => {
     if (first) {

@@ -37,7 +37,7 @@ describe('what a page of a development shell remembers [PLT-08]', () => {
     expect(events[0]?.name).toBe(`event.${mostKept + 5}`);
   });
 
-  it('tells whoever watches, until they stop', () => {
+  it('tells its listeners until they stop listening', () => {
     const recorder = createRecorder();
     let told = 0;
     const stop = recorder.subscribe(() => {
