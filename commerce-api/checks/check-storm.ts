@@ -1,5 +1,5 @@
 /**
- * `npm run check:contention`: shoppers order, cancel, return, hold, and release the same goods at two instances while
+ * `npm run check:storm`: shoppers order, cancel, return, hold, and release the same goods at two instances while
  * holds expire. Exits with 0 when there was no deadlock and no failed call, and stock adds up; with a planted bug, when
  * it was found. Prints how long orders take alone and in the mixture.
  *
