@@ -32,9 +32,7 @@ const wordsOf = {
 for (const [locale, words] of Object.entries(wordsOf))
   test(`${locale}: the cart says that it is late while its code hangs, offers a way on, and appears when it arrives`, {
     tag: ['@PLT-10'],
-  }, async ({ page, faults }) => {
-    // Chromium warns of a preload that stays unused for three seconds, which held-back code does on a busy machine.
-    faults.allow(/was preloaded using link preload but not used/);
+  }, async ({ page }) => {
     const code = await holdBack(page, 'cart');
     await page.goto(`/${locale}/cart`);
     await expect(page.getByRole('heading', { level: 1, name: words.slow })).toBeVisible();

@@ -83,6 +83,30 @@ test('all script of a page is requested with the HTML, one level deep', { tag: [
   expect(new Set(atLoad.map(([, by]) => new URL(by).pathname))).toEqual(new Set([productPath]));
 });
 
+/** Addresses of preloads that nothing on the page uses. */
+const unusedPreloads = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const loadedFonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+    const fonts = links.filter(({ as }) => as === 'font');
+    const isUsed = (link: HTMLLinkElement): boolean => {
+      if (link.as === 'script') return [...document.scripts].some(({ src }) => src === link.href);
+      if (link.as === 'font') return loadedFonts >= fonts.length;
+      return [...document.images].some(({ srcset, sizes, src }) =>
+        link.imageSrcset ? srcset === link.imageSrcset && sizes === link.imageSizes : src === link.href,
+      );
+    };
+    return links.filter((link) => !isUsed(link)).map(({ href, imageSrcset }) => href || imageSrcset);
+  });
+
+test('every preload of a page is used', { tag: ['@PLT-01'] }, async ({ page }) => {
+  for (const path of ['/en-us', '/en-us/c/women-1000', productPath, '/en-us/search?q=jacket', '/en-us/cart']) {
+    await page.goto(path);
+    await expect.poll(() => page.locator('link[rel=preload]').count()).toBeGreaterThan(0);
+    await expect.poll(() => unusedPreloads(page), path).toEqual([]);
+  }
+});
+
 test('a click before the page’s code arrives is replayed', {
   tag: ['@PLT-10', '@CART-01'],
 }, async ({ page }) => {
