@@ -2,8 +2,9 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Batch, batchSchema } from './batch.ts';
 import type { AdmittedRecord } from './intake.ts';
-import { type Batch, type JournalLimits, journalLimits, openJournal } from './journal.ts';
+import { type JournalLimits, journalLimits, openJournal } from './journal.ts';
 
 let folder: string;
 let faults: string[];
@@ -25,8 +26,9 @@ const traces = (batches: readonly Batch[]) =>
   batches.flatMap(({ records }) => records.map(({ record }) => Number(record.trace)));
 async function opened(limits: Partial<JournalLimits> = {}) {
   const replayed: Batch[] = [];
-  const journal = await openJournal({
+  const journal = await openJournal<Batch, Batch>({
     folder,
+    schema: batchSchema,
     limits: { ...journalLimits, ...limits },
     replay: (one) => replayed.push(one),
     onFault: (message) => faults.push(message),

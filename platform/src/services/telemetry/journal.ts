@@ -1,57 +1,29 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { AdmittedRecord } from './intake.ts';
 
 /** A new file begins after so many bytes; so many files are kept, and none longer than this (milliseconds). */
 export const journalLimits = { bytes: 4 * 1024 * 1024, files: 16, age: 14 * 24 * 3_600_000 };
 export type JournalLimits = typeof journalLimits;
 
-const common = { at: v.number(), remote: v.string(), release: v.string(), owner: v.string(), trace: v.string() };
-const record = v.variant('event', [
-  v.object({ ...common, event: v.literal('remote-loaded'), duration: v.number() }),
-  v.object({
-    ...common,
-    event: v.literal('web-vital'),
-    name: v.picklist(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
-    value: v.number(),
-  }),
-  v.object({ ...common, event: v.literal('long-task'), duration: v.number() }),
-  v.object({
-    ...common,
-    event: v.literal('exception'),
-    phase: v.string(),
-    message: v.string(),
-    stack: v.string(),
-  }),
-]);
-const admitted = v.object({
-  record,
-  origin: v.object({ id: v.string(), screen: v.string(), locale: v.string(), browser: v.string() }),
-  isNewPage: v.boolean(),
-  isNewFailure: v.boolean(),
-  counts: v.boolean(),
-});
-const batch = v.object({ at: v.number(), records: v.array(admitted) });
-
-/** What was received at one time: a line of the journal, which is read completely or not at all. */
-export interface Batch {
+/** What happened at one time: a line, which is read completely or not at all. */
+interface Line {
   readonly at: number;
-  readonly records: readonly AdmittedRecord[];
 }
 
-export interface Journal {
+export interface Journal<Written extends Line> {
   /** Resolves when it is written. */
-  append(batch: Batch): Promise<void>;
+  append(line: Written): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Options {
+interface Options<Read extends Line> {
   readonly folder: string;
+  readonly schema: v.GenericSchema<unknown, Read>;
   readonly limits?: JournalLimits;
   readonly now?: () => number;
   /** Called with everything that is kept, in its order. */
-  readonly replay: (batch: Batch) => void;
+  readonly replay: (line: Read) => void;
   /** Called for lines that cannot be read; the others are. */
   readonly onFault: (message: string) => void;
 }
@@ -59,7 +31,9 @@ interface Options {
 const nameOf = (number: number) => `${String(number).padStart(9, '0')}.jsonl`;
 
 /** Append-only files, the oldest of which are deleted; a line that a crash cut off is ignored. */
-export async function openJournal(options: Options): Promise<Journal> {
+export async function openJournal<Written extends Line, Read extends Written>(
+  options: Options<Read>,
+): Promise<Journal<Written>> {
   const { folder, limits = journalLimits, now = Date.now } = options;
   await mkdir(folder, { recursive: true });
   let numbers = await segmentsIn(folder);
@@ -129,7 +103,11 @@ async function segmentsIn(folder: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-async function replaySegment(path: string, oldest: number, { replay, onFault }: Options): Promise<void> {
+async function replaySegment<Read extends Line>(
+  path: string,
+  oldest: number,
+  { schema, replay, onFault }: Options<Read>,
+): Promise<void> {
   const content = await readFile(path);
   const whole = content.lastIndexOf('\n') + 1;
   if (whole < content.length) {
@@ -139,15 +117,15 @@ async function replaySegment(path: string, oldest: number, { replay, onFault }: 
   }
   const lines = content.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
   for (const [place, line] of lines.entries()) {
-    const read = readLine(line);
+    const read = readLine(line, schema);
     if (!read) onFault(`Line ${place + 1} of ${path} cannot be read and is left out`);
     else if (read.at >= oldest) replay(read);
   }
 }
 
-function readLine(line: string): Batch | undefined {
+function readLine<Read>(line: string, schema: v.GenericSchema<unknown, Read>): Read | undefined {
   try {
-    return v.parse(batch, JSON.parse(line));
+    return v.parse(schema, JSON.parse(line));
   } catch (error) {
     if (error instanceof SyntaxError || v.isValiError(error)) return undefined;
     throw error;
