@@ -3,24 +3,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** SHA-256 of the token that a request brings; undefined when it brings none. */
-function bearerDigest({ authorization }: IncomingHttpHeaders): Buffer | undefined {
-  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  return token === undefined ? undefined : digestOf(token);
-}
+/** The bearer token that a request brings; undefined when it brings none. */
+export const bearerIn = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
 
-/** The one whose token a request brings, by the SHA-256 (hex) of each token. */
-export function bearerAmong<Owner>(
-  headers: IncomingHttpHeaders,
+/** The one whose token it is, by the SHA-256 (hex) of each token. */
+export function tokenAmong<Owner>(
+  token: string | undefined,
   owners: Readonly<Record<string, Owner>>,
 ): Owner | undefined {
-  const digest = bearerDigest(headers);
-  if (!digest) return undefined;
+  if (!token) return undefined;
+  const digest = digestOf(token);
   return Object.entries(owners).find(([hash]) => timingSafeEqual(Buffer.from(hash, 'hex'), digest))?.[1];
 }
 
 /** Whether a request brings this token; how long the comparing takes tells nothing of it. */
 export function bearerIs(headers: IncomingHttpHeaders, token: string): boolean {
-  const digest = bearerDigest(headers);
-  return digest !== undefined && timingSafeEqual(digest, digestOf(token));
+  const brought = bearerIn(headers);
+  return brought !== undefined && timingSafeEqual(digestOf(brought), digestOf(token));
 }

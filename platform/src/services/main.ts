@@ -8,7 +8,7 @@ import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import { stopOnSignal } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { platformApp } from './app.ts';
-import { deployers } from './registry-api.ts';
+import { deployers } from './deployers.ts';
 
 const port = Number(process.env.PLATFORM_PORT ?? 3003);
 

@@ -1,0 +1,51 @@
+import { RegistryConflict } from 'release-kit/registry-log';
+import { RegistryRefusal } from 'release-kit/registry-rules';
+import * as v from 'valibot';
+import { tokenAmong } from './bearer.ts';
+
+/** Who may do what: SHA-256 (hex) of the token to whom it belongs. Without remotes all of them may be changed. */
+export const deployers = v.record(
+  v.pipe(v.string(), v.hash(['sha256'])),
+  v.object({ name: v.pipe(v.string(), v.minLength(1)), remotes: v.optional(v.array(v.string())) }),
+);
+export type Deployers = v.InferOutput<typeof deployers>;
+export type Deployer = Deployers[string];
+
+/** Characters of a reason. */
+const maxReason = 500;
+export const reasonSchema = v.pipe(v.string(), v.maxLength(maxReason));
+
+class Unauthorised extends Error {}
+export class Forbidden extends Error {}
+
+/** The deployer whose token it is; throws for an unknown one. */
+export function deployerOf(token: string | undefined, known: Deployers): Deployer {
+  const found = tokenAmong(token, known);
+  if (!found) throw new Unauthorised('The registry does not know this token');
+  return found;
+}
+
+/** The deployer whose token it is, who may change the remote; throws otherwise. */
+export function deployerFor(token: string | undefined, known: Deployers, remote: string): Deployer {
+  const deployer = deployerOf(token, known);
+  if (deployer.remotes && !deployer.remotes.includes(remote))
+    throw new Forbidden(`${deployer.name} releases ${deployer.remotes.join(', ')}, not ${remote}`);
+  return deployer;
+}
+
+/** The status of an answer that refuses a change, and why; what is no refusal stays in the log. */
+export function refusalOf(error: unknown): { readonly status: number; readonly message: string } {
+  const status = statusOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return { status, message: status === 500 ? 'The registry failed; its log tells why' : message };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Unauthorised) return 401;
+  if (error instanceof Forbidden) return 403;
+  if (error instanceof RegistryConflict) return 409;
+  if (error instanceof RegistryRefusal) return 422;
+  if (v.isValiError(error)) return 400;
+  const { statusCode = 500 } = error as { readonly statusCode?: number };
+  return statusCode;
+}
