@@ -6,11 +6,12 @@ import { readRelease } from 'release-kit/release-store';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { bearerIs } from './bearer.ts';
 import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
+import { serveStatus } from './status/serve-status.ts';
 import { watchCanaries } from './telemetry/canary-watch.ts';
 import { serveCollector } from './telemetry/collector.ts';
 import { createIntake } from './telemetry/intake.ts';
 import { openCollected } from './telemetry/kept-collected.ts';
-import { statusPage } from './telemetry/status-page.ts';
+import { createOrderCounter } from './telemetry/order-counter.ts';
 
 interface Options extends RegistryApiOptions {
   readonly logLevel: string;
@@ -22,8 +23,12 @@ interface Options extends RegistryApiOptions {
   readonly telemetrySecret: string;
   /** Another OTLP collector that gets what is believed, too. */
   readonly forwardTo?: string | undefined;
+  /** Origins of the services, whose metrics count the orders. */
+  readonly serviceOrigins?: readonly string[];
   /** Milliseconds between two looks at the canaries. */
   readonly watchEvery?: number;
+  /** Milliseconds between two counts of the orders. */
+  readonly countEvery?: number;
 }
 
 /** Requests per minute of one address, and of one of the shop's own shells, which reports for all of its pages. */
@@ -34,7 +39,8 @@ const mostOfShells = 6000;
 export async function platformApp(
   options: Options,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
-  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, watchEvery = 2000, ...access } = options;
+  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, ...others } = options;
+  const { serviceOrigins = [], watchEvery = 2000, countEvery = 10_000, ...access } = others;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -61,30 +67,36 @@ export async function platformApp(
     ownerOf: ownersOf(access),
   });
   serveCollector(app, { kept, intake, isShell, forwardTo });
-  app.get('/', async (_request, reply) => {
-    const [live, history] = await Promise.all([registry.read(), registry.history()]);
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        'cache-control': 'no-store',
-      })
-      .send(statusPage(collected.versions(), live, history, intake.refused()));
-  });
+  serveStatus(app, { ...access, environment, kept, refused: intake.refused });
 
-  let timer: ReturnType<typeof setTimeout>;
-  const watch = async () => {
-    try {
-      for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
-        app.log.warn({ change }, 'A canary was ended');
-    } catch (error) {
-      app.log.error({ err: error }, 'The canaries cannot be watched');
-    }
-    timer = setTimeout(watch, watchEvery).unref();
-  };
-  timer = setTimeout(watch, watchEvery).unref();
-  app.addHook('onClose', () => clearTimeout(timer));
+  repeat(app, watchEvery, 'The canaries cannot be watched', async () => {
+    for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
+      app.log.warn({ change }, 'A canary was ended');
+  });
+  if (serviceOrigins.length > 0) {
+    const countOrders = createOrderCounter({
+      origins: serviceOrigins,
+      onFault: (error) => app.log.warn({ err: error }, 'The orders of an instance cannot be counted'),
+    });
+    repeat(app, countEvery, 'Counted orders cannot be kept', async () => {
+      const orders = await countOrders();
+      if (orders) await kept.takeOrders(orders);
+    });
+  }
   return { app, health };
+}
+
+/** Does some work again and again, until the service closes, with `pause` milliseconds in between. */
+function repeat(app: FastifyInstance, pause: number, onFault: string, work: () => Promise<void>): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    timer = setTimeout(async () => {
+      await work().catch((error: unknown) => app.log.error({ err: error }, onFault));
+      next();
+    }, pause).unref();
+  };
+  next();
+  app.addHook('onClose', () => clearTimeout(timer));
 }
 
 /** Reads who owns a published release; undefined when there is no such release. */

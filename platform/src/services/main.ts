@@ -29,6 +29,9 @@ const { app, health } = await platformApp({
   telemetryFolder: process.env.TELEMETRY_DIR || join(dataFolder, 'telemetry'),
   telemetrySecret: telemetrySecret(),
   forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  serviceOrigins: (process.env.METRICS_ORIGINS ?? process.env.API_ORIGIN ?? 'http://localhost:3001')
+    .split(' ')
+    .filter(Boolean),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });
 app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {

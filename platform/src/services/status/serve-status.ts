@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { deployerFor, Forbidden, reasonSchema, refusalOf } from '../deployers.ts';
+import { checkedRegistry, type RegistryApiOptions } from '../registry-api.ts';
+import type { Intake } from '../telemetry/intake.ts';
+import type { KeptCollected } from '../telemetry/kept-collected.ts';
+import { pageHeaders } from './page-parts.ts';
+import { planRollback } from './rollback.ts';
+import { rollbackPage } from './rollback-page.ts';
+import { statusPage } from './status-page.ts';
+
+interface Options extends RegistryApiOptions {
+  readonly environment: string;
+  readonly kept: Pick<KeptCollected, 'collected' | 'history'>;
+  readonly refused: Intake['refused'];
+}
+
+/** Rollbacks per minute of one address: too few to guess a token. */
+const mostRollbacks = 10;
+/** Bytes of a form. */
+const maxBytes = 8 * 1024;
+
+const statusQuery = v.object({ update: v.optional(v.string()), done: v.optional(v.string()) });
+const version = v.object({ remote: v.string(), release: v.string() });
+const rollbackForm = v.object({
+  ...version.entries,
+  revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  reason: v.pipe(reasonSchema, v.trim(), v.minLength(1, 'Give a reason')),
+  token: v.pipe(v.string(), v.trim()),
+});
+
+/** Serves the page that shows how each version does, and the rollback of one, both without script. */
+export function serveStatus(app: FastifyInstance, { environment, kept, refused, ...access }: Options): void {
+  const registry = checkedRegistry(access, environment);
+  const send = (reply: FastifyReply, html: string, status = 200) => reply.code(status).headers(pageHeaders).send(html);
+
+  app.get('/', async (request, reply) => {
+    const { update, done } = v.parse(statusQuery, request.query);
+    const [live, changes] = await Promise.all([registry.read(), registry.history()]);
+    return send(
+      reply,
+      statusPage({
+        versions: kept.collected.versions(),
+        history: kept.history,
+        registry: live,
+        changes,
+        refused: refused(),
+        now: Date.now(),
+        updates: update !== undefined,
+        done: Number(done),
+      }),
+    );
+  });
+
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxBytes },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    /** Shows the page again, with why the rollback was refused. */
+    const sendRefusal = async (reply: FastifyReply, error: unknown, entered: Entered) => {
+      const { status, message } = refusalOf(error);
+      if (status === 500) reply.log.error({ err: error }, 'A rollback failed');
+      const plan = await planRollback(registry, entered.remote, entered.release).catch((fault: unknown) => {
+        reply.log.info({ err: fault }, 'There is nothing to roll back');
+        return undefined;
+      });
+      return send(reply, rollbackPage({ ...entered, plan, refusal: message }), status);
+    };
+
+    routes.get('/rollback', async (request, reply) => {
+      const named = v.safeParse(version, request.query);
+      if (!named.success) return reply.redirect('/', 303);
+      try {
+        const plan = await planRollback(registry, named.output.remote, named.output.release);
+        return send(reply, rollbackPage({ ...named.output, plan }));
+      } catch (error) {
+        return sendRefusal(reply, error, named.output);
+      }
+    });
+
+    routes.post('/rollback', { config: { rateLimit: { max: mostRollbacks } } }, async (request, reply) => {
+      try {
+        checkOwnPage(request);
+        const { remote, release, reason, token, revision } = v.parse(rollbackForm, request.body);
+        const { name } = deployerFor(token, access.deployers, remote);
+        const { change } = await planRollback(registry, remote, release);
+        const made = await registry.change(
+          { ...change, reason },
+          { by: name, signer: access.signer, expected: revision },
+        );
+        return reply.redirect(`/?done=${made.revision}`, 303);
+      } catch (error) {
+        return sendRefusal(reply, error, enteredIn(request.body));
+      }
+    });
+  });
+}
+
+interface Entered {
+  readonly remote: string;
+  readonly release: string;
+  readonly reason?: string;
+}
+
+/** What is shown again after a refusal: never the token. */
+function enteredIn(body: unknown): Entered {
+  const text = v.fallback(v.string(), '');
+  return v.parse(
+    v.fallback(v.object({ remote: text, release: text, reason: text }), { remote: '', release: '', reason: '' }),
+    body,
+  );
+}
+
+/** Refuses forms of other sites. They could not know a token, but should not even try one. */
+function checkOwnPage({ headers }: FastifyRequest): void {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  const isOwn = (origin === undefined || URL.parse(origin)?.host === host) && (site ?? 'same-origin') === 'same-origin';
+  if (!isOwn) throw new Forbidden('This form belongs to another site');
+}
