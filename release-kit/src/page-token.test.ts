@@ -43,3 +43,9 @@ test('a network has the same tag for a day, which does not reveal it', () => {
   expect(networkTag('203.0.113.7', key, now + 86_400_000)).not.toBe(tag);
   expect(networkTag('203.0.113.7', pageTokenKey('another'), now)).not.toBe(tag);
 });
+
+test('a household of 256 IPv6 networks has one tag, so that it votes once on a canary [SEC-04]', () => {
+  const tags = Array.from({ length: 256 }, (_, own) => networkTag(`2001:db8:1:${own.toString(16)}::7`, key, now));
+  expect(new Set(tags).size).toBe(1);
+  expect(networkTag('2001:db8:1:100::7', key, now)).not.toBe(tags[0]);
+});

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { networkOf } from 'shared-contracts/network';
+import { householdOf } from 'shared-contracts/network';
 import * as v from 'valibot';
 import { dataFolder } from './folders.ts';
 import { ownSecret } from './own-secret.ts';
@@ -29,7 +29,7 @@ const servedPage = v.object({
   browser: v.string(),
   /** Remote and exposed module of the page's screen, e.g. `content product`. */
   screen: v.string(),
-  /** Tells pages of one network apart from others for a day, without its address. */
+  /** Tells pages of one household apart from others for a day, without its address. */
   network: v.string(),
   /** Version by remote. */
   releases: v.record(v.string(), v.string()),
@@ -65,10 +65,10 @@ export function readPageToken(
   return page.at > now - lifetime && page.at < now + clockDifference ? page : undefined;
 }
 
-/** Names the network of an address for a day; the address cannot be told from it without the key. */
+/** Names the household of an address for a day; the address cannot be told from it without the key. */
 export function networkTag(address: string, key: Uint8Array, now = Date.now()): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  return signatureOf(`network ${day} ${networkOf(address)}`, key)
+  return signatureOf(`network ${day} ${householdOf(address)}`, key)
     .toString('base64url')
     .slice(0, 12);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { householdOf, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,21 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0'],
+  ['2001:db8:1:2ff::9', '2001:db8:1:200'],
+  ['2001:db8::9', '2001:db8:0:0'],
+])('the household of %s is %s [SEC-04]', (address, household) => {
+  expect(householdOf(address)).toBe(household);
+});
+
+test('a household is one, whichever of its 256 networks it uses [SEC-04]', () => {
+  const households = Array.from({ length: 512 }, (_, own) =>
+    householdOf(`2001:db8:1:${(0x4200 + own).toString(16)}::7`),
+  );
+  expect([...new Set(households)]).toEqual(['2001:db8:1:4200', '2001:db8:1:4300']);
 });

@@ -1,12 +1,31 @@
 /**
  * The network that an address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one
- * household or one server has to itself.
+ * server or one link of a household has to itself.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
+  return leading(address)?.join(':') ?? plainOf(address);
+}
+
+/**
+ * The household that an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which one
+ * household usually gets (RFC 6177), so that it may use any of 256 networks.
+ */
+export function householdOf(address: string): string {
+  const groups = leading(address);
+  if (!groups) return plainOf(address);
+  const [first, second, third, fourth = '0'] = groups;
+  return [first, second, third, (Number.parseInt(fourth, 16) & 0xff00).toString(16)].join(':');
+}
+
+/** An IPv4 address that is written as IPv6 is the same address. */
+const plainOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The first four groups of an IPv6 address; undefined for IPv4. */
+function leading(address: string): string[] | undefined {
+  const plain = plainOf(address);
+  if (!plain.includes(':')) return undefined;
   const [start = '', end = ''] = plain.split('::');
   const groups = start.split(':').filter(Boolean);
   const missing = plain.includes('::') ? 8 - groups.length - end.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(missing).fill('0'), ...end.split(':').filter(Boolean)].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(missing).fill('0'), ...end.split(':').filter(Boolean)].slice(0, 4);
 }

@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from 'shared-contracts/network';
+import { householdOf } from 'shared-contracts/network';
 import { exportedLogs, reportsIn } from 'shared-contracts/telemetry';
 import * as v from 'valibot';
 import type { PageTokens } from './page-tokens.ts';
 import type { ReleaseSet } from './release-sets.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
-/** Reports and tokens per minute of one network: a hundred open pages of a company behind one address. */
+/** Reports and tokens per minute of one household: a hundred open pages of a company behind one address. */
 const maxReports = 1200;
 const maxTokens = 120;
 /** Bytes of one report. */
@@ -28,9 +28,9 @@ interface TelemetryOptions {
 
 /** Accepts reports of pages that this shop served; a page is never told of a failure of the platform's service. */
 export async function serveTelemetry(app: FastifyInstance, { outbox, tokens, setOf }: TelemetryOptions): Promise<void> {
-  const perNetwork = { timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) };
+  const perHousehold = { timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => householdOf(ip) };
   await app.register(async (routes) => {
-    await routes.register(rateLimit, { max: maxReports, ...perNetwork });
+    await routes.register(rateLimit, { max: maxReports, ...perHousehold });
     routes.post('/telemetry', { bodyLimit: maxBytes }, (request, reply) => {
       const { success, output } = v.safeParse(exportedLogs, request.body);
       // One malformed report must not spoil those that are sent with it.
@@ -43,7 +43,7 @@ export async function serveTelemetry(app: FastifyInstance, { outbox, tokens, set
     });
   });
   await app.register(async (routes) => {
-    await routes.register(rateLimit, { max: maxTokens, ...perNetwork });
+    await routes.register(rateLimit, { max: maxTokens, ...perHousehold });
     // Pages may be shared between visitors, so that their HTML cannot contain it.
     routes.post('/telemetry/page', { bodyLimit: maxBytes }, (request, reply) => {
       const { success, output } = v.safeParse(pageRequest, request.body);
