@@ -1,11 +1,12 @@
 /** What the shop is made of besides its own sources: components, licenses, and known vulnerabilities. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import satisfies from 'spdx-satisfies';
 import * as v from 'valibot';
 import { capture } from '../processes/run-command.ts';
 
 /** Licenses that a shop may be delivered with (SPDX). */
-const allowedLicenses: ReadonlySet<string> = new Set([
+const allowedLicenses = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -21,7 +22,7 @@ const allowedLicenses: ReadonlySet<string> = new Set([
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',
-]);
+];
 
 /** libvips is a separate, replaceable shared library of the image processor, which is what the LGPL asks for. */
 const replaceableLibrary = { license: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ };
@@ -57,15 +58,21 @@ export async function readLicenses(root: string): Promise<ReadonlyMap<string, re
   );
 }
 
-/** Whether a license expression leaves a choice that is allowed for these packages, e.g. `(MIT OR GPL-3.0-only)`. */
+/**
+ * Whether a license expression (SPDX) leaves a choice that is allowed for these packages, e.g. `MIT AND (ISC OR GPL-3.0-only)`. What
+ * is no such expression, such as `Unknown`, is not allowed.
+ */
 export function isAllowed(expression: string, packages: readonly string[]): boolean {
   if (expression === replaceableLibrary.license)
     return packages.every((name) => replaceableLibrary.packages.test(name));
   // Some packages add the address of the text: `MIT (http://…)`.
-  const text = expression.replaceAll(/ \(https?:[^)]*\)/g, '').replaceAll(/[()]/g, '');
-  return text
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((license) => allowedLicenses.has(license.trim())));
+  const text = expression.replaceAll(/ \(https?:[^)]*\)/g, '');
+  try {
+    return satisfies(text, allowedLicenses);
+  } catch {
+    // The parser throws for what is no expression, which `npm run dependencies` then lists.
+    return false;
+  }
 }
 
 const advisory = v.object({
