@@ -1,9 +1,12 @@
 /** What a remote's own sources must not do: everything that would reach beyond the remote at run time. */
-import { parseSync } from '@swc/core';
+import { analyze } from '@typescript-eslint/scope-manager';
+import { parseSync } from 'oxc-parser';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const globalObjects = new Set(['window', 'globalThis', 'self', 'document', 'navigator', 'top', 'parent']);
+/** The object that has every global as a property, under all of its names. */
+const windows = new Set(['window', 'globalThis', 'self', 'top', 'parent', 'frames']);
 const network = new Set([
   'fetch',
   'XMLHttpRequest',
@@ -44,74 +47,87 @@ type Breach = keyof typeof advice;
  */
 export function breachesIn(file: string, source: string, remote: string): string[] {
   const found: string[] = [];
-  const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
-  const own = namesBoundIn(program);
-  const report = (breach: Breach, what: string) => found.push(`${file}: ${what} ${advice[breach]}`);
+  const { program, errors } = parseSync(file, source, { astType: 'ts', range: true, preserveParens: false });
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const globals = globalNamesIn(program);
   visit(program, (node) => {
-    for (const [breach, what] of breachesOf(node, remote, own)) report(breach, what);
+    for (const [breach, what] of breachesOf(node, remote, globals)) found.push(`${file}: ${what} ${advice[breach]}`);
   });
   return [...new Set(found)];
 }
 
-function breachesOf(node: Node, remote: string, own: ReadonlySet<string>): readonly (readonly [Breach, string])[] {
+type Found = readonly (readonly [Breach, string])[];
+
+/** The identifiers that name something which the file does not declare in their scope. */
+type Globals = ReadonlySet<unknown>;
+
+function globalNamesIn(program: unknown): Globals {
+  // oxc's tree is that of typescript-estree.
+  const scopes = analyze(program as Parameters<typeof analyze>[0], { sourceType: 'module', lib: [] });
+  return new Set(scopes.globalScope?.through.map(({ identifier }) => identifier));
+}
+
+function breachesOf(node: Node, remote: string, globals: Globals): Found {
   switch (node.type) {
     case 'CallExpression':
-      return fromCall(node);
+      return fromCall(node, globals);
     case 'MemberExpression':
-      return fromMember(node);
+      return fromMember(node, globals);
     case 'Identifier':
-      return own.has(nameOf(node)) ? [] : fromName(nameOf(node));
+      return globals.has(node) ? fromName(nameOf(node)) : [];
     case 'VariableDeclarator':
-      return isWindow(node.init) ? [['alias', nameOf(bare(node.init))]] : [];
+      return isWindow(node.init, globals) ? [['alias', nameOf(bare(node.init))]] : [];
+    case 'AssignmentPattern':
+      return isWindow(node.right, globals) ? [['alias', nameOf(bare(node.right))]] : [];
     case 'AssignmentExpression':
-      if (isWindow(node.right)) return [['alias', nameOf(bare(node.right))]];
-      return isGlobalMember(node.left) ? [['global', textOf(node.left)]] : [];
+      if (isWindow(node.right, globals)) return [['alias', nameOf(bare(node.right))]];
+      return isGlobalMember(node.left, globals) ? [['global', textOf(node.left)]] : [];
     case 'UnaryExpression':
-      return node.operator === 'delete' && isGlobalMember(node.argument) ? [['global', textOf(node.argument)]] : [];
+      return node.operator === 'delete' && isGlobalMember(node.argument, globals)
+        ? [['global', textOf(node.argument)]]
+        : [];
     case 'JSXOpeningElement':
       return ['style', 'Global'].includes(nameOf(node.name)) ? [['style', `<${nameOf(node.name)}>`]] : [];
     case 'ImportDeclaration':
       return fromImport(node);
-    case 'StringLiteral':
-      return isForeignKey(String(node.value), remote) ? [['foreign', `"${String(node.value)}"`]] : [];
+    case 'Literal':
+      return isForeignKey(nameOf(node), remote) ? [['foreign', `"${nameOf(node)}"`]] : [];
     case 'TemplateElement':
-      return isForeignKey(String(node.raw), remote) ? [['foreign', `"${String(node.raw)}"`]] : [];
+      return isForeignKey(rawOf(node), remote) ? [['foreign', `"${rawOf(node)}"`]] : [];
     default:
       return [];
   }
 }
 
-function fromName(name: string): [Breach, string][] {
+function fromName(name: string): Found {
   if (network.has(name)) return [['call', name]];
   return storage.has(name) && name !== 'cookie' ? [['storage', name]] : [];
 }
 
-function fromCall(node: Node): [Breach, string][] {
+function fromCall(node: Node, globals: Globals): Found {
   const callee = bare(node.callee);
-  const [first] = (node.arguments as readonly { readonly expression: Node }[] | null) ?? [];
-  const name = nameOf(callee);
-  if (name === 'defineCall') return [['undeclared', name]];
+  const [first] = node.arguments as readonly Node[];
+  if (nameOf(callee) === 'defineCall') return [['undeclared', nameOf(callee)]];
   if (callee?.type !== 'MemberExpression') return [];
-  const method = nameOf(callee.property);
-  if (method === 'createElement' && isNode(first?.expression) && first.expression.value === 'style')
-    return [['style', "createElement('style')"]];
+  const method = propertyOf(callee);
+  if (method === 'createElement' && nameOf(first) === 'style') return [['style', "createElement('style')"]];
   if (method === 'insertRule') return [['style', 'insertRule']];
-  if (!['Object', 'Reflect'].includes(nameOf(callee.object)) || !isNode(first?.expression)) return [];
-  if (method === 'get' && isWindow(first.expression)) return [['alias', textOf(first.expression)]];
-  return patching.has(method) && isGlobal(first.expression) ? [['global', textOf(first.expression)]] : [];
+  if (!['Object', 'Reflect'].includes(nameOf(callee.object))) return [];
+  if (method === 'get' && isWindow(first, globals)) return [['alias', textOf(first)]];
+  return patching.has(method) && isGlobal(first, globals) ? [['global', textOf(first)]] : [];
 }
 
-function fromMember(node: Node): [Breach, string][] {
-  if (!globalObjects.has(nameOf(bare(node.object)))) return [];
-  const name = nameOf(node.property);
-  if (name === '' && isWindow(node.object)) return [['alias', `${textOf(node.object)}[…]`]];
+function fromMember(node: Node, globals: Globals): Found {
+  if (!isGlobalNamed(bare(node.object), globalObjects, globals)) return [];
+  const name = propertyOf(node);
+  if (name === '' && isWindow(node.object, globals)) return [['alias', `${textOf(node.object)}[…]`]];
   if (network.has(name)) return [['call', textOf(node)]];
   if (storage.has(name)) return [['storage', textOf(node)]];
   return name === 'adoptedStyleSheets' ? [['style', textOf(node)]] : [];
 }
 
-function fromImport(node: Node): [Breach, string][] {
-  const source = String((node.source as Node).value);
+function fromImport(node: Node): Found {
+  const source = nameOf(node.source);
   if (/\.css$/.test(source)) return [['style', `import '${source}'`]];
   const names = (node.specifiers as readonly Node[]).map(({ imported, local }) => nameOf(imported ?? local));
   return source === '@emotion/react' && names.some((name) => name === 'Global' || name === 'injectGlobal')
@@ -122,70 +138,66 @@ function fromImport(node: Node): [Breach, string][] {
 const isForeignKey = (text: string, remote: string): boolean =>
   text.startsWith('tarnfell.') && !text.startsWith(`tarnfell.${remote}.`);
 
+/** Whether a name is one of these and not the file's own. */
+const isGlobalNamed = (node: Node | undefined, names: ReadonlySet<string>, globals: Globals): boolean =>
+  names.has(nameOf(node)) && globals.has(node);
+
 /** `window`, `Array.prototype`, `window.history`: an object that every remote shares. */
-function isGlobal(wrapped: unknown): boolean {
+function isGlobal(wrapped: unknown, globals: Globals): boolean {
   const node = bare(wrapped);
-  if (node?.type === 'MemberExpression') return isGlobal(node.object);
-  return builtIns.has(nameOf(node));
+  if (node?.type === 'MemberExpression') return isGlobal(node.object, globals);
+  return isGlobalNamed(node, builtIns, globals);
 }
 
-function isGlobalMember(wrapped: unknown): boolean {
+function isGlobalMember(wrapped: unknown, globals: Globals): boolean {
   const node = bare(wrapped);
-  return node?.type === 'MemberExpression' && isGlobal(node.object) && !isAllowed(node);
+  return node?.type === 'MemberExpression' && isGlobal(node.object, globals) && !isAllowed(node);
 }
 
-/** The object that has every global as a property. */
-const isWindow = (node: unknown): boolean =>
-  ['window', 'globalThis', 'self', 'top', 'parent', 'frames'].includes(nameOf(bare(node)));
+/** Whether it is the object that has every global as a property. */
+const isWindow = (node: unknown, globals: Globals): boolean => isGlobalNamed(bare(node), windows, globals);
 
-/** A node without the parentheses and type assertions around it. */
+/** A node without the type assertions and optional chains around it. */
 function bare(node: unknown): Node | undefined {
   if (!isNode(node)) return undefined;
-  return /^(Ts(As|NonNull|Satisfies|ConstAssertion|TypeAssertion)|Parenthesis)/.test(node.type)
+  return /^(TS(As|NonNull|Satisfies|Instantiation)Expression|TSTypeAssertion|ChainExpression)$/.test(node.type)
     ? bare(node.expression)
     : node;
-}
-
-/** The names that a file declares itself: parameters, variables, functions, imports. */
-function namesBoundIn(program: unknown): ReadonlySet<string> {
-  const names = new Set<string>();
-  const bind = (pattern: unknown): void => {
-    if (Array.isArray(pattern)) for (const item of pattern) bind(item);
-    if (!isNode(pattern)) return;
-    if (pattern.type === 'Identifier') names.add(nameOf(pattern));
-    for (const key of ['pat', 'left', 'argument', 'elements', 'properties', 'value', 'key', 'param']) {
-      const isOfShorthand = key !== 'key' || pattern.type === 'AssignmentPatternProperty';
-      if (isOfShorthand) bind(pattern[key]);
-    }
-  };
-  visit(program, (node) => {
-    if (node.type === 'VariableDeclarator') bind(node.id);
-    if (/Function|Class/.test(node.type)) bind(node.identifier);
-    if (node.type.startsWith('Import')) bind(node.local);
-    bind(node.params);
-  });
-  return names;
 }
 
 /** Setters that only affect the page shown now and that no remote can do without. */
 const isAllowed = (node: Node): boolean =>
   /^(document\.title|(window\.|document\.)?location(\.href)?)$/.test(textOf(node));
 
+/** The name of an identifier, or the text of a string; empty for anything else. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
-  if (node.type === 'Computed') return nameOf(node.expression);
-  return node.type === 'Identifier' || node.type === 'StringLiteral' ? String(node.value) : '';
+  const { type, name, value } = node;
+  const text = type === 'Literal' ? value : /^(JSX)?Identifier$/.test(type) ? name : '';
+  return typeof text === 'string' ? text : '';
 }
+
+/** The name of the property that is read; empty when it is computed. */
+function propertyOf({ computed, property }: Node): string {
+  const isText = isNode(property) && property.type === 'Literal';
+  return computed === true && !isText ? '' : nameOf(property);
+}
+
+const rawOf = (node: Node): string => (node.value as { readonly raw: string }).raw;
 
 function textOf(wrapped: unknown): string {
   const node = bare(wrapped);
-  return node?.type === 'MemberExpression' ? `${textOf(node.object)}.${nameOf(node.property)}` : nameOf(node);
+  return node?.type === 'MemberExpression' ? `${textOf(node.object)}.${propertyOf(node)}` : nameOf(node);
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { readonly type?: unknown }).type === 'string';
 
-/** Calls back for every node that is code: names of properties and types are left out. */
+/** What of TypeScript runs; the rest are types. */
+const running =
+  /^TS(As|NonNull|Satisfies|TypeAssertion|Instantiation|ParameterProperty|Enum|Module|Export|ImportEquals)/;
+
+/** Calls back for every node that is code: types are left out. */
 function visit(value: unknown, each: (node: Node) => void): void {
   if (Array.isArray(value)) {
     for (const item of value) visit(item, each);
@@ -193,15 +205,8 @@ function visit(value: unknown, each: (node: Node) => void): void {
   }
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) {
-    if (/^Ts(?!As|NonNull|Satisfies|Const)/.test(value.type)) return;
+    if (value.type.startsWith('TS') && !running.test(value.type)) return;
     each(value);
   }
-  for (const [key, child] of Object.entries(value)) if (!isPropertyName(value, key)) visit(child, each);
-}
-
-function isPropertyName(parent: object, key: string): boolean {
-  const type = isNode(parent) ? parent.type : '';
-  if (type === 'MemberExpression' && key === 'property')
-    return (parent as { property: Node }).property.type !== 'Computed';
-  return key === 'key' && (parent as { key: Node }).key.type === 'Identifier';
+  for (const child of Object.values(value)) visit(child, each);
 }
