@@ -19,6 +19,15 @@ export const headerNames = {
 } as const;
 
 /**
+ * The id by which a call is found again in logs, traces, and error answers: the caller's, or a new one when the caller names none, or
+ * one that could not be logged as it is.
+ */
+export function correlationIdOf(headers: Readonly<Record<string, unknown>>): string {
+  const given = headers[headerNames.correlationId];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/**
  * Headers of answers that open, renew or end a session. They are for callers that keep their own token, such as the shell's
  * server, which removes them: no page receives a token.
  */

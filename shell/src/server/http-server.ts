@@ -1,11 +1,25 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { correlationIdOf } from 'shared-contracts/headers';
+
+interface Options {
+  readonly logLevel: string;
+  readonly trustedProxies: string;
+  /** Where lines of the log go: standard output by default. */
+  readonly logStream?: { write(line: string): void };
+}
 
 /**
  * The server of all routes. The services limit requests by the caller's address: one named by a proxy is believed
- * only from a trusted proxy, or callers could choose it freely.
+ * only from a trusted proxy, or callers could choose it freely. A call keeps its correlation id, by which the lines here lead to those
+ * of the services, and to the trace.
  */
-export function httpServer(options: { readonly logLevel: string; readonly trustedProxies: string }): FastifyInstance {
-  const app = Fastify({ logger: { level: options.logLevel }, trustProxy: options.trustedProxies });
+export function httpServer({ logLevel, trustedProxies, logStream }: Options): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel, ...(logStream ? { stream: logStream } : {}) },
+    trustProxy: trustedProxies,
+    genReqId: ({ headers }) => correlationIdOf(headers),
+    logController: new LogController({ requestIdLogLabel: 'correlationId' }),
+  });
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });

@@ -5,17 +5,18 @@ import { readConfig } from './config.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage } from './page.ts';
 import { createReleaseSets } from './release-sets.ts';
-import type { RenderedPage } from './render/task.ts';
+import { type RenderedPage, RenderFault } from './render/task.ts';
 
-/** A page as a shell with so many remotes makes it; the screen itself is left out. */
-async function pageAmong(count: number, path: string): Promise<{ readonly html: string; readonly boot: Boot }> {
-  const page: RenderedPage = {
-    status: 200,
-    faulty: false,
-    failed: false,
-    head: { title: 'A page' },
-    pour: async () => ({ data: '{}', errors: null }),
-  };
+const page: RenderedPage = {
+  status: 200,
+  faulty: false,
+  failed: false,
+  head: { title: 'A page' },
+  pour: async () => ({ data: '{}', errors: null }),
+};
+
+/** A shell with so many remotes; the screen itself is left out. */
+function shellAmong(count: number, different: Partial<PageRenderer> = {}, log?: (line: string) => void) {
   const renderer: PageRenderer = {
     config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
@@ -24,6 +25,7 @@ async function pageAmong(count: number, path: string): Promise<{ readonly html: 
     telemetry: { add: () => undefined },
     tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
+    ...different,
   };
   const sets = createReleaseSets();
   const content = someRelease('content', {
@@ -31,9 +33,15 @@ async function pageAmong(count: number, path: string): Promise<{ readonly html: 
   });
   const live = sets.of({ releases: [content, ...someReleases(count - 1)], unavailable: [] });
   const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}) };
-  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  const logging = log ? { logLevel: 'error', logStream: { write: log } } : { logLevel: 'silent' };
+  const app = httpServer({ ...logging, trustedProxies: 'loopback' });
   app.get('/*', (request, reply) => renderPage(request, reply, renderer, { live, sets, personal: false, releases }));
-  const { body: html } = await app.inject(path);
+  return app;
+}
+
+/** A page as a shell with so many remotes makes it. */
+async function pageAmong(count: number, path: string): Promise<{ readonly html: string; readonly boot: Boot }> {
+  const { body: html } = await shellAmong(count).inject(path);
   const boot = /id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return { html, boot: JSON.parse(boot) as Boot };
 }
@@ -50,4 +58,20 @@ test('a page that is nobody’s brings no release at all', async () => {
   const { boot } = await pageAmong(50, '/en-us/nowhere');
   expect(boot.releases).toEqual([]);
   expect(boot.integrity).toEqual({ '/assets/shell/shell.js': 'sha384-shell' });
+});
+
+test('logs a page that fails with the trace that its faults are reported by [OPS-03]', async () => {
+  const lines: { readonly msg: string; readonly trace: string }[] = [];
+  const reported: string[] = [];
+  const add: PageRenderer['telemetry']['add'] = (_service, records) =>
+    reported.push(...records.map(({ trace }) => trace));
+  const render: PageRenderer['pool']['render'] = async ({ job, onFault }) => {
+    onFault({ type: 'fault', id: 1, remote: 'content', phase: 'render', fault: { message: 'no price', stack: '' } });
+    if (job.isFallback) return page;
+    throw new RenderFault('hung', someRelease('content'));
+  };
+  const app = shellAmong(1, { pool: { render }, telemetry: { add } }, (line) => lines.push(JSON.parse(line)));
+  await app.inject('/en-us/p/none-1');
+  expect(lines).toMatchObject([{ msg: 'A page could not be rendered', trace: reported[0] }]);
+  expect(reported[0]).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -138,7 +138,7 @@ async function renderOne(
     return { page, age, isFaulty: page.faulty || page.failed, hasFaults };
   } catch (error) {
     if (!(error instanceof RenderFault) && !(error instanceof RenderUnavailable)) throw error;
-    if (!signal.aborted) request.log.error({ err: error }, 'A page could not be rendered');
+    if (!signal.aborted) request.log.error({ err: error, trace: job.trace }, 'A page could not be rendered');
     return { page: undefined, age, isFaulty: error instanceof RenderFault, hasFaults };
   }
 }

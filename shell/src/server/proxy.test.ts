@@ -9,6 +9,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   services = Fastify({ bodyLimit: largestBody });
   services.post('/fapi/echo', ({ body }) => ({ bytes: JSON.stringify(body).length }));
+  services.post('/fapi/correlation', ({ headers }) => ({ id: headers['x-correlation-id'] }));
   await services.listen({ port: 0, host: '127.0.0.1' });
   app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
   await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} }, { keys: [], isHttps: false });
@@ -38,4 +39,33 @@ test('answers NET503 when the services cannot be reached', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'NET503' }] });
   await alone.close();
+});
+
+test('logs what fails under the correlation id of the call, which leads to its trace [OPS-03]', async () => {
+  const lines: { readonly msg: string; readonly correlationId: string }[] = [];
+  const alone = httpServer({
+    logLevel: 'error',
+    trustedProxies: 'loopback',
+    logStream: { write: (line) => lines.push(JSON.parse(line)) },
+  });
+  await proxyServices(alone, { all: 'http://127.0.0.1:9', byPrefix: {} }, { keys: [], isHttps: false });
+  await alone.listen({ port: 0, host: '127.0.0.1' });
+  const correlationId = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
+  const call = (id: string) =>
+    fetch(`${alone.listeningOrigin}/fapi/echo`, { method: 'POST', body: '{}', headers: { 'x-correlation-id': id } });
+  expect(await (await call(correlationId)).json()).toMatchObject({ correlationId });
+  // What could break a line is replaced.
+  const { correlationId: own } = await (await call('x'.repeat(65))).json();
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(lines).toMatchObject([
+    { msg: 'The services cannot be reached', correlationId },
+    { msg: 'The services cannot be reached', correlationId: own },
+  ]);
+  await alone.close();
+});
+
+test('gives the services the correlation id of the call [OPS-03]', async () => {
+  const headers = { 'x-correlation-id': '4bf92f35-77b3-4da6-a3ce-929d0e0e4736' };
+  const answer = await app.inject({ method: 'POST', url: '/fapi/correlation', headers, payload: {} });
+  expect(answer.json()).toEqual({ id: headers['x-correlation-id'] });
 });
