@@ -5,7 +5,7 @@ const minute = 60_000;
 const mostMinutes = 15;
 
 /** Orders per minute before a fault began, and since. */
-export interface OrderCost {
+interface OrderCost {
   /** Minutes that are compared with as many before. */
   readonly minutes: number;
   /** Undefined when orders were not counted. */

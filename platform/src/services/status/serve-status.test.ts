@@ -10,7 +10,7 @@ import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { openRegistry } from 'release-kit/registry-log';
 import { publish } from 'release-kit/release-store';
 import { keyPair, writeBuild } from 'release-kit/testing/test-release';
-import { toOtlp } from 'shared-contracts/telemetry';
+import { type TelemetryRecord, toOtlp, type VitalName } from 'shared-contracts/telemetry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { servedPage } from '../../testing/served-page.ts';
 import { platformApp } from '../app.ts';
@@ -65,18 +65,20 @@ const submit = (different: Partial<typeof form> = {}, headers: Record<string, st
   });
 const stable = async () => (await registry.read())?.remotes.cart;
 
-/** Reports one failed page of a version. */
-const reportFault = (release: string) => {
-  const token = signPage(servedPage({ releases: { cart: release } }), pageTokenKey(secret));
-  const whose = { at: Date.now(), remote: 'cart', release, owner: '', trace: 'f'.repeat(32) };
-  const record = { ...whose, event: 'exception', phase: 'render', message: 'no sum', stack: '' } as const;
+const ofCart = (release: string) => ({ at: Date.now(), remote: 'cart', release, owner: '', trace: 'f'.repeat(32) });
+/** Reports what one page of a version observed. */
+const report = (...records: readonly TelemetryRecord[]) => {
+  const releases = { cart: records[0]?.release ?? '' };
+  const token = signPage(servedPage({ releases }), pageTokenKey(secret));
   return app.inject({
     method: 'POST',
     url: '/v1/logs',
     headers: { authorization: `Bearer ${secret}` },
-    payload: toOtlp('shop-browser', [record], token),
+    payload: toOtlp('shop-browser', records, token),
   });
 };
+const reportFault = (release: string) =>
+  report({ ...ofCart(release), event: 'exception', phase: 'render', message: 'no sum', stack: '' });
 
 test('offers the rollback of live versions beside their health and their faults [OPS-03] [PLT-07]', async () => {
   for (const release of ['1.0.0', '1.1.0']) await reportFault(release);
@@ -84,6 +86,19 @@ test('offers the rollback of live versions beside their health and their faults 
   expect(body.match(/aria-label="Roll back cart 1\.1\.0"/g)).toHaveLength(2);
   expect(body).not.toContain('Roll back cart 1.0.0');
   expect(body).toContain('no sum in cart, by 5 minutes until');
+});
+
+test('shows the web vitals of each version [BEY-11]', async () => {
+  const vital = (name: VitalName, value: number) => ({ ...ofCart('1.1.0'), event: 'web-vital', name, value }) as const;
+  for (const LCP of [900, 1200, 4000, 1000])
+    await report(vital('LCP', LCP), vital('INP', 40), vital('CLS', 0.012), {
+      ...vital('FCP', 1),
+      event: 'long-task',
+      duration: 120,
+    });
+  expect((await app.inject('/')).body).toContain(
+    '<td class="n">4000 ms</td><td class="n">40 ms</td><td class="n">0.012</td><td class="n">4</td></tr>',
+  );
 });
 
 test('shows what will be live after a rollback, and asks for reason and token [OPS-03] [PLT-07]', async () => {

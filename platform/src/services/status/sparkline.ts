@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 
 /** Amounts by step, oldest first. */
-export interface Line {
+interface Line {
   /** What is counted, as it follows a number: `pages`. */
   readonly name: string;
   readonly amounts: readonly number[];

@@ -12,9 +12,9 @@ import { rollbackAddress } from './rollback-page.ts';
 import { sparkline } from './sparkline.ts';
 
 /** What the page shows. */
-export interface Status {
+interface Status {
   readonly versions: readonly VersionSeen[];
-  readonly history: Pick<History, 'version' | 'fault' | 'ordersPerMinute'>;
+  readonly history: Pick<History, 'version' | 'fault' | 'faultBegan' | 'ordersPerMinute'>;
   readonly registry: Registry | undefined;
   /** All changes of the registry, oldest first. */
   readonly changes: readonly Registry[];
@@ -79,7 +79,7 @@ function originsOf({ origins }: Fault): string {
 }
 
 /** Orders per minute before and since a fault, and the difference. */
-function costOf({ history, now }: Status, fault: Fault): string {
+function costOf({ history, now }: Status, fault: Pick<Fault, 'firstAt' | 'lastAt'>): string {
   const cost = orderCost(fault, history, now);
   if (!cost) return 'in the next minute';
   const { minutes, before, since } = cost;
@@ -95,15 +95,20 @@ function faultRows(status: Status, seen: VersionSeen): string {
   const { remote, release, owner, faults } = seen;
   return faults
     .map((fault) => {
-      const { phase, message, trace, pages, firstAt, lastAt } = fault;
-      const amounts = status.history.fault({ remote, release, phase, message }, status.now);
+      const { phase, message, trace, pages, lastAt } = fault;
+      const name = { remote, release, phase, message };
+      const firstAt = status.history.faultBegan(name, fault.firstAt, status.now);
+      const amounts = status.history.fault(name, status.now);
       const chart = sparkline(
         `${message} in ${remote}`,
         [{ name: 'pages', amounts, tone: 'bad' }],
         endOfStep(status.now),
         stepLength,
       );
-      return `<tr><td>${timeText(firstAt)}</td><td>${timeText(lastAt)}</td><th scope="row">${escapeHtml(remote)}</th><td><code>${escapeHtml(release)}</code><br>${rollbackLink(status, seen)}</td><td>${escapeHtml(owner)}</td><td>${escapeHtml(phase)}</td><td class="n">${pages}</td><td>${chart}</td><td>${costOf(status, fault)}</td><td>${originsOf(fault)}</td><td><code>${escapeHtml(message)}</code><br><code>${escapeHtml(trace)}</code></td></tr>`;
+      // What decides comes first: a phone shows the first columns.
+      const first = `<th scope="row">${escapeHtml(remote)}</th><td><code>${escapeHtml(release)}</code><br>${rollbackLink(status, seen)}</td><td>${costOf(status, { firstAt, lastAt })}</td><td>${chart}</td>`;
+      const what = `<td><code>${escapeHtml(message)}</code><br><code>${escapeHtml(trace)}</code></td><td class="n">${pages}</td>`;
+      return `<tr>${first}${what}<td>${timeText(firstAt)}</td><td>${timeText(lastAt)}</td><td>${escapeHtml(phase)}</td><td>${originsOf(fault)}</td><td>${escapeHtml(owner)}</td></tr>`;
     })
     .join('');
 }
@@ -141,7 +146,7 @@ export function statusPage(status: Status): string {
     'Tarnfell: releases',
     `<h1>Releases</h1><p>${where}</p><p>Orders per minute: ${perMinute(ordersNow(history, now))}, in the last 15 minutes</p><p>${update}</p>${doneNote(status)}
 ${section('Health', ['Remote', 'Version', 'Role', 'Owner', 'Pages', 'Failed', 'Last 24 hours', 'Action', 'Load p75', 'LCP p75', 'INP p75', 'CLS p75', 'Long tasks'], sorted.map((seen) => versionRow(status, seen)).join(''), 'No page has reported anything yet.')}
-${section('Faults', ['First', 'Last', 'Remote', 'Version', 'Owner', 'Phase', 'Pages', 'Last 24 hours', 'Orders per minute', 'Screen, locale, browser', 'Message and trace'], sorted.map((seen) => faultRows(status, seen)).join(''), 'Nothing.')}
+${section('Faults', ['Remote', 'Version', 'Orders per minute', 'Last 24 hours', 'Message and trace', 'Pages', 'First', 'Last', 'Phase', 'Screen, locale, browser', 'Owner'], sorted.map((seen) => faultRows(status, seen)).join(''), 'Nothing.')}
 ${section('Changes', ['When', 'Who', 'What', 'Remote', 'Details'], changes.slice(-10).reverse().map(changeRow).join(''), 'Nothing yet.')}
 ${section('Not believed', ['What', 'Count'], refusedRows, 'Nothing since this service was started.')}`,
     updates,

@@ -28,7 +28,7 @@ export const stepSchema = v.object({
 export type Step = v.InferOutput<typeof stepSchema>;
 
 /** What names a fault of a version. */
-export type FaultName = Readonly<Record<'remote' | 'release' | 'phase' | 'message', string>>;
+type FaultName = Readonly<Record<'remote' | 'release' | 'phase' | 'message', string>>;
 type VersionName = Pick<FaultName, 'remote' | 'release'>;
 
 export type History = ReturnType<typeof createHistory>;
@@ -72,6 +72,17 @@ export function createHistory() {
 
     /** Pages in which a fault was seen, by step until a moment. */
     fault: (name: FaultName, until: number) => faults.of(faultId(name), until),
+
+    /**
+     * When a fault began: when it was first seen, or the beginning of an earlier step in which it was seen, of which the records are
+     * gone.
+     */
+    faultBegan(name: FaultName, firstAt: number, until: number): number {
+      const amounts = faults.of(faultId(name), until);
+      const first = amounts.findIndex((amount) => amount > 0);
+      const step = Math.floor(until / stepLength) - (amounts.length - 1 - first);
+      return first >= 0 && step < Math.floor(firstAt / stepLength) ? step * stepLength : firstAt;
+    },
 
     /** Orders per minute between two moments, in whole minutes; undefined when none was counted. */
     ordersPerMinute(from: number, to: number): number | undefined {

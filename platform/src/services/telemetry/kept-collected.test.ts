@@ -75,6 +75,24 @@ test('has a day of pages, failures, and faults after a restart, although its rec
   await kept.close();
 });
 
+test('knows since when a fault is seen, although its first records are gone [OPS-03]', async () => {
+  const limits = { ...journalLimits, bytes: 100, files: 2 };
+  let kept = await open(limits);
+  await kept.take([failedPage]);
+  now = start + 3 * stepLength + minute;
+  const again = now;
+  for (let page = 0; page < 3; page += 1) await kept.take([failedPage]);
+  await kept.close();
+  kept = await open(limits);
+  now += 2 * stepLength;
+  expect(kept.collected.versions()[0]?.faults[0]?.firstAt).toBe(again);
+  expect(kept.history.faultBegan(fault, again, now)).toBe(start);
+  // In its own step, the moment is known better.
+  expect(kept.history.faultBegan(fault, start + minute, now)).toBe(start + minute);
+  expect(kept.history.faultBegan({ ...fault, message: 'another' }, again, now)).toBe(again);
+  await kept.close();
+});
+
 test('counts orders per minute over restarts, and knows when it did not count [OPS-03]', async () => {
   let kept = await open();
   await kept.takeOrders({ from: start, to: start + 2 * minute, count: 30 });

@@ -8,7 +8,7 @@ import { type JournalLimits, journalLimits, openJournal } from './journal.ts';
 /** What was collected, and how more comes to it. */
 export interface KeptCollected {
   readonly collected: Omit<Collected, 'add'>;
-  readonly history: Pick<History, 'version' | 'fault' | 'ordersPerMinute'>;
+  readonly history: Pick<History, 'version' | 'fault' | 'faultBegan' | 'ordersPerMinute'>;
   /** Resolves when the records are written. */
   take(records: readonly AdmittedRecord[]): Promise<void>;
   /** Resolves when they are written. */
