@@ -6,8 +6,10 @@ import { publishBuilds } from 'platform/shop/shop';
 import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { toOtlp } from 'shared-contracts/telemetry';
+import { expectAccessible } from '../src/accessible.ts';
 import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { writeDeployers } from '../src/release-changes.ts';
 import { releasesOf } from '../src/releases-of.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
@@ -182,6 +184,69 @@ test('pages report each version’s health; a failing canary is rolled back auto
     await expect.poll(async () => (await store.read())?.remotes.content, { timeout: 10_000 }).toEqual({ stable });
     expect(await store.read()).toMatchObject({ by: 'canary-watch' });
   } finally {
+    await shop.close();
+  }
+});
+
+test('whoever is on call sees a fault and its day, and rolls the release back with token and reason', {
+  tag: ['@OPS-03', '@PLT-07'],
+}, async ({ page, faults }) => {
+  const deployersFile = join(folder, 'deployers.json');
+  const token = writeDeployers(deployersFile, 'noor');
+  const shop = await openTestShop({ DEPLOYERS_FILE: deployersFile });
+  try {
+    const store = releasesOf(shop);
+    const stable = (await store.read())?.remotes.content?.stable ?? '';
+    await store.publish(alterBuild(join(folder, 'faulty'), { remote: 'mfe-content', version: '9.1.0', replace: {} }));
+    await store.change({ kind: 'promote', remote: 'content', version: '9.1.0' });
+    const id = 'f'.repeat(32);
+    const served = { id, at: Date.now(), locale: 'en-us', browser: 'Firefox 141', screen: 'content product' };
+    const whose = { at: Date.now(), remote: 'content', release: '9.1.0', owner: 'team-content', trace: id };
+    const fault = { ...whose, event: 'exception', phase: 'render', message: 'no price', stack: '' } as const;
+    const pageToken = signPage(
+      { ...served, network: 'one', releases: { content: '9.1.0' } },
+      pageTokenKey(shop.telemetrySecret),
+    );
+    await fetch(`${shop.platformOrigin}/v1/logs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.telemetrySecret}` },
+      body: JSON.stringify(toOtlp('shop-browser', [fault], pageToken)),
+    });
+
+    await page.goto(shop.platformOrigin);
+    const row = page.getByRole('region', { name: 'Faults' }).getByRole('row', { name: 'no price' });
+    await expect(row.getByRole('img', { name: /no price in content.*1 pages/ })).toBeVisible();
+    await expect(row).toContainText('content product, en-us, Firefox 141');
+    await expectAccessible(page, 'status page');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'status page, dark, on a phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await row.getByRole('link', { name: 'Roll back content 9.1.0' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: `Stable 9.1.0 ${stable}` })).toBeVisible();
+    await expectAccessible(page, 'rollback, dark, on a phone');
+    await page.getByLabel('Reason').fill('Prices are gone');
+    await page.getByLabel('Your registry token').fill('a guess');
+    faults.allow(/status of 401/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The registry does not know this token');
+    await expectAccessible(page, 'refused rollback');
+    await expect(page.getByLabel('Reason')).toHaveValue('Prices are gone');
+    await expect(page.getByLabel('Your registry token')).toHaveValue('');
+    expect((await store.read())?.remotes.content?.stable).toBe('9.1.0');
+    await page.getByLabel('Your registry token').fill(token);
+    await page.getByRole('button', { name: 'Roll back' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText(`content is at ${stable} again`);
+    const change = page.getByRole('row', { name: `noor rollback content version ${stable}, reason Prices are gone` });
+    await expect(change).toBeVisible();
+    expect(await store.read()).toMatchObject({ by: 'noor', remotes: { content: { stable } } });
+    await expect
+      .poll(async () => (await fetch(`${shop.origin}/readyz`)).text(), { intervals: [100] })
+      .toContain(`content ${stable}`);
+  } finally {
+    await page.goto('about:blank');
     await shop.close();
   }
 });

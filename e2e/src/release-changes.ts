@@ -77,10 +77,10 @@ interface Pipeline {
 }
 
 /** Writes down who may change the registry, and gives the token of somebody who may change everything. */
-export function writeDeployers(file: string): string {
+export function writeDeployers(file: string, name = 'check-platform'): string {
   const token = randomUUID();
   const digest = createHash('sha256').update(token).digest('hex');
-  writeFileSync(file, JSON.stringify({ [digest]: { name: 'check-platform' } }));
+  writeFileSync(file, JSON.stringify({ [digest]: { name } }));
   return token;
 }
 
