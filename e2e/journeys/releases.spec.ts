@@ -188,7 +188,7 @@ test('pages report each version’s health; a failing canary is rolled back auto
   }
 });
 
-test('whoever is on call sees a fault and its day, and rolls the release back with token and reason', {
+test('an operator sees a fault and its day, and rolls the release back with token and reason', {
   tag: ['@OPS-03', '@PLT-07'],
 }, async ({ page, faults }) => {
   const deployersFile = join(folder, 'deployers.json');

@@ -20,7 +20,8 @@ button{justify-self:start;color:var(--ground);background:var(--bad);border-color
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
+  // Without a referrer, browsers send forms with the origin `null`.
+  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
 
