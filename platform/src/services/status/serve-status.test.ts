@@ -123,6 +123,11 @@ test('rolls back with the name of the token and the reason, and says so [OPS-03]
   expect(body).toContain('reason The sum is &lt;wrong&gt;');
 });
 
+test('knows its own form behind a proxy [OPS-03]', async () => {
+  const headers = { origin: 'https://ops.example', 'x-forwarded-host': 'ops.example', 'sec-fetch-site': 'same-origin' };
+  expect((await submit({}, headers)).statusCode).toBe(303);
+});
+
 test('ends a canary and keeps the stable version [OPS-03] [PLT-07]', async () => {
   await registry.change({ kind: 'canary', remote: 'cart', version: '1.2.0', share: 10 }, { by: 'mara', signer });
   expect((await submit({ release: '1.2.0', revision: '3' })).statusCode).toBe(303);

@@ -115,8 +115,8 @@ function enteredIn(body: unknown): Entered {
 }
 
 /** Refuses forms of other sites. They could not know a token, but should not even try one. */
-function checkOwnPage({ headers }: FastifyRequest): void {
-  const { origin, host, 'sec-fetch-site': site } = headers;
+function checkOwnPage({ headers, host }: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = headers;
   const isOwn = (origin === undefined || URL.parse(origin)?.host === host) && (site ?? 'same-origin') === 'same-origin';
   if (!isOwn) throw new Forbidden('This form belongs to another site');
 }
