@@ -3,12 +3,15 @@ import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 
-/** Maximum number of calls within a window, per subject, per network address, or per thing that a call names. */
+/**
+ * Maximum number of calls within a window, per subject, per network address, per thing that a call names, or per thing and
+ * network address.
+ */
 export interface RateLimit {
   readonly name: string;
   readonly max: number;
   readonly seconds: number;
-  readonly by: 'address' | 'subject' | 'target';
+  readonly by: 'address' | 'subject' | 'target' | 'target-and-address';
 }
 
 const perMinute = (name: string, subject: number, address: number): readonly RateLimit[] => [
@@ -37,9 +40,12 @@ export const holdLimits: readonly RateLimit[] = [
   { name: 'hold', max: 2, seconds: 15 * 60, by: 'subject' },
   { name: 'hold', max: 5, seconds: 15 * 60, by: 'address' },
 ];
-/** Looking up orders by number and email: for one address, and for one order from any address. */
+/**
+ * Looking up orders by number and email: all from one address, and one order from one address. Counting an order from any
+ * address would let everybody who knows its number keep its buyer out.
+ */
 export const trackLimits: readonly RateLimit[] = [{ name: 'track', max: 20, seconds: 60, by: 'address' }];
-export const trackedOrderLimit: RateLimit = { name: 'track', max: 20, seconds: 15 * 60, by: 'target' };
+export const trackedOrderLimit: RateLimit = { name: 'track', max: 20, seconds: 15 * 60, by: 'target-and-address' };
 /** Sending gift cards again, by shopper, address, and order. */
 export const giftCardMailLimits = perMinute('gift-card-mail', 5, 20);
 export const giftCardMailLimit: RateLimit = { name: 'gift-card-mail', max: 5, seconds: 3600, by: 'target' };
@@ -53,12 +59,19 @@ export interface Taking {
 /** Returns for what limits are taken; those of unknown callers and targets are left out. */
 export const takings = (
   limits: readonly RateLimit[],
-  known: Readonly<Partial<Record<RateLimit['by'], string | undefined>>>,
-): Taking[] =>
-  limits.flatMap((limit) => {
+  { address, subject, target }: Readonly<Partial<Record<'address' | 'subject' | 'target', string | undefined>>>,
+): Taking[] => {
+  const known: Readonly<Record<RateLimit['by'], string | undefined>> = {
+    address,
+    subject,
+    target,
+    'target-and-address': target && address && `${target} ${address}`,
+  };
+  return limits.flatMap((limit) => {
     const of = known[limit.by];
     return of ? [{ limit, of }] : [];
   });
+};
 
 /** Counts in the database, across all instances; addresses are stored only as hashes. */
 export class RateLimiter {
