@@ -11,6 +11,7 @@ import type { Db } from '../database/database.ts';
 import { invoicePdf } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
 import { returnLabelPdf } from '../documents/return-label.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
 import { once } from '../idempotency/once.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { readHistory } from '../order/history.ts';
@@ -91,8 +92,8 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       resendGiftCardEmail,
       async ({ body }, context) => {
         const owner = ownerOf(context.subject.id, body.email);
-        await context.take([giftCardMailLimit], `${body.orderNumber} ${body.email ?? context.subject.id}`);
-        const answer = await once(db, changeOf(resendGiftCardEmail.name, body, context), async (transaction) => {
+        const take = () => context.take([giftCardMailLimit], `${body.orderNumber} ${body.email ?? context.subject.id}`);
+        const resend = async (transaction: Db) => {
           const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
           const cards = await transaction
             .selectFrom('value_card')
@@ -106,7 +107,8 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
           if (items.length === 0) throw new CallError('GFO404');
           await mailAgain(transaction, order, items, now());
           return { sent: items.length };
-        });
+        };
+        const answer = await changeOnce(db, resendGiftCardEmail.name, body, context, resend, take);
         dependencies.onMessage();
         return answer;
       },

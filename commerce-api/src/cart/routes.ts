@@ -12,6 +12,7 @@ import {
 } from 'shared-contracts/calls/cart';
 import { checkSession } from '../auth/ended-session.ts';
 import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { cartLimits, couponLimits, holdLimits } from '../server/rate-limit.ts';
@@ -94,13 +95,15 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
 
     route(reserveWithItem, async ({ body, query }, context) => {
       const { id: subjectId } = context.subject;
-      if (!(await holdsStock(db, body.cartId, subjectId))) await context.take(holdLimits);
-      return changeOnce(db, reserveWithItem.name, { body, query }, context, async (transaction) => {
+      const hold = async (transaction: Db) => {
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
         const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
         const reservedUntil = await holdCart(transaction, cartReference(cartId, context), holdSeconds);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
+      };
+      return changeOnce(db, reserveWithItem.name, { body, query }, context, hold, async () => {
+        if (!(await holdsStock(db, body.cartId, subjectId))) await context.take(holdLimits);
       });
     }),
 

@@ -66,6 +66,13 @@ class RepeatedError extends Error {
   override readonly name = 'RepeatedError';
 }
 
+/** Returns the first answer of a call; undefined when there is none yet. Throws like `checkNotRefused`. */
+export async function findAnswer<T>(db: Db, change: Change): Promise<{ readonly answer: T } | undefined> {
+  const first = await findFirst<T>(db, { ...change, requestHash: requestHash(change.call, change.request) });
+  if (first && 'refusal' in first) throw first.refusal;
+  return first;
+}
+
 /** @throws {CallError} the stored refusal of the call; API422 when the key belongs to another request */
 export function checkNotRefused(kept: Kept | undefined, keyed: Pick<KeyedCall, 'requestHash'>): void {
   const first = firstOf<unknown>(kept, keyed);
