@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { applyCoupon, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { patchOrder, placeOrder } from 'shared-contracts/calls/checkout';
+import { cancelOrder } from 'shared-contracts/calls/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { couponRefusalByCard } from '../src/checkout/card-coupons.ts';
+import { couponRefusalByCard } from '../src/checkout/coupon-claims.ts';
 import { transact } from '../src/database/transact.ts';
 import { findById } from '../src/order/placements.ts';
 import { challengeResult } from './challenge-result.ts';
@@ -75,29 +76,59 @@ describe.each(engines)('a code for once a shopper on %s', (engine) => {
         home: { ...second.home, addressLine1: addressLine1.toUpperCase() },
       }),
     ],
-  ])('has no effect for a second guest with %s, and says so beside the code', async (_, again) => {
+  ])('is refused to a second guest with %s who places an order, and says which code', async (_, again) => {
     const first = person();
     expect(await order(first, await shop.guest())).toMatchObject({ applied: true, errorId: undefined });
     const second = await order(again(first, person()), await shop.guest());
-    expect(second).toMatchObject({ applied: false, message: 'Already used with this email or delivery address.' });
+    expect(second).toMatchObject({
+      errorId: 'PRM150',
+      text: 'The promo code WELCOME10 has already been used with this email or delivery address. Remove it to place your order.',
+    });
     expect(await order(person(), await shop.guest())).toMatchObject({ applied: true, errorId: undefined });
   });
 
-  test('is refused when it is entered after the address', async () => {
+  test('tells nobody who only types an email and an address whether they have ordered', async () => {
     const first = person();
     await order(first, await shop.guest());
-    const guest = await shop.guest();
+    const answerTo = async ({ home }: Person) => {
+      const guest = await shop.guest();
+      const basketId = await shop.cartWith(guest, [{ ...goods, qty: 2 }]);
+      await guest.ok(setShippingAddress, { params: { basketId }, body: { addresses: [home] } });
+      await guest.ok(setBillingAddress, { params: { basketId }, body: { address: home } });
+      const { status, error } = await guest.call(applyCoupon, { body: { cartId: basketId, code } });
+      const { couponItems, totals } = await guest.ok(getCart, { params: { basketId } });
+      return { status, error, couponItems, totals };
+    };
+    const ofBuyer = await answerTo(first);
+    expect(ofBuyer).toMatchObject({ status: 200, couponItems: [{ applied: true }] });
+    expect(ofBuyer).toEqual(await answerTo(person()));
+  });
+
+  test('is refused to a guest who has ordered with it, beside the code', async () => {
+    const [who, guest] = [person(), await shop.guest()];
+    await order(who, guest);
     const basketId = await shop.cartWith(guest, [{ ...goods, qty: 2 }]);
-    await guest.ok(setShippingAddress, { params: { basketId }, body: { addresses: [first.home] } });
     expect((await guest.call(applyCoupon, { body: { cartId: basketId, code } })).error?.errorId).toBe('PRM150');
   });
 
-  test('has no effect for a guest whose email has an account that used it', async () => {
+  test('may be used again after its order was cancelled as a whole', async () => {
+    const [who, guest] = [person(), await shop.guest()];
+    const cart = await cartOf(who, guest);
+    const { body: placed } = await pay(who, guest, cart);
+    const { orderNumber, items } = placed!;
+    const [item] = items;
+    await guest.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId: item!.id, qty: 1 }] } });
+    expect(await order(who, await shop.guest())).toMatchObject({ errorId: 'PRM150' });
+    await guest.ok(cancelOrder, { body: { orderNumber } });
+    expect(await order(who, guest)).toMatchObject({ applied: true, errorId: undefined });
+  });
+
+  test('is refused to a guest whose email has an account that used it', async () => {
     const consumer = await newConsumer(shop);
     expect(await order(person(), consumer)).toMatchObject({ applied: true, errorId: undefined });
     const guest = person();
     const again = { ...guest, home: { ...guest.home, email: consumer.email } };
-    expect(await order(again, await shop.guest())).toMatchObject({ applied: false });
+    expect(await order(again, await shop.guest())).toMatchObject({ errorId: 'PRM150' });
   });
 
   test('is refused with the same card, which is not charged, and leaves the cart open', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { post as postMessage } from '../jobs/outbox.ts';
 import { post } from '../ledger/entries.ts';
+import { releaseCoupons } from '../order/coupon-uses.ts';
 import { postReturn, postShipments } from '../order/hand-over.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
@@ -110,6 +111,7 @@ export async function planCancellation(
   await postShipments(transaction, orderNumber);
   const payments = await lockPayments(transaction, orderNumber);
   await returnGoods(transaction, orderNumber, lines);
+  if (isLast) await releaseCoupons(transaction, orderNumber);
   await lockOrderAccounts(transaction, found);
   await refundPayments(transaction, reversal, payments);
   if (isLast) await returnHolds(transaction, orderNumber);

@@ -81,9 +81,14 @@ const texts = {
   },
   CouponEnded: { en: 'Can no longer be used.', fr: 'N’est plus utilisable.', de: 'Kann nicht mehr eingelöst werden.' },
   CouponRedeemed: {
-    en: 'Already used with this email or delivery address.',
-    fr: 'Déjà utilisé avec cette adresse e-mail ou de livraison.',
-    de: 'Mit dieser E-Mail- oder Lieferadresse bereits eingelöst.',
+    en: 'You have already used this promo code.',
+    fr: 'Vous avez déjà utilisé ce code promo.',
+    de: 'Sie haben diesen Aktionscode bereits eingelöst.',
+  },
+  CouponRedeemedByMail: {
+    en: 'The promo code {code} has already been used with this email or delivery address. Remove it to place your order.',
+    fr: 'Le code promo {code} a déjà été utilisé avec cette adresse e-mail ou de livraison. Retirez-le pour commander.',
+    de: 'Der Aktionscode {code} wurde mit dieser E-Mail- oder Lieferadresse bereits eingelöst. Entfernen Sie ihn, um zu bestellen.',
   },
   CouponRedeemedByCard: {
     en: 'The promo code {code} has already been used with this card. Remove the code or pay another way.',

@@ -8,7 +8,7 @@ import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment
 import { tendersOf } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
+import { knownShopper, promotionReader, readCoupons, runsAt } from '../promotions/queries.ts';
 import { WrittenAnswer } from '../server/written-answer.ts';
 import { readStores } from '../stores/queries.ts';
 import type { TaxResult } from '../tax/compute.ts';
@@ -16,7 +16,6 @@ import { type TaxService, TaxUnavailableError } from '../tax/tax-service.ts';
 import { type CachedCart, CartCache, cacheUntil, goodsAreFresh, isStale } from './cart-cache.ts';
 import { readCart } from './cart-queries.ts';
 import { readCartVersion, readGoodsVersion } from './cart-version.ts';
-import { couponShopper } from './coupon-shopper.ts';
 import { type PricedCart, type PricingInput, priceBeforeTax, type UntaxedCart, withTax } from './price-cart.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { upsellReader } from './upsells.ts';
@@ -130,7 +129,7 @@ export class CartReader {
     const { giftUpcs } = shared;
     const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, withVersions });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
-    const held = await readCoupons(db, stored.coupons, couponShopper(stored, subjectId));
+    const held = await readCoupons(db, stored.coupons, knownShopper(subjectId));
     const refused = new Map(held.map((coupon) => [coupon.code, couponRefusal(coupon, now)]));
     const usable = held.filter(({ code }) => refused.get(code) === undefined);
     const coupons = new Map(usable.map(({ promotion_id, code }) => [promotion_id, code]));

@@ -4,12 +4,11 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { couponRefusal, normalizeCode } from '../promotions/coupon-rules.ts';
 import type { PromotionState } from '../promotions/engine.ts';
-import { readCoupons } from '../promotions/queries.ts';
+import { knownShopper, readCoupons } from '../promotions/queries.ts';
 import { messageOf } from './cart-messages.ts';
 import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
-import { couponShopper } from './coupon-shopper.ts';
 
 const MAX_COUPONS = 5;
 
@@ -47,7 +46,7 @@ export async function addCoupon(
   const revision = await touchCart(transaction, cartId, subjectId);
   const stored = await readCart(transaction, cartId, subjectId, locale);
   const { coupons } = stored;
-  const shopper = couponShopper(stored, subjectId);
+  const shopper = knownShopper(subjectId);
   if (coupons.includes(code)) throw new CallError('PRM416');
   if (coupons.length >= MAX_COUPONS) throw new CallError('PRM140');
   const [coupon] = await readCoupons(transaction, [code], shopper);

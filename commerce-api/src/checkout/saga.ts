@@ -20,8 +20,8 @@ import {
   ProviderUnsureError,
 } from '../payment/provider.ts';
 import { isProviderMethod } from '../payment/tenders.ts';
-import { couponRefusalByCard } from './card-coupons.ts';
 import { commitOrder, storePayments } from './commit.ts';
+import { couponRefusalByCard } from './coupon-claims.ts';
 import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
 import { type Authorised, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
 

@@ -14,15 +14,15 @@ async function mark(transaction: Db, code: string, orderNumber: string, marks: r
 
 /**
  * Counts the use of coupons before the order is placed, so that the last use is never granted twice.
- * @throws {CallError} TAX310 when no use is left overall or for the shopper: the total differs from what the shopper
- * saw
+ * @returns a code that the shopper has used as often as one may; then the caller rolls back
+ * @throws {CallError} TAX310 when no use is left overall: the total differs from what the shopper saw
  */
 export async function claimCoupons(
   transaction: Db,
   codes: readonly string[],
   orderNumber: string,
   shopper: CouponShopper,
-): Promise<void> {
+): Promise<string | undefined> {
   for (const code of [...codes].sort()) {
     const { rows } =
       await sql`update coupon set used = used + 1 where code = ${code} and (use_limit is null or used < use_limit) returning code`.execute(
@@ -34,9 +34,10 @@ export async function claimCoupons(
       insert into coupon_use (code, subject_id, order_number) select code, ${shopper.subjectId}, ${orderNumber} from coupon
       where code = ${code} and (per_shopper is null or per_shopper > ${usesByShopper(shopper)})
       returning code`.execute(transaction);
-    if (used.rows.length === 0) throw new CallError('TAX310');
+    if (used.rows.length === 0) return code;
     await mark(transaction, code, orderNumber, shopper.marks);
   }
+  return undefined;
 }
 
 /**
@@ -62,6 +63,7 @@ export async function claimByCard(
   return undefined;
 }
 
+/** Gives the coupons of an order back to its shopper, and to everybody. */
 export async function releaseCoupons(transaction: Db, orderNumber: string): Promise<void> {
   const uses = await transaction
     .deleteFrom('coupon_use')

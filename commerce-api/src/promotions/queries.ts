@@ -52,6 +52,9 @@ export interface CouponShopper {
   readonly marks: readonly string[];
 }
 
+/** A shopper as carts know one, before an order is placed: by account or guest session only. */
+export const knownShopper = (subjectId: string): CouponShopper => ({ subjectId, marks: [] });
+
 /**
  * Number of orders of a shopper with the coupon in the row `coupon`: by the subject, or by one of the marks.
  * @param except an order that is not counted

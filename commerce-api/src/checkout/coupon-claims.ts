@@ -1,10 +1,29 @@
 import { sql } from 'kysely';
 import { locales } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { messageOf } from '../cart/cart-messages.ts';
+import { couponShopper } from '../cart/coupon-shopper.ts';
+import type { StoredCart } from '../cart/stored-cart.ts';
 import type { Db } from '../database/database.ts';
-import { claimByCard } from '../order/coupon-uses.ts';
+import { claimByCard, claimCoupons } from '../order/coupon-uses.ts';
 import type { Placement, Refusal } from '../order/placements.ts';
+import type { Snapshot } from '../order/snapshot.ts';
 import { shopperMarks } from '../promotions/shopper-marks.ts';
+
+/**
+ * Counts the coupons of an order for its shopper, as known when it is placed.
+ * @throws {CallError} PRM150 when the shopper has used one of them before, TAX310 when one has run out
+ */
+export async function claimCouponsOf(
+  transaction: Db,
+  cart: StoredCart,
+  { coupons, locale, order: { orderNumber } }: Snapshot,
+  subjectId: string,
+): Promise<void> {
+  const code = await claimCoupons(transaction, coupons, orderNumber, couponShopper(cart, subjectId));
+  if (code === undefined) return;
+  throw new CallError('PRM150', { text: messageOf('CouponRedeemedByMail', locales[locale].language, { code }) });
+}
 
 /**
  * Counts the coupons of an order for the card that pays it.
