@@ -1,14 +1,9 @@
-/** The cookie that names versions that failed in this browser: its next pages use the previous ones. */
-export const avoidCookie = 'tarnfell.avoid';
-
-/** A version of a remote, as in the cookie. */
+/** A version of a remote, as in the cookie that names versions that failed: the browser's next pages use the previous ones. */
 export const versionId = (remote: string, version: string) => `${remote}@${version}`;
 
-/** The versions named in a cookie header. */
-export function avoidedIn(cookies: string | undefined): ReadonlySet<string> {
-  const value = new RegExp(`(?:^|;\\s*)${avoidCookie}=([\\w.@|-]{1,500})(?:;|$)`).exec(cookies ?? '')?.[1];
-  return new Set(value?.split('|') ?? []);
-}
+/** The versions that the cookie names. */
+export const avoidedIn = (cookie: string | undefined): ReadonlySet<string> =>
+  new Set(cookie && /^[\w.@|-]{1,500}$/.test(cookie) ? cookie.split('|') : []);
 
 /** The version of a remote served from sources. */
 export const developmentVersion = 'development';

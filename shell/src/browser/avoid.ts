@@ -1,4 +1,5 @@
-import { avoidCookie, avoidedIn, developmentVersion, versionId } from '../app/avoided.ts';
+import { avoidedIn, developmentVersion, versionId } from '../app/avoided.ts';
+import { cookieName, keepsSecureCookies, readCookie } from '../app/cookies.ts';
 
 /** Milliseconds until a failed version is tried again. */
 const lifetime = 600_000;
@@ -10,10 +11,18 @@ const lifetime = 600_000;
 export async function avoid(remote: string, version: string): Promise<boolean> {
   // Its developer wants to see the error, and see it disappear.
   if (version === developmentVersion) return false;
-  const known = avoidedIn(document.cookie);
+  const isSecure = keepsSecureCookies(location);
+  const read = () => avoidedIn(readCookie(document.cookie, 'avoid', isSecure));
+  const known = read();
   const id = versionId(remote, version);
   if (known.has(id) || !('cookieStore' in globalThis)) return false;
   const value = [...known, id].slice(-8).join('|');
-  await cookieStore.set({ name: avoidCookie, value, path: '/', expires: Date.now() + lifetime, sameSite: 'lax' });
-  return avoidedIn(document.cookie).has(id);
+  await cookieStore.set({
+    name: cookieName('avoid', isSecure),
+    value,
+    path: '/',
+    expires: Date.now() + lifetime,
+    sameSite: 'lax',
+  });
+  return read().has(id);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
 import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
-import { avoidedIn } from '../app/avoided.ts';
 import { ownerOf } from '../app/fault.ts';
 import { browserFiles, serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
+import { ownCookies } from './own-cookies.ts';
 import type { PageRenderer } from './page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { servePage } from './page-cache/serve-page.ts';
@@ -29,7 +30,7 @@ import { serviceOriginOf } from './service-origins.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
-import { recognise, visitorOf } from './visitor.ts';
+import { recognise, seenReleases } from './visitor.ts';
 
 const brand = readBrand(process.env.BRAND);
 const config = readConfig(brand.name);
@@ -38,6 +39,7 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 secureAnswers(app, config.session);
+const cookies = ownCookies(config.session);
 const log = (message: string, error: unknown) => app.log.error({ err: error }, message);
 const tokens = createPageTokens(config.telemetrySecret);
 const telemetry = createTelemetryOutbox({
@@ -108,11 +110,14 @@ serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
+const currentOf = (request: FastifyRequest) => {
+  const { visitor, avoided } = seenReleases(cookies, request);
+  return sets.of(releases.current(visitor, avoided));
+};
 await serveTelemetry(app, {
   outbox: telemetry,
   tokens,
-  setOf: ({ headers: { cookie } }, digest) =>
-    sets.named(digest) ?? sets.of(releases.current(visitorOf(cookie), avoidedIn(cookie))),
+  setOf: (request, digest) => sets.named(digest) ?? currentOf(request),
 });
 app.addHook('onClose', () => telemetry.close());
 
@@ -153,10 +158,10 @@ for (const path of [
     return reply.header('vary', 'Accept-Language').redirect(`/${locale.id}${path === '/' ? '' : path}${search}`, 302);
   });
 }
-serveLiveReleases(app, { config, releases, sets });
+serveLiveReleases(app, { config, releases, sets, currentOf });
 app.get('/*', (request, reply) => {
-  const visitor = releases.onTrial() ? recognise(request, reply) : undefined;
-  const avoided = avoidedIn(request.headers.cookie);
+  const visitor = releases.onTrial() ? recognise(cookies, request, reply) : undefined;
+  const { avoided } = seenReleases(cookies, request);
   const isPersonal = visitor !== undefined || avoided.size > 0;
   const live = sets.of(releases.current(visitor, avoided));
   return servePage(request, reply, renderer, { live, sets, personal: isPersonal, releases }, pages);

@@ -10,11 +10,10 @@ function shell(count = 4, assetOrigin?: string) {
   const sets = createReleaseSets();
   const live = { releases: someReleases(count), unavailable: [] };
   const releases = {
-    current: () => live,
     before: (name: string, version: string) =>
       name === 'remote1' && version === '1.0.0' ? someRelease(name, { version: '0.9.0' }) : undefined,
   };
-  serveLiveReleases(app, { config: { assetOrigin }, releases, sets });
+  serveLiveReleases(app, { config: { assetOrigin }, releases, sets, currentOf: () => sets.of(live) });
   return { app, digest: sets.of(live).digest };
 }
 

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { avoidedIn } from '../app/avoided.ts';
 import type { ReleaseBefore } from '../app/boot.ts';
 import { type Found, longestName, lookupKinds, mostQuestions, type Question } from '../app/lookup.ts';
 import type { ServerConfig } from './config.ts';
-import type { ReleaseSets } from './release-sets.ts';
+import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import { integrityOfReleases, liveRelease, type Releases } from './releases.ts';
-import { visitorOf } from './visitor.ts';
 
 interface Options {
   readonly config: Pick<ServerConfig, 'assetOrigin'>;
-  readonly releases: Pick<Releases, 'current' | 'before'>;
+  readonly releases: Pick<Releases, 'before'>;
   readonly sets: ReleaseSets;
+  /** The releases that the next page of a browser is made with. */
+  readonly currentOf: (request: FastifyRequest) => ReleaseSet;
 }
 
 /** What pages ask of the releases they are made with. All of it is answered from memory. */
-export function serveLiveReleases(app: FastifyInstance, { config: { assetOrigin }, releases, sets }: Options): void {
-  const currentOf = ({ headers: { cookie } }: FastifyRequest) =>
-    sets.of(releases.current(visitorOf(cookie), avoidedIn(cookie)));
-
+export function serveLiveReleases(
+  app: FastifyInstance,
+  { config: { assetOrigin }, releases, sets, currentOf }: Options,
+): void {
   /** What this visitor's next page will be made with: a page that was made with something else is loaded anew when it can be. */
   app.get('/live-releases', (request, reply) =>
     reply.header('cache-control', 'no-store').send({ digest: currentOf(request).digest }),

@@ -1,22 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { avoidedIn } from '../app/avoided.ts';
+import type { Asked, OwnCookies } from './own-cookies.ts';
 
-const name = 'tarnfell.visitor';
+/** What the browser of a request has seen of releases so far. */
+export interface SeenReleases {
+  /** Tells the browser from others, when that was needed before. */
+  readonly visitor: string | undefined;
+  /** Versions that failed in it. */
+  readonly avoided: ReadonlySet<string>;
+}
 
-/** Who asks, when this browser was told apart before. */
-export function visitorOf(cookies: string | undefined): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{36})(?:;|$)`).exec(cookies ?? '')?.[1];
+interface Answering {
+  readonly raw: { setHeader(name: string, value: string): unknown };
+}
+
+export function seenReleases(cookies: OwnCookies, request: Asked): SeenReleases {
+  const { read } = cookies(request);
+  const visitor = read('visitor');
+  return {
+    visitor: visitor && /^[\w-]{36}$/.test(visitor) ? visitor : undefined,
+    avoided: avoidedIn(read('avoid')),
+  };
 }
 
 /**
  * Tells this browser from others while a version is on trial, so that it keeps getting the same one. The cookie says
  * nothing of the person and ends with the browser's session.
  */
-export function recognise(request: FastifyRequest, reply: FastifyReply): string {
-  const known = visitorOf(request.headers.cookie);
+export function recognise(cookies: OwnCookies, request: Asked, reply: Answering): string {
+  const { visitor: known } = seenReleases(cookies, request);
   if (known) return known;
   const visitor = randomUUID();
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.raw.setHeader('set-cookie', `${name}=${visitor}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  reply.raw.setHeader('set-cookie', cookies(request).header('visitor', visitor));
   return visitor;
 }

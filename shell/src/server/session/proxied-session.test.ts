@@ -56,6 +56,23 @@ describe('a session behind the shell [SEC-01]', () => {
     expect(answer.json()).toEqual({ consumerNo: 'lena' });
   });
 
+  test('is kept over a real connection, whose request is gone when the services answer', async () => {
+    const app = await shell();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${app.listeningOrigin}/token/v2/auth/token`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-access-key': 'storefront-web',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify({ type: 'Guest' }),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-tarnfell\.session=/);
+    await app.close();
+  });
+
   test('authenticates the page’s calls, and passes on no cookie and no token that the browser sent', async () => {
     const app = await shell();
     const cookie = await cookieOf(app);

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { sessionHeaders } from 'shared-contracts/headers';
+import { ownCookies } from '../own-cookies.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { openToken, sealToken } from './sealed-token.ts';
-import { keepsSecureCookies, readSessionCookie, sessionCookie } from './session-cookie.ts';
 import type { SessionKey } from './session-keys.ts';
 
 /** How shells keep sessions. */
@@ -34,9 +34,9 @@ export interface ProxiedSession {
 }
 
 export async function proxiedSession(request: FastifyRequest, settings: SessionSettings): Promise<ProxiedSession> {
-  const isSecure = settings.isHttps || keepsSecureCookies(request);
+  const cookies = ownCookies(settings)(request);
   const isOwn = isFromOwnPage(request);
-  const sealed = isOwn ? readSessionCookie(request.headers.cookie, isSecure) : undefined;
+  const sealed = isOwn ? cookies.read('session') : undefined;
   const token = sealed ? await openToken(sealed, settings.keys) : undefined;
   return {
     requestHeaders: ({ cookie: _cookie, authorization: _authorization, ...headers }) => ({
@@ -49,7 +49,7 @@ export async function proxiedSession(request: FastifyRequest, settings: SessionS
       for (const name of [...Object.values(sessionHeaders), 'set-cookie']) reply.removeHeader(name);
       if (!isOwn || seconds === undefined) return;
       const kept = typeof issued === 'string' ? await sealToken(issued, settings.keys) : '';
-      reply.header('set-cookie', sessionCookie(kept, kept ? Number(seconds) : 0, isSecure));
+      reply.header('set-cookie', cookies.header('session', kept, kept ? Number(seconds) : 0));
       if (!kept) reply.header('clear-site-data', clearedAtSignOut);
     },
   };

@@ -1,0 +1,29 @@
+/** The cookies of the shop: its session, the visitor of a canary, and the versions that failed in this browser. */
+export const cookieNames = ['session', 'visitor', 'avoid'] as const;
+export type CookieName = (typeof cookieNames)[number];
+
+/** Where a page or a request is from, as a location and a request name it. */
+interface Place {
+  /** With or without a colon at the end. */
+  readonly protocol: string;
+  readonly hostname: string;
+}
+
+const isLocal = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Whether browsers keep a secure cookie: from https, and from this machine. */
+export const keepsSecureCookies = ({ protocol, hostname }: Place): boolean =>
+  protocol.startsWith('https') || isLocal(hostname);
+
+/** With the prefix, browsers accept a cookie only with Secure, without a domain, for all paths, and from the host itself. */
+export const cookieName = (name: CookieName, isSecure: boolean): string =>
+  `${isSecure ? '__Host-' : ''}tarnfell.${name}`;
+
+export function readCookie(cookies: string | undefined, name: CookieName, isSecure: boolean): string | undefined {
+  const prefix = `${cookieName(name, isSecure)}=`;
+  return cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { type CookieName, cookieName, keepsSecureCookies, readCookie } from '../app/cookies.ts';
+
+/** What is read of a request. */
+export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>;
+
+/** The shop's cookies of one request and its answer. */
+export interface RequestCookies {
+  read(name: CookieName): string | undefined;
+  /**
+   * Returns a `set-cookie` header that no script can read.
+   * @param seconds how long it is kept; 0 removes it, and without it the cookie ends with the browser's session
+   */
+  header(name: CookieName, value: string, seconds?: number): string;
+}
+
+export type OwnCookies = (request: Asked) => RequestCookies;
+
+/** @param isHttps whether the shop is served over https, so that no cookie is kept or sent without */
+export const ownCookies =
+  ({ isHttps }: { readonly isHttps: boolean }): OwnCookies =>
+  (request) => {
+    // Read at once: a request that was passed on has no protocol any more.
+    const isSecure = isHttps || keepsSecureCookies(request);
+    const { cookie } = request.headers;
+    return {
+      read: (name) => readCookie(cookie, name, isSecure),
+      header(name, value, seconds) {
+        const attributes = [
+          'Path=/',
+          ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
+          'HttpOnly',
+          'SameSite=Lax',
+          ...(isSecure ? ['Secure'] : []),
+        ];
+        return [`${cookieName(name, isSecure)}=${value}`, ...attributes].join('; ');
+      },
+    };
+  };
