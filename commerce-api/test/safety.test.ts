@@ -125,5 +125,8 @@ test.each(engines)('refuses texts that cannot be stored, and addresses that cann
   const unreadable = await shop.service.app.inject({ url: '/products/v2/products/%F0%9F/details' });
   expect(unreadable.statusCode).toBe(422);
   expect(unreadable.json()).toMatchObject({ errorDetails: [{ errorId: 'API422' }] });
+  // Answers are for no frame, those without a route included.
+  for (const { headers } of [unreadable, await shop.service.app.inject({ url: '/nowhere' })])
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   await shop.close();
 });

@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly plugins?: readonly FastifyPluginAsync[];
 }
 
+/** Headers of every answer: no content sniffing, no embedding. */
+const everyAnswer = { 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'" };
 const JSON_TYPE = 'application/json; charset=utf-8';
 const safeId = /^[\w.-]{8,64}$/;
 const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
@@ -112,13 +114,13 @@ export async function buildApp(
       },
     },
     // An address that cannot be decoded meets no route and no error handler.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(everyAnswer)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   const cache = new AnswerCache();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(everyAnswer);
   });
   let methodsOf: (path: string) => readonly string[] = () => [];
   app.setNotFoundHandler((request, reply) => {

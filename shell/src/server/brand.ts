@@ -105,7 +105,7 @@ export function serveBrand(app: FastifyInstance, { name, paper, icon, files }: P
       .type(types[extname(file)] ?? 'application/octet-stream')
       .header('cache-control', 'public, max-age=86400')
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .send(bytes);
   });
 }

@@ -1,11 +1,19 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { correlationIdOf } from 'shared-contracts/headers';
+import { everyAnswer } from './secure-answers.ts';
 
 interface Options {
   readonly logLevel: string;
   readonly trustedProxies: string;
   /** Where lines of the log go: standard output by default. */
   readonly logStream?: { write(line: string): void };
+}
+
+function answerUnreadable({ statusCode, message }: FastifyError, reply: FastifyReply): void {
+  reply
+    .code(statusCode ?? 400)
+    .headers(everyAnswer)
+    .send({ error: message });
 }
 
 /**
@@ -19,6 +27,8 @@ export function httpServer({ logLevel, trustedProxies, logStream }: Options): Fa
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => correlationIdOf(headers),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
+    // An address that cannot be decoded meets no hook.
+    frameworkErrors: (error, _request, reply) => answerUnreadable(error, reply),
   });
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
