@@ -12,8 +12,9 @@ import type { Schema } from '../src/database/schema.ts';
 import { ServerPool } from '../src/database/server-pool.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { loadBrand } from '../src/load-brand.ts';
+import { sandboxPayments } from '../src/payment/payment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
-import { readSettings, sandboxWallets } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
 
 /** The service's pool size. */
 const POOL_SIZE = 20;
@@ -71,8 +72,7 @@ export class BenchShop {
       settings: {
         brand: 'Tarnfell',
         sessionLife: defaultSessionLife,
-        cardProvider: { url: nowhere, publicUrl: nowhere, publicKey: 'none', secretKey: 'none' },
-        ...sandboxWallets(nowhere),
+        ...sandboxPayments(nowhere),
         ...sandboxFulfilment(nowhere),
         giftCardSecret: 'for-measurements',
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },

@@ -12,9 +12,36 @@ const fulfilment = {
   CARRIER_WEBHOOK_SECRET: 'secret',
 };
 
+const credentials: Readonly<Record<string, string>> = {
+  GIFT_CARD_SECRET: 'for-development-only',
+  CARD_PROVIDER_PUBLIC_KEY: 'pk_sandbox',
+  CARD_PROVIDER_SECRET_KEY: 'sk_sandbox',
+  CARD_PROVIDER_WEBHOOK_SECRET: 'whsec_sandbox',
+  PAYPAL_CLIENT_ID: 'paypal_sandbox',
+  PAYPAL_SECRET: 'paypal_secret',
+  PAYPAL_WEBHOOK_ID: 'WH-SANDBOX',
+  KLARNA_USERNAME: 'klarna_sandbox',
+  KLARNA_PASSWORD: 'klarna_secret',
+  BOT_CHECK_SECRET: 'bot_sandbox',
+  IDENTITY_CLIENT_ID: 'identity_sandbox',
+  IDENTITY_CLIENT_SECRET: 'identity_secret',
+  WAREHOUSE_API_KEY: 'warehouse_sandbox',
+  WAREHOUSE_WEBHOOK_SECRET: 'whsec_warehouse',
+  CARRIER_API_KEY: 'carrier_sandbox',
+  CARRIER_WEBHOOK_SECRET: 'whsec_carrier',
+};
+
 /** Sets the variables that production needs. */
 function stubProduction(): void {
-  const needed = { NODE_ENV: 'production', DEMO_PEOPLE: 'off', GIFT_CARD_SECRET: 'one of its own', ...fulfilment };
+  const own = Object.keys(credentials).map((name): [string, string] => [name, 'of its own']);
+  const needed = {
+    NODE_ENV: 'production',
+    DEMO_PEOPLE: 'off',
+    BOT_CHECK_URL: 'https://bots.test',
+    IDENTITY_ISSUER: 'https://identity.test',
+    ...Object.fromEntries(own),
+    ...fulfilment,
+  };
   for (const [name, value] of Object.entries(needed)) vi.stubEnv(name, value);
 }
 
@@ -25,13 +52,39 @@ test.each(Object.keys(fulfilment))('refuses to start in production without %s', 
   expect(() => readSettings()).toThrow(`${name} is needed in production`);
 });
 
-test.each([
-  ['WAREHOUSE_API_KEY', 'warehouse_sandbox'],
-  ['CARRIER_WEBHOOK_SECRET', 'whsec_carrier'],
-])('refuses to start in production with the sandbox’s %s', (name, value) => {
+test.each(Object.entries(credentials))(
+  'refuses to start in production with the %s that everybody knows [SEC-05]',
+  (name, value) => {
+    stubProduction();
+    expect(readSettings().demoPeople).toBe(false);
+    vi.stubEnv(name, value);
+    expect(() => readSettings()).toThrow(`${name} is needed in production`);
+    vi.stubEnv(name, undefined);
+    expect(() => readSettings()).toThrow(`${name} is needed in production`);
+    vi.stubEnv('SHOP_ENVIRONMENT', 'test');
+    expect(readSettings().demoPeople).toBe(false);
+  },
+);
+
+test('does without PayPal, Klarna, and an identity provider where their first setting is empty', () => {
   stubProduction();
-  vi.stubEnv(name, value);
-  expect(() => readSettings()).toThrow(`${name} is needed in production`);
+  for (const name of ['PAYPAL_CLIENT_ID', 'KLARNA_USERNAME', 'IDENTITY_ISSUER']) vi.stubEnv(name, '');
+  for (const name of ['PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'KLARNA_PASSWORD', 'IDENTITY_CLIENT_SECRET'])
+    vi.stubEnv(name, undefined);
+  expect(readSettings()).toMatchObject({
+    paypal: { clientId: '', secret: '', webhookId: '' },
+    klarna: { username: '', password: '' },
+    identity: { issuer: '', clientSecret: '' },
+  });
+});
+
+test('keeps no keys of the sandbox’s card provider where Adyen replaces it', () => {
+  stubProduction();
+  for (const name of ['CARD_PROVIDER_PUBLIC_KEY', 'CARD_PROVIDER_SECRET_KEY', 'CARD_PROVIDER_WEBHOOK_SECRET'])
+    vi.stubEnv(name, undefined);
+  for (const name of ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT']) vi.stubEnv(name, 'of its own');
+  vi.stubEnv('CARD_PROVIDER', 'adyen');
+  expect(readSettings()).toMatchObject({ cardProvider: { secretKey: '' }, cardWebhookSecret: '' });
 });
 
 test('refuses a tax provider without a key', () => {
@@ -40,16 +93,6 @@ test('refuses a tax provider without a key', () => {
   expect(() => readSettings()).toThrow('TAX_API_KEY');
   vi.stubEnv('TAX_API_KEY', 'key');
   expect(readSettings().taxProvider).toEqual({ url: 'https://tax.test', apiKey: 'key' });
-});
-
-test('refuses to start in production with the public gift card secret', () => {
-  stubProduction();
-  vi.stubEnv('GIFT_CARD_SECRET', '');
-  expect(() => readSettings()).toThrow('GIFT_CARD_SECRET is needed in production');
-  vi.stubEnv('GIFT_CARD_SECRET', 'for-development-only');
-  expect(() => readSettings()).toThrow('GIFT_CARD_SECRET');
-  vi.stubEnv('GIFT_CARD_SECRET', 'one of its own');
-  expect(readSettings()).toMatchObject({ giftCardSecret: 'one of its own', demoPeople: false });
 });
 
 test.each([

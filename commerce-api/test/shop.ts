@@ -17,8 +17,8 @@ import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
+import { sandboxPayments } from '../src/payment/payment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
-import { sandboxWallets } from '../src/settings.ts';
 import { copyOf, type Engine, type TestDatabase } from './databases.ts';
 import { demoBrand } from './demo-brand.ts';
 import { recordOutcome } from './outcomes.ts';
@@ -285,13 +285,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
   return {
     brand: 'Tarnfell',
     sessionLife: defaultSessionLife,
-    cardProvider: {
-      url: providerUrl,
-      publicUrl: providerUrl,
-      publicKey: 'pk_sandbox',
-      secretKey: 'sk_sandbox',
-    },
-    ...sandboxWallets(providerUrl),
+    ...sandboxPayments(providerUrl),
     ...sandboxFulfilment(providerUrl),
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },

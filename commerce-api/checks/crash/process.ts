@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Checkpoint } from '../../src/order/checkpoint.ts';
-import { sandboxWallets } from '../../src/settings.ts';
+import { sandboxPayments } from '../../src/payment/payment-settings.ts';
 import { environmentOf, type Surroundings } from '../instances.ts';
 import type { Bug } from '../plants.ts';
 import { type ServiceProcess, spawnService } from '../spawn-service.ts';
@@ -11,7 +11,7 @@ export async function startMortal(
   deadly: Checkpoint | 'never',
   bug?: Bug,
 ): Promise<ServiceProcess> {
-  const { paypal, klarna, applePay } = sandboxWallets(around.sandboxUrl);
+  const { paypal, klarna, applePay } = sandboxPayments(around.sandboxUrl);
   const env = {
     ...(await environmentOf(around)),
     PAYPAL_URL: paypal.url,

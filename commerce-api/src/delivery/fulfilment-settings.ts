@@ -1,3 +1,5 @@
+import type { Credentials } from '../base/credentials.ts';
+
 /** How to reach the warehouse or the carrier, and how its webhooks are signed. */
 export interface PartySettings {
   /** Without a trailing slash. */
@@ -19,28 +21,16 @@ export const sandboxFulfilment = (sandbox: string): FulfilmentSettings => ({
 
 /**
  * Reads the settings of the warehouse and the carrier.
- * @param isDemo whether the sandbox stands in for what is not set
- * @throws {Error} naming a missing variable
+ * @throws {Error} naming a variable that is missing, or the sandbox's where shoppers buy
  */
-export function readFulfilment(
-  environment: Readonly<Record<string, string | undefined>>,
-  sandbox: string,
-  isDemo: boolean,
-): FulfilmentSettings {
+export function readFulfilment(sandbox: string, { needed }: Credentials): FulfilmentSettings {
   const ofSandbox = sandboxFulfilment(sandbox);
   const read = (party: keyof FulfilmentSettings): PartySettings => {
-    const setting = (suffix: string, key: keyof PartySettings): string => {
-      const name = `${party.toUpperCase()}_${suffix}`;
-      const value = environment[name] || (isDemo ? ofSandbox[party][key] : '');
-      const isPublic = key !== 'url' && value === ofSandbox[party][key] && !isDemo;
-      if (value === '' || isPublic)
-        throw new Error(`${name} is needed in production: see "Warehouse and carrier" in docs/production.md.`);
-      return value;
-    };
+    const name = party.toUpperCase();
     return {
-      url: setting('URL', 'url').replace(/\/$/, ''),
-      apiKey: setting('API_KEY', 'apiKey'),
-      webhookSecret: setting('WEBHOOK_SECRET', 'webhookSecret'),
+      url: needed(`${name}_URL`, ofSandbox[party].url).replace(/\/$/, ''),
+      apiKey: needed(`${name}_API_KEY`, ofSandbox[party].apiKey),
+      webhookSecret: needed(`${name}_WEBHOOK_SECRET`, ofSandbox[party].webhookSecret),
     };
   };
   return { warehouse: read('warehouse'), carrier: read('carrier') };

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 /** Maximum age of a signed message, in seconds. */
 const TOLERANCE = 300;
 
-/** Returns whether a body was signed recently with a secret: `t=<seconds>,v1=<hex of HMAC-SHA256>`. */
+/** Returns whether a body was signed recently with a secret: `t=<seconds>,v1=<hex of HMAC-SHA256>`. Never without a secret. */
 export function isSigned(secret: string, header: unknown, body: string, now: Date): boolean {
+  if (secret === '') return false;
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
   const [, seconds = '', given = ''] = match ?? [];
   if (!match || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false;
