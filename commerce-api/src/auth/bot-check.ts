@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import ky from 'ky';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
+import { outside } from '../base/outside.ts';
 
 /** Actions of the bot check in the page (docs/spec/commerce.md section 7). */
 export type BotAction = 'login' | 'placeOrder';
@@ -38,8 +38,8 @@ export function siteVerify({ url, secret, required, log }: BotCheckOptions): Bot
         if (required) throw new CallError('AUT403');
         return;
       }
-      const answer = await ky
-        .post(url, { body: new URLSearchParams({ secret, response: token }), retry: 0, timeout: TIMEOUT_MS })
+      const answer = await outside
+        .post(url, { body: new URLSearchParams({ secret, response: token }), timeout: TIMEOUT_MS })
         .json()
         .then((body) => v.parse(verdict, body))
         .catch((error: unknown) => {

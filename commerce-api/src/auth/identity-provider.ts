@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
-import ky, { HTTPError } from 'ky';
+import { HTTPError } from 'ky';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
+import { outside } from '../base/outside.ts';
 
 export interface IdentitySettings {
   /** The provider's id in addresses and in the database. */
@@ -91,7 +92,7 @@ export class IdentityProvider {
   #discover(): Promise<Found> {
     const address = `${this.settings.issuer}/.well-known/openid-configuration`;
     this.#found ??= this.#ask(async () => {
-      const found = v.parse(discovery, await ky.get(address, { timeout: TIMEOUT_MS, retry: 0 }).json());
+      const found = v.parse(discovery, await outside.get(address, { timeout: TIMEOUT_MS }).json());
       if (found.issuer !== this.settings.issuer) throw new Error('The issuer does not match the configured one');
       return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: TIMEOUT_MS }) };
     }).catch((error: unknown) => {
@@ -113,7 +114,7 @@ export class IdentityProvider {
     return this.#ask(async () =>
       v.parse(
         tokens,
-        await ky.post(token_endpoint, { body, headers: { authorization }, timeout: TIMEOUT_MS, retry: 0 }).json(),
+        await outside.post(token_endpoint, { body, headers: { authorization }, timeout: TIMEOUT_MS }).json(),
       ),
     );
   }

@@ -1,4 +1,5 @@
-import ky, { type KyInstance } from 'ky';
+import type { KyInstance } from 'ky';
+import { outside } from './outside.ts';
 
 /** How an outside party is reached over HTTP. */
 export interface PartyOptions {
@@ -11,4 +12,4 @@ export interface PartyOptions {
 
 /** Calls an outside party with our key, once and within its timeout. Paths are relative to its version 1. */
 export const partyClient = ({ url, apiKey, timeout }: PartyOptions): KyInstance =>
-  ky.create({ prefix: `${url}/v1`, headers: { authorization: `Bearer ${apiKey}` }, timeout, retry: 0 });
+  outside.extend({ prefix: `${url}/v1`, headers: { authorization: `Bearer ${apiKey}` }, timeout });

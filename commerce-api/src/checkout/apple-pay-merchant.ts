@@ -1,5 +1,6 @@
 import { request } from 'node:https';
 import { CallError } from '../base/call-error.ts';
+import { fetchOutside } from '../base/outside.ts';
 import { ProviderUnsureError } from '../payment/provider.ts';
 import type { ApplePaySettings } from '../payment/wallet-settings.ts';
 
@@ -52,11 +53,10 @@ function postWithCertificate(url: URL, body: string, { certificate, certificateK
 
 async function post(url: URL, body: string, settings: ApplePaySettings) {
   if (settings.certificate) return postWithCertificate(url, body, settings);
-  const response = await fetch(url, {
+  const response = await fetchOutside(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });
   return { status: response.status, text: await response.text() };

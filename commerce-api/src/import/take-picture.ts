@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { fetchOutside } from '../base/outside.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 30_000_000;
 
 async function download(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
-  if (!response?.ok) throw new Error(`${address} cannot be loaded${response ? ` (${response.status})` : ''}`);
+  const response = await fetchOutside(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+    throw new Error(`${address} cannot be loaded: name an address that answers without a redirect`, { cause });
+  });
+  if (!response.ok) throw new Error(`${address} cannot be loaded (${response.status})`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchOutside } from '../base/outside.ts';
 import { ProviderUnsureError } from './provider.ts';
 
 interface Options {
@@ -37,7 +38,7 @@ export class PayPalToken {
   async #ask(): Promise<{ readonly value: string; readonly seconds: number }> {
     const { url, clientId, secret, timeout } = this.#options;
     try {
-      const response = await fetch(`${url}/v1/oauth2/token`, {
+      const response = await fetchOutside(`${url}/v1/oauth2/token`, {
         method: 'POST',
         headers: {
           authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,

@@ -1,3 +1,4 @@
+import { fetchOutside } from '../base/outside.ts';
 import { ProviderRefusedError, ProviderUnsureError } from './provider.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -64,7 +65,7 @@ export class ProviderHttp {
   async #fetch(method: string, path: string, body: object | undefined, headers: Headers): Promise<Response> {
     const authorization = await this.#options.authorization();
     try {
-      return await fetch(`${this.#options.url}${path}`, {
+      return await fetchOutside(`${this.#options.url}${path}`, {
         method,
         headers: {
           ...this.#options.headers,
