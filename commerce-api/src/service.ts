@@ -83,6 +83,8 @@ export interface ServiceOptions {
   /** Whether to cache carts until they change; defaults to `shareAnswers`. */
   readonly cacheCarts?: boolean;
   readonly checkpoint?: SagaDependencies['checkpoint'];
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: { write(line: string): void } | undefined;
   /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
 }
@@ -123,6 +125,7 @@ export async function buildService({
   shareAnswers,
   cacheCarts = shareAnswers,
   checkpoint,
+  logTo,
   now = () => new Date(),
 }: ServiceOptions): Promise<Service> {
   await loadPalette(db);
@@ -235,6 +238,7 @@ export async function buildService({
     validateResponses: settings.validateResponses,
     shareAnswers,
     logLevel: settings.logLevel,
+    logTo,
     limiter: settings.rateLimits > 0 ? new RateLimiter(db, now, settings.rateLimits) : undefined,
     audit: new Audit(db),
     metrics,

@@ -272,6 +272,8 @@ export interface ShopOptions {
   readonly cacheCarts?: boolean;
   /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
+  /** Called with each line of the log, as JSON; without it nothing is logged. */
+  readonly onLog?: (line: string) => void;
   readonly rateLimits?: boolean;
   /** The address of the warehouse and the carrier, for tests in which they are unreachable. */
   readonly fulfilmentUrl?: string;
@@ -325,6 +327,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...own,
       rateLimits: options.rateLimits ? 1 : 0,
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
+      ...(options.onLog ? { logLevel: 'info' } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
@@ -333,6 +336,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     ...(options.cacheCarts === undefined ? {} : { cacheCarts: options.cacheCarts }),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.onLog ? { logTo: { write: options.onLog } } : {}),
   });
   await service.app.ready();
   return new Shop(engine, { db, service, keys }, [() => service.app.close(), close, database.remove]);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { logUnsigned } from '../auth/security-log.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { FulfilmentSettings } from '../delivery/fulfilment-settings.ts';
@@ -94,7 +95,10 @@ export function fulfilmentWebhooks(dependencies: FulfilmentWebhookDependencies):
       ['carrier', carrierEvent],
     ] as const)
       app.post(`/fulfilment/v1/webhooks/${sender}`, async (request, reply) => {
-        if (!accepts(sender, request)) return reply.code(401).send();
+        if (!accepts(sender, request)) {
+          logUnsigned(request.log, sender);
+          return reply.code(401).send();
+        }
         const told = parseMessage(schema, textOf(request));
         if (!told) return reply.code(400).send();
         await take(dependencies, sender, told, request.log);

@@ -3,6 +3,7 @@ import { headerNames } from 'shared-contracts/headers';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
+import { logReplay } from './security-log.ts';
 import type { SessionLife } from './session-life.ts';
 import { findSession, isLive, isReplayed, noteUse, revoke, subjectOf } from './session-row.ts';
 
@@ -36,6 +37,7 @@ export function sessionAuthentication({
     if (!isLive(row, life, at)) throw new CallError('AUT498');
     if (isReplayed(row, at)) {
       await revoke(db, row.session_id, at);
+      logReplay(request.log, row);
       throw new CallError('AUT498');
     }
     const shopper = request.headers[headerNames.shopper];

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { endCodesOf, type Grant } from './codes.ts';
 import { deviceOf } from './device.ts';
+import { logReplay, type SecurityLog } from './security-log.ts';
 import { endOfSession, type SessionLife } from './session-life.ts';
 import {
   GRACE_MS,
@@ -31,13 +32,14 @@ export interface SessionContext {
   readonly life: SessionLife;
   readonly now: Date;
   readonly userAgent?: string | undefined;
+  readonly log: SecurityLog;
 }
 
 /** Opens a session for an existing subject. */
 export async function openSession(
   transaction: Db,
   subject: Subject,
-  { life, now, userAgent }: SessionContext,
+  { life, now, userAgent }: Omit<SessionContext, 'log'>,
   openedBy?: string,
 ): Promise<OpenSession> {
   const token = newToken();
@@ -104,12 +106,13 @@ export async function startGranted(transaction: Db, grant: Grant, context: Sessi
 async function lockLive(
   transaction: Db,
   token: string,
-  { life, now }: SessionContext,
+  { life, now, log }: SessionContext,
 ): Promise<SessionRow | undefined> {
   const row = await lockSession(transaction, token);
   if (!row || !isLive(row, life, now)) return undefined;
   if (!isReplayed(row, now)) return row;
   await revoke(transaction, row.session_id, now);
+  logReplay(log, row);
   return undefined;
 }
 

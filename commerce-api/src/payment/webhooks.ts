@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { logUnsigned } from '../auth/security-log.ts';
 import type { Db } from '../database/database.ts';
 import { isSigned, keepText, parseMessage, textOf } from '../server/signed-message.ts';
 import { type AdyenNotification, readNotifications } from './adyen-notifications.ts';
@@ -41,6 +42,11 @@ function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error
   };
 }
 
+const refuse = (request: FastifyRequest, reply: FastifyReply, sender: string): FastifyReply => {
+  logUnsigned(request.log, sender);
+  return reply.code(401).send();
+};
+
 /**
  * Receives providers' webhooks. Only signed messages are accepted, and a message only triggers a query to the provider,
  * so that late, duplicate or lost messages change nothing.
@@ -56,7 +62,7 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
       const text = textOf(request);
       const event = parseMessage(cardEvent, text);
       if (!event || !isSigned(cardSecret, request.headers['card-provider-signature'], text, now()))
-        return reply.code(401).send();
+        return refuse(request, reply, 'card');
       await take({ provider: 'card', id: event.id, orderNumber: event.payment.reference });
       return reply.code(204).send();
     });
@@ -65,14 +71,14 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
       const text = textOf(request);
       const event = parseMessage(paypalEvent, text);
       if (!event || !(await paypal.hasSent(paypalWebhookId, request.headers, JSON.parse(text))))
-        return reply.code(401).send();
+        return refuse(request, reply, 'paypal');
       await take({ provider: 'paypal', id: event.id, orderNumber: event.resource.invoice_id });
       return reply.code(204).send();
     });
 
     app.post('/payment/v1/webhooks/adyen', async (request, reply) => {
       const items = adyenHmacKey ? readNotifications(adyenHmacKey, textOf(request)) : undefined;
-      if (!items) return reply.code(401).send();
+      if (!items) return refuse(request, reply, 'adyen');
       for (const each of items) await take(adyenEvent(each, request.log));
       return reply.type('text/plain').send('[accepted]');
     });

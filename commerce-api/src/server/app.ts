@@ -40,6 +40,8 @@ export interface AppOptions {
   /** False in tests that read their own writes. */
   readonly shareAnswers: boolean;
   readonly logLevel: string;
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: { write(line: string): void } | undefined;
   /** Undefined without rate limits: in unrelated tests, and for load measurements. */
   readonly limiter: RateLimiter | undefined;
   readonly audit: Audit;
@@ -108,6 +110,7 @@ export async function buildApp(
     // Addresses, queries and bodies can contain personal data and are not logged.
     logger: {
       level: options.logLevel,
+      ...(options.logTo ? { stream: options.logTo } : {}),
       serializers: {
         req: (request) => ({ method: request.method, path: request.routeOptions?.url ?? 'unknown' }),
         err: describeError,
@@ -169,7 +172,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
     handler: async (request, reply) =>
       inRequestSpan(call.name, request.headers, { 'correlation.id': request.id }, async () => {
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
-        const subject = await admit(route, request, options);
+        const subject = await admit(route, request, reply, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
         const context = contextOf(request, reply, route, { subject, limiter: options.limiter });
         if (route.sharedFor === 0 || !options.shareAnswers) {
@@ -196,13 +199,25 @@ function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Writt
   return reply.header('content-encoding', 'gzip').send(answer.packed);
 }
 
+/** Names the caller, by id only, in all that is logged of a request from here on. */
+function identifyIn(request: FastifyRequest, reply: FastifyReply, { id, kind }: Subject): void {
+  request.log = request.log.child({ subjectId: id, subjectKind: kind });
+  reply.log = request.log;
+}
+
 /** Returns the caller after checking access and limits. */
-async function admit(route: Route, request: FastifyRequest, options: AppOptions): Promise<Subject | undefined> {
+async function admit(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AppOptions,
+): Promise<Subject | undefined> {
   const subject = route.call.access === 'anyone' ? undefined : await options.authenticate(request);
   if (route.call.access !== 'anyone') {
     if (!subject) throw new CallError('AUT432');
     if (!admits(route.call.access, subject.kind)) throw new CallError('AUT404');
   }
+  if (subject) identifyIn(request, reply, subject);
   await options.limiter?.take(takings(route.limits, { address: networkOf(request.ip), subject: subject?.id }));
   return subject;
 }

@@ -16,8 +16,8 @@ import type { SignInDependencies } from './dependencies.ts';
 
 export const sessionContext = (
   { sessionLife, now }: Pick<SignInDependencies, 'sessionLife' | 'now'>,
-  { headers }: Pick<FastifyRequest, 'headers'>,
-): SessionContext => ({ life: sessionLife, now: now(), userAgent: headers['user-agent'] });
+  { headers, log }: Pick<FastifyRequest, 'headers' | 'log'>,
+): SessionContext => ({ life: sessionLife, now: now(), userAgent: headers['user-agent'], log });
 
 /**
  * Ends the session that the page had, and moves a guest's data into the account, but never in store mode, where customers

@@ -4,6 +4,7 @@ import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
 import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
 import { checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { logSignIn } from '../auth/security-log.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
@@ -32,6 +33,7 @@ async function authenticate(
   { username, password }: { readonly username: string; readonly password: string },
   kind: Account['kind'],
   { wrong, locked }: Refusals,
+  identify: (subjectId: string) => void,
 ): Promise<Account> {
   checkEmail(username);
   const attempt = await takeAttempt(db, username, now());
@@ -39,6 +41,7 @@ async function authenticate(
   if (attempt === 'locked') throw lock;
   const account = await findAccountByEmail(db, username);
   const known = account?.kind === kind ? account : undefined;
+  if (known) identify(known.subjectId);
   if ((await verifyPassword(password, known?.passwordHash)) && known) {
     await clearAttempts(db, username);
     return known;
@@ -75,19 +78,23 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
-        const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers);
-        await checkSecondFactor(dependencies, account, { typed: body.secondFactor, locale: context.locale });
-        return grant({ subjectId: account.subjectId }, body.codeChallenge);
+        return logSignIn(context.log, 'password', async (identify) => {
+          const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers, identify);
+          await checkSecondFactor(dependencies, account, { typed: body.secondFactor, locale: context.locale });
+          return grant({ subjectId: account.subjectId }, body.codeChallenge);
+        });
       },
       limits,
     ),
 
     route(
       agentLogin,
-      async ({ body }) => {
+      async ({ body }, { log }) => {
         await botCheck.check(body.recaptcha_response, 'login');
-        const { subjectId } = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees);
-        return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
+        return logSignIn(log, 'employee', async (identify) => {
+          const { subjectId } = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees, identify);
+          return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
+        });
       },
       limits,
     ),

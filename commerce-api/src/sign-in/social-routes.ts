@@ -1,6 +1,7 @@
 import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
 import { sessionToken } from '../auth/authenticate.ts';
 import { findSecondFactor } from '../auth/second-factor.ts';
+import { logSignIn } from '../auth/security-log.ts';
 import { sessionOwner, startGranted } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
@@ -33,21 +34,24 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
         checkSite(context);
         const provider = identityProviders.find(({ settings }) => settings.idp === body.idp);
         if (!provider) throw new CallError('AUT404', { field: 'idp' });
-        const person = await provider.redeem(body);
-        const held = sessionToken(context.request);
-        const opening = sessionContext(dependencies, context.request);
-        const session = await transact(db, async (transaction) => {
-          const signedInAs = held ? await sessionOwner(transaction, held, opening) : undefined;
-          const subjectId = await accountOf(transaction, body.idp, person, {
-            signedInAs,
-            locale: context.locale,
-            now: opening.now,
+        const session = await logSignIn(context.log, 'identity-provider', async (identify) => {
+          const person = await provider.redeem(body);
+          const held = sessionToken(context.request);
+          const opening = sessionContext(dependencies, context.request);
+          return transact(db, async (transaction) => {
+            const signedInAs = held ? await sessionOwner(transaction, held, opening) : undefined;
+            const subjectId = await accountOf(transaction, body.idp, person, {
+              signedInAs,
+              locale: context.locale,
+              now: opening.now,
+            });
+            identify(subjectId);
+            // The provider's sign-in would get around the code.
+            if ((await findSecondFactor(transaction, subjectId))?.isConfirmed) throw new CallError('AUT462');
+            const opened = await startGranted(transaction, { subjectId }, opening);
+            await transferGuestData(transaction, opened.subject, body, held, opening);
+            return opened;
           });
-          // The provider's sign-in would get around the code.
-          if ((await findSecondFactor(transaction, subjectId))?.isConfirmed) throw new CallError('AUT462');
-          const opened = await startGranted(transaction, { subjectId }, opening);
-          await transferGuestData(transaction, opened.subject, body, held, opening);
-          return opened;
         });
         return answerSession(dependencies, session, context.reply);
       },

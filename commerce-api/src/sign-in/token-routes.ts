@@ -3,6 +3,7 @@ import { getToken, signOut } from 'shared-contracts/calls/auth';
 import { sessionHeaders } from 'shared-contracts/headers';
 import { sessionToken } from '../auth/authenticate.ts';
 import { redeemCode } from '../auth/codes.ts';
+import { logSignIn } from '../auth/security-log.ts';
 import { findSession } from '../auth/session-row.ts';
 import {
   endSessionsOf,
@@ -64,7 +65,11 @@ export function tokenRoutes(dependencies: SignInDependencies): Route[] {
       const context = sessionContext(dependencies, request);
       const session =
         body.type === 'Registered'
-          ? await signedInSession(dependencies, body, held, context)
+          ? await logSignIn(context.log, 'exchange', async (identify) => {
+              const opened = await signedInSession(dependencies, body, held, context);
+              identify(opened.subject.id);
+              return opened;
+            })
           : ((held ? await resumeSession(db, held, context) : undefined) ??
             (await newGuest(dependencies, context, take)));
       return answerSession(dependencies, session, reply);
