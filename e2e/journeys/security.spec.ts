@@ -124,6 +124,29 @@ test('lists the devices of an account, signs one out, and then all of them', {
   for (const device of [phone, tablet]) await device.close();
 });
 
+test('signs out in the header of every page, on a wide screen and on a phone, and from the cart leads home', {
+  tag: ['@ACC-08', '@SEC-05'],
+}, async ({ page }) => {
+  const email = await openAccount(page, 'leaving');
+  await page.goto('/en-us/search');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account' }).click();
+  await expect(header.getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page, 'the account menu');
+  await header.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/search$/);
+  await expect(header.getByRole('link', { name: 'Account' })).toBeFocused();
+
+  await signIn(page, email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en-us/cart');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
+});
+
 test('tells other tabs of a sign-out at once, and shows nothing of the account', {
   tag: ['@SEC-01', '@ACC-08'],
 }, async ({ page, context, faults }) => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyle } from './button.tsx';
 import { ChevronDownIcon } from './icon.tsx';
+import { iconButtonStyle } from './icon-button.tsx';
 import { color, layer, motion, radius, space } from './tokens.ts';
 
 const frame = css({ position: 'relative', display: 'inline-block' });
@@ -41,15 +42,17 @@ export const menuItemStyle = css({
 });
 
 export interface MenuProps {
-  /** The button's content. */
-  label: ReactNode;
+  /** The button's words. */
+  label: string;
   icon?: ReactNode;
+  /** Whether the icon stands alone, with the words for its name. */
+  look?: 'words' | 'icon';
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** A button that opens a small panel of links; closes on Escape, on a press elsewhere, and when the focus leaves. */
-export function Menu({ label, icon, align = 'start', children }: MenuProps) {
+export function Menu({ label, icon, look = 'words', align = 'start', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -82,16 +85,21 @@ export function Menu({ label, icon, align = 'start', children }: MenuProps) {
       <button
         ref={button}
         type="button"
-        css={buttonStyle({ variant: 'ghost', size: 'small' })}
+        css={look === 'icon' ? iconButtonStyle : buttonStyle({ variant: 'ghost', size: 'small' })}
+        {...(look === 'icon' ? { 'aria-label': label, title: label } : {})}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {icon}
-        {label}
-        <span css={chevron}>
-          <ChevronDownIcon size={18} />
-        </span>
+        {look === 'words' && (
+          <>
+            {label}
+            <span css={chevron}>
+              <ChevronDownIcon size={18} />
+            </span>
+          </>
+        )}
       </button>
       <div css={[panel, ends[align]]} id={id} hidden={!isOpen}>
         {children}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 
-interface SignOut {
+export interface SignOut {
   readonly isLeaving: boolean;
   /** Always resolves; a failure is shown here. */
   readonly leave: () => Promise<void>;

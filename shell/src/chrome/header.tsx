@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/content';
-import { MenuIcon, SearchIcon, UserIcon } from 'shared-ui/icon';
+import { MenuIcon, SearchIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
@@ -9,6 +9,7 @@ import { color, layer, media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
+import { AccountButton } from './account-button.tsx';
 import { BagButton } from './bag-button.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -69,14 +70,7 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
           <Link to="/search" aria-label={texts.search} title={texts.search} css={iconButtonStyle}>
             <SearchIcon />
           </Link>
-          <Link
-            to="/account"
-            aria-label={texts.account}
-            title={texts.account}
-            css={[iconButtonStyle, { display: 'none', [media.tablet]: { display: 'inline-grid' } }]}
-          >
-            <UserIcon />
-          </Link>
+          <AccountButton />
           <BagButton />
         </div>
       </Container>

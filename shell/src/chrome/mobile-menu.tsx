@@ -7,6 +7,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
+import { SignOutItem, useIsSignedIn } from './account-button.tsx';
 
 const row = {
   display: 'flex',
@@ -28,6 +29,7 @@ export function MobileMenu({
   readonly onClose: () => void;
 }) {
   const texts = shellMessages(useLocale());
+  const isSignedIn = useIsSignedIn();
   useCloseOnBack(open, onClose);
   return (
     <Dialog
@@ -71,6 +73,7 @@ export function MobileMenu({
         >
           <UserIcon /> {texts.account}
         </Link>
+        {isSignedIn && <SignOutItem />}
       </nav>
     </Dialog>
   );

@@ -8,10 +8,9 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { Link } from 'storefront-kit/routing';
-import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { useCall } from 'storefront-kit/use-call';
+import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useSession } from 'storefront-kit/use-session';
-import { useSignOut } from 'storefront-kit/use-sign-out';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
@@ -43,16 +42,13 @@ export function AccountPanel() {
 }
 
 function SignedIn() {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = signInMessages(locale);
   const reading = useCall(getConsumer, {}, { remote: 'account' });
-  const { isLeaving, leave } = useSignOut({
+  const { isLeaving, leave } = useLeaveAccount({
     remote: 'account',
     failed: texts.signOutFailed,
-    onLeft() {
-      writeFavourites(undefined);
-      toasts.show({ tone: 'success', text: texts.signedOut });
-    },
+    done: texts.signedOut,
   });
 
   const details = reading.value?.consumerDetails;

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { UserIcon } from 'shared-ui/icon';
+import { iconButtonStyle } from 'shared-ui/icon-button';
+import { Menu, menuItemStyle } from 'shared-ui/menu';
+import { media } from 'shared-ui/tokens';
+import { Link, useLocation } from 'storefront-kit/routing';
+import { useLeaveAccount } from 'storefront-kit/use-leave-account';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
+import { shellMessages } from '../app/messages.ts';
+
+const linkId = 'account-link';
+const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;
+
+/** Whether somebody is signed in to an account; associates sign out in the bar of store mode. */
+export function useIsSignedIn(): boolean {
+  const { status } = useSession();
+  return status === 'consumer' || status === 'employee';
+}
+
+/** Signs out, as an item of a menu. */
+export function SignOutItem() {
+  const texts = shellMessages(useLocale());
+  const { isLeaving, leave } = useLeaveAccount({ remote: 'shell', failed: texts.signOutFailed, done: texts.signedOut });
+  return (
+    <button type="button" css={menuItemStyle} aria-disabled={isLeaving} onClick={() => void (isLeaving || leave())}>
+      {isLeaving ? texts.signingOut : texts.signOut}
+    </button>
+  );
+}
+
+/** Leads to the account; a menu with the way out once somebody is signed in, at the same place and size. */
+export function AccountButton() {
+  const texts = shellMessages(useLocale());
+  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    // The button that had the focus went with the menu.
+    if (wasSignedIn.current && !isSignedIn && document.activeElement === document.body)
+      document.getElementById(linkId)?.focus();
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
+  if (!isSignedIn)
+    return (
+      <Link
+        id={linkId}
+        to="/account"
+        aria-label={texts.account}
+        title={texts.account}
+        css={[iconButtonStyle, fromTablet]}
+      >
+        <UserIcon />
+      </Link>
+    );
+  return (
+    <div css={fromTablet}>
+      <Menu key={pathname} label={texts.account} icon={<UserIcon />} look="icon" align="end">
+        <Link to="/account" css={menuItemStyle}>
+          {texts.yourAccount}
+        </Link>
+        <SignOutItem />
+      </Menu>
+    </div>
+  );
+}
