@@ -62,9 +62,26 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     expect(await someone.ok(getConsumer, {})).toEqual(body);
   });
 
+  test('replaces a phone number only with the password, and locks after wrong ones [SEC-02]', async () => {
+    const consumer = await newConsumer(shop);
+    const change = (details: object, currentPassword?: string) =>
+      consumer.call(updateConsumer, {
+        body: { consumerProfile: { consumerDetails: details }, ...(currentPassword ? { currentPassword } : {}) },
+      });
+    const [first, second] = ['+15035550111', '+15035550112'];
+    expect((await change({ phone: first })).error).toBeUndefined();
+    expect((await change({ phone: first, lastName: 'Amsel' })).error).toBeUndefined();
+    expect((await change({ phone: second })).error).toMatchObject({ errorId: 'AUT450', field: 'currentPassword' });
+    expect((await change({ phone: second }, demoPassword)).body?.consumerDetails.phone).toBe(second);
+    for (let guess = 0; guess < 5; guess += 1) await change({ phone: first }, 'Wrong-2026');
+    expect((await change({ phone: first }, demoPassword)).error?.errorId).toBe('AUT423');
+    expect((await change({ lastName: 'Drossel' })).error).toBeUndefined();
+  });
+
   test('applies the rules of sign-up to profile changes, and refuses another account’s data [ACC-09]', async () => {
     await newConsumer(shop, { phone: '5035550108' });
-    const refusal = (consumerDetails: object) => errorOf(update(someone, { consumerDetails }));
+    const newcomer = await newConsumer(shop);
+    const refusal = (consumerDetails: object) => errorOf(update(newcomer, { consumerDetails }));
     expect(await refusal({ phone: '5035550108' })).toBe('AUT444');
     // The email is changed with the password and a mailed link only.
     expect(await refusal({ email: 'mara@example.org' })).toBe('API422');

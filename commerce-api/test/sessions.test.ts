@@ -8,6 +8,7 @@ import { endOtherSessions, endSession, getSessions } from 'shared-contracts/call
 import { sessionHeaders } from 'shared-contracts/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
+import { openSession } from '../src/auth/sessions.ts';
 import { contentHash } from '../src/base/hash.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, signInAs } from './people.ts';
@@ -113,6 +114,43 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await read(tablet)).toBe('AUT498');
     expect(await read(consumer)).toBeUndefined();
     expect(await read(stranger)).toBeUndefined();
+  });
+
+  test('asks for the password to end other devices a while after signing in, and locks after wrong ones [SEC-02]', async () => {
+    const consumer = await newConsumer(shop);
+    const other = await signInAs(shop, consumer.email);
+    expect((await consumer.ok(getSessions, {})).needsPassword).toBe(false);
+    wait(16 * minutes);
+    const { sessions, needsPassword } = await consumer.ok(getSessions, {});
+    expect(needsPassword).toBe(true);
+    const { sessionId } = sessions[1]!;
+    const end = async (currentPassword?: string) =>
+      (await consumer.call(endSession, { body: { sessionId, ...(currentPassword ? { currentPassword } : {}) } })).error;
+    const endOthers = async (currentPassword: string) =>
+      (await consumer.call(endOtherSessions, { body: { currentPassword } })).error;
+    expect(await end()).toMatchObject({ errorId: 'AUT450', field: 'currentPassword' });
+    expect((await endOthers('Wrong-2026'))?.errorId).toBe('AUT450');
+    for (let guess = 0; guess < 3; guess += 1) await end('Wrong-2026');
+    expect((await end(demoPassword))?.errorId).toBe('AUT423');
+    expect((await endOthers(demoPassword))?.errorId).toBe('AUT423');
+    expect(await read(other)).toBeUndefined();
+    wait(16 * minutes);
+    expect(await end(demoPassword)).toBeUndefined();
+    expect(await read(other)).toBe('AUT498');
+    await consumer.ok(endOtherSessions, { body: { currentPassword: demoPassword } });
+    await consumer.ok(endSession, { body: { sessionId: sessions[0]!.sessionId } });
+    expect(await read(consumer)).toBe('AUT498');
+  });
+
+  test('ends no other device for a session whose account is deleted', async () => {
+    const id = crypto.randomUUID();
+    await shop.db.insertInto('subject').values({ subject_id: id, kind: 'CONSUMER' }).execute();
+    const { token } = await openSession(shop.db, { id, kind: 'CONSUMER' }, { life: defaultSessionLife, now });
+    const headers = { authorization: `Bearer ${token}` };
+    wait(16 * minutes);
+    const one = await shop.anyone(endSession, { body: { sessionId: id } }, {}, headers);
+    const all = await shop.anyone(endOtherSessions, { body: {} }, {}, headers);
+    expect([one.error?.errorId, all.error?.errorId]).toEqual(['PRO404', 'PRO404']);
   });
 
   test('ends the own device like a sign-out', async () => {

@@ -16,9 +16,10 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import { lookUpLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccountByEmail, readAccount } from './accounts.ts';
+import { checkCurrentPassword } from './current-password.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { joinLoyalty } from './memberships.ts';
-import { changeProfile, notificationsOf, readProfile } from './profile.ts';
+import { changeProfile, notificationsOf, readProfile, replacesPhone } from './profile.ts';
 import { checkEmail, checkedPhone } from './sign-up.ts';
 import { readSubscriptions, writeSubscription } from './subscriptions.ts';
 
@@ -57,13 +58,16 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
       readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
     ),
 
-    route(updateConsumer, ({ body }, context) =>
-      changeOnce(db, updateConsumer.name, body, context, async (transaction) => {
-        const { subject, locale } = context;
-        await changeProfile(transaction, subject.id, body.consumerProfile, { locale, now: now() });
+    route(updateConsumer, async ({ body: { consumerProfile, currentPassword = '' } }, context) => {
+      const { subject, locale } = context;
+      const account = await readAccount(db, subject.id);
+      if (replacesPhone(account, consumerProfile, locale))
+        await checkCurrentPassword(db, account, currentPassword, now());
+      return changeOnce(db, updateConsumer.name, { consumerProfile }, context, async (transaction) => {
+        await changeProfile(transaction, subject.id, consumerProfile, { locale, now: now() });
         return readProfile(transaction, subject.id, withPoints);
-      }),
-    ),
+      });
+    }),
 
     route(enrolConsumer, ({ body }, context) =>
       changeOnce(db, enrolConsumer.name, body, context, async (transaction) => {

@@ -144,6 +144,16 @@ async function checkFree(transaction: Db, subjectId: string, phone: string): Pro
   if (taken) throw new CallError('AUT444', { field: 'phone' });
 }
 
+/** Whether a change replaces the phone number that an account has. */
+export function replacesPhone(
+  { phone }: Pick<Account, 'phone'>,
+  { consumerDetails = {} }: Change,
+  locale: Locale,
+): boolean {
+  const wanted = checkedPhone(consumerDetails, locale);
+  return phone !== null && wanted !== undefined && wanted !== phone;
+}
+
 /**
  * Changes only the given fields of a profile; writes nothing without any.
  * @throws {CallError} AUT444, PRO410, PRO418

@@ -3,6 +3,7 @@ import type { EmailChangeRequest } from '../auth/mailed-links.ts';
 import { endLinks, makeLink, useLink } from '../auth/mailed-links.ts';
 import { CallError } from '../base/call-error.ts';
 import { findAccountByEmail, normalizeEmail, readAccount } from '../consumer/accounts.ts';
+import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
@@ -11,7 +12,6 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { checkCurrentPassword } from './current-password.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Calls that change the email of an account: asked for with the password, confirmed from the new mailbox. */

@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
+import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
@@ -16,7 +17,6 @@ import { once } from '../idempotency/once.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { checkCurrentPassword } from './current-password.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Number of former passwords that cannot be reused. */

@@ -17,6 +17,7 @@ import {
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, readAccount } from '../consumer/accounts.ts';
+import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -24,7 +25,6 @@ import { qrCode } from '../documents/qr-code.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { checkCurrentPassword } from './current-password.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Queues the mail with a code, unless too many were asked for. */

@@ -2,21 +2,28 @@ import { endOtherSessions, endSession, getSessions } from 'shared-contracts/call
 import { sessionHeaders } from 'shared-contracts/headers';
 import { listSessions } from '../auth/session-list.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { checkPresence, needsPassword } from '../consumer/current-password.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Calls for the devices on which an account is signed in. */
 export function sessionRoutes({ db, now }: Pick<SignInDependencies, 'db' | 'now'>): Route[] {
   return [
-    route(getSessions, async (_input, { subject }) => ({ sessions: await listSessions(db, subject, now()) })),
+    route(getSessions, async (_input, { subject }) => ({
+      sessions: await listSessions(db, subject, now()),
+      needsPassword: await needsPassword(db, subject, now()),
+    })),
 
     route(endSession, async ({ body }, { subject, reply }) => {
+      const isOwn = body.sessionId === subject.sessionId;
+      if (!isOwn) await checkPresence(db, subject, body.currentPassword, now());
       await endSessionsOf(db, subject.id, { now: now(), only: body.sessionId });
-      if (body.sessionId === subject.sessionId) reply.header(sessionHeaders.seconds, 0);
+      if (isOwn) reply.header(sessionHeaders.seconds, 0);
       return {};
     }),
 
-    route(endOtherSessions, async (_input, { subject }) => {
+    route(endOtherSessions, async ({ body }, { subject }) => {
+      await checkPresence(db, subject, body.currentPassword, now());
       await endSessionsOf(db, subject.id, { now: now(), except: subject.sessionId });
       return {};
     }),

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { empty, localeQuery, uuid } from '../fields.ts';
 
+/** The account's password; needed unless the caller has signed in within the last minutes. */
+const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)));
+
 /** A device on which somebody is signed in to an account. */
 const session = v.object({
   sessionId: uuid,
@@ -28,9 +31,14 @@ export const getSessions = defineCall({
   path: '/consumers-v3/consumer/sessions',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  response: v.object({ sessions: v.array(session) }),
+  response: v.object({
+    sessions: v.array(session),
+    /** Whether ending another session needs the password, because the caller signed in a while ago. */
+    needsPassword: v.boolean(),
+  }),
   errors: [],
   example: {
+    needsPassword: false,
     sessions: [
       {
         sessionId: '0b0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d11',
@@ -52,9 +60,9 @@ export const endSession = defineCall({
   path: '/consumers-v3/consumer/sessions/end',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ sessionId: uuid }),
+  body: v.strictObject({ sessionId: uuid, currentPassword }),
   response: empty,
-  errors: [],
+  errors: ['AUT423', 'AUT450', 'PRO404'],
   example: {},
 });
 
@@ -65,8 +73,8 @@ export const endOtherSessions = defineCall({
   path: '/consumers-v3/consumer/sessions/end-others',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({}),
+  body: v.strictObject({ currentPassword }),
   response: empty,
-  errors: [],
+  errors: ['AUT423', 'AUT450', 'PRO404'],
   example: {},
 });

@@ -7,20 +7,22 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
-import { Heading } from 'shared-ui/text';
+import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useRefusal } from '../area/use-refusal.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
 import { usePersonFields } from '../person/use-person-fields.ts';
-import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
+import { CurrentPasswordField } from '../security/current-password-field.tsx';
+import { changeProfile, detailsChange, type ProfileValues, profileValues, replacesPhone } from './profile-change.ts';
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const;
 
@@ -55,15 +57,22 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
         postalCode: fieldOf(f, 'postalCode'),
         birthDate: before.birthDate === '' ? f.blankOr(f.birthDate(locale, labels)) : f.birthDate(locale, labels),
         gender: f.picklist(['', ...genders]),
+        password: f.string(),
       }),
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const needsPassword = replacesPhone(before, { phone: form.watch('phone') });
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined);
+    if (needsPassword && values.password === '') {
+      form.setError('password', { type: 'required', message: signInMessages(locale).required }, { shouldFocus: true });
+      return;
+    }
     try {
-      const changed = await changeProfile(calls, profile, { consumerDetails: detailsChange(before, values, locale) });
+      const change = { consumerDetails: detailsChange(before, values, locale) };
+      const changed = await changeProfile(calls, profile, change, needsPassword ? values.password : undefined);
       if (!changed) {
         toasts.show({ tone: 'info', text: texts.unchanged });
         return;
@@ -73,10 +82,9 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       toasts.show({ tone: 'success', text: texts.saved });
     } catch (error) {
       const refusal = refusalOf(error);
-      const field = fieldOfProblem(refusal);
+      const field = refusal.id === 'AUT450' ? 'password' : fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
-      if (field && field !== 'password' && field !== 'email')
-        form.setError(field, { type: 'server', message }, { shouldFocus: true });
+      if (field && field !== 'email') form.setError(field, { type: 'server', message }, { shouldFocus: true });
       else setProblem(message);
     }
   });
@@ -109,6 +117,14 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             {...form.register('postalCode')}
           />
         </div>
+        {needsPassword && (
+          <div css={{ display: 'grid', gap: space[2], maxWidth: '30rem' }}>
+            <Text look="small" tone="muted">
+              {texts.phoneNeedsPassword}
+            </Text>
+            <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
+          </div>
+        )}
         <div css={pairStyle}>
           <TextField
             label={labels.birthDate}

@@ -20,14 +20,16 @@ const phone = {
   system: 'iOS',
 };
 
-function show(sessions: readonly object[], fails?: string) {
+function show(sessions: readonly object[], fails?: string, needsPassword = false) {
   const made: string[] = [];
+  const bodies: unknown[] = [];
   const platform = fakePlatform({
     session: { status: 'consumer', consumerNo: 'lena' },
-    answer: ({ name }: AnyCall) => {
+    answer: ({ name }: AnyCall, input: { readonly body?: unknown }) => {
       made.push(name);
+      if (input.body) bodies.push(input.body);
       if (name === fails) throw new Error('The line was cut');
-      return name === getSessions.name ? { sessions } : {};
+      return name === getSessions.name ? { sessions, needsPassword } : {};
     },
   });
   render(
@@ -35,7 +37,7 @@ function show(sessions: readonly object[], fails?: string) {
       <Devices />
     </PlatformProvider>,
   );
-  return { made, platform };
+  return { made, bodies, platform };
 }
 
 describe('the list of devices [SEC-02]', () => {
@@ -73,6 +75,28 @@ describe('the list of devices [SEC-02]', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(platform.session.signOut).toHaveBeenCalledOnce());
     expect(made).toContain('auth.endOtherSessions');
+  });
+
+  test('asks for the password first when the sign-in was a while ago', async () => {
+    const { made, bodies } = show([own, phone], undefined, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+    const password = screen.getByLabelText('Current password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(made).not.toContain('auth.endSession');
+    fireEvent.change(password, { target: { value: 'Cairn-2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+    expect(bodies).toEqual([{ sessionId: phone.sessionId, currentPassword: 'Cairn-2026' }]);
+  });
+
+  test('asks for no password to sign this device out, or just after signing in', async () => {
+    const { platform } = show([own, phone], undefined, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out this device' }));
+    await waitFor(() => expect(platform.session.signOut).toHaveBeenCalledOnce());
+    cleanup();
+    show([own, phone]);
+    await screen.findByText('Safari on iOS');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
   test('keeps a device on the list and says so when signing it out failed', async () => {

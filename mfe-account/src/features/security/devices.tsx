@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form';
 import { type DeviceSession, endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
 import { usePlatform } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
@@ -8,9 +9,11 @@ import { color, space } from 'shared-ui/tokens';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { happenedAt } from '../order/placed-on.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { deviceName } from './device-name.ts';
 
 /** The devices on which somebody is signed in, to be signed out one by one or all at once (SEC-02). */
@@ -28,10 +31,13 @@ export function Devices() {
         <Text tone="muted">{texts.devicesText}</Text>
       </div>
       <WhenRead reading={reading}>
-        {({ sessions }) => (
+        {({ sessions, needsPassword }) => (
           <DeviceList
             sessions={sessions}
-            onEnded={(ended) => reading.set({ sessions: sessions.filter(({ sessionId }) => sessionId !== ended) })}
+            needsPassword={needsPassword}
+            onEnded={(ended) =>
+              reading.set({ sessions: sessions.filter(({ sessionId }) => sessionId !== ended), needsPassword })
+            }
           />
         )}
       </WhenRead>
@@ -41,42 +47,66 @@ export function Devices() {
 
 interface DeviceListProps {
   readonly sessions: readonly DeviceSession[];
+  /** Whether the sign-in is too long ago to end another device without the password. */
+  readonly needsPassword: boolean;
   readonly onEnded: (sessionId: string) => void;
 }
 
 const everywhere = 'everywhere';
 
-function DeviceList({ sessions, onEnded }: DeviceListProps) {
+function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
   const { locale, toasts, session } = usePlatform();
   const texts = securityMessages(locale);
   const calls = useAccountCalls();
+  const form = useForm({ defaultValues: { password: '' } });
+  const refuse = (message: string) => form.setError('password', { message }, { shouldFocus: true });
   const { pending, run } = useMutation({
     remote: 'account',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.signOutFailed }),
+    onError: ({ id, message }) => {
+      if (id === 'AUT450') refuse(message);
+      else toasts.show({ tone: 'error', text: message || texts.signOutFailed });
+    },
   });
+  /** What proves that the owner is at the page; undefined when the password is still missing. */
+  const proof = (): { readonly currentPassword?: string } | undefined => {
+    if (!needsPassword) return {};
+    const { password } = form.getValues();
+    if (password !== '') return { currentPassword: password };
+    refuse(signInMessages(locale).required);
+    return undefined;
+  };
 
-  const signOut = (device: DeviceSession) =>
-    run(async () => {
-      if (device.isCurrent) {
-        await session.signOut();
-        return;
-      }
-      await calls(endSession, { body: { sessionId: device.sessionId } });
+  const signOut = (device: DeviceSession) => {
+    if (device.isCurrent) return run(() => session.signOut(), device.sessionId);
+    const proven = proof();
+    if (!proven) return;
+    return run(async () => {
+      await calls(endSession, { body: { sessionId: device.sessionId, ...proven } });
       toasts.show({ tone: 'success', text: texts.signedOut(deviceName(device, locale)) });
       // The button that had the focus goes with its row.
       document.getElementById('devices-title')?.focus();
       onEnded(device.sessionId);
     }, device.sessionId);
+  };
 
-  const signOutEverywhere = () =>
-    run(async () => {
-      await calls(endOtherSessions, { body: {} });
+  const signOutEverywhere = () => {
+    const proven = proof();
+    if (!proven) return;
+    return run(async () => {
+      await calls(endOtherSessions, { body: proven });
       await session.signOut();
       toasts.show({ tone: 'success', text: texts.signedOutEverywhere });
     }, everywhere);
+  };
 
   return (
     <>
+      {needsPassword && (
+        <div css={{ display: 'grid', gap: space[2], maxWidth: '30rem' }}>
+          <Text look="small">{texts.devicesNeedPassword}</Text>
+          <CurrentPasswordField field={form.register('password')} error={form.formState.errors.password?.message} />
+        </div>
+      )}
       <ul>
         {sessions.map((device) => (
           <li
