@@ -89,6 +89,9 @@ export function storedValue<Value>(
   };
 }
 
+/** Begins the keys of what a shopper types in a tab, which signing out removes. */
+export const typedPrefix = 'tarnfell.typed.';
+
 /** Removes every value whose key starts with the prefix. */
 export function removeStored(area: StorageArea, prefix: string): void {
   for (const key of memory.keys()) if (key.startsWith(`${area}:${prefix}`)) memory.delete(key);

@@ -21,10 +21,21 @@ describe('typed form values', () => {
     expect(sessionStorage.getItem('other')).toBe('kept');
   });
 
+  test('are deleted half an hour after the last change [SEC-05]', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') });
+    keepTyped('shipping', { city: 'Portland' });
+    vi.setSystemTime(new Date('2026-11-23T10:29:00Z'));
+    expect(typedBefore('shipping')).toEqual({ city: 'Portland' });
+    vi.setSystemTime(new Date('2026-11-23T10:31:00Z'));
+    expect(typedBefore('shipping')).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    vi.useRealTimers();
+  });
+
   test('are empty when nothing was typed or the stored value is unreadable', () => {
     expect(typedBefore('shipping')).toBeUndefined();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.checkout.form.shipping', '{');
+    sessionStorage.setItem('tarnfell.typed.checkout.shipping', '{');
     expect(typedBefore('shipping')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

@@ -1,18 +1,32 @@
-import { removeStored, storedValue } from 'storefront-kit/storage';
+import { removeStored, storedValue, typedPrefix } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
-const prefix = 'tarnfell.checkout.form.';
+const prefix = `${typedPrefix}checkout.`;
+/** How long typed values outlive the last change: a call or a search for a card, not a computer left behind. */
+const lifetimeMs = 30 * 60_000;
 
-const storedForm = (form: string) =>
-  storedValue('session', prefix + form, v.parser(v.record(v.string(), v.string())), { keepInMemory: true });
+/** Values by field, and when the last one was typed. */
+const memory = v.object({ at: v.number(), typed: v.record(v.string(), v.string()) });
 
-/** Keeps typed values over reloads of the tab; deleted when the tab is closed. */
-export function keepTyped(form: string, typed: Readonly<Record<string, string | undefined>>): void {
-  const entries = Object.entries(typed).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
-  storedForm(form).write(Object.fromEntries(entries));
+const storedForm = (form: string) => storedValue('session', prefix + form, v.parser(memory), { keepInMemory: true });
+
+/**
+ * Keeps typed values over reloads of the tab. They are deleted with the order, when the shopper signs out, half an hour after
+ * the last change, and when the tab is closed.
+ */
+export function keepTyped(form: string, values: Readonly<Record<string, string | undefined>>): void {
+  const entries = Object.entries(values).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
+  storedForm(form).write({ at: Date.now(), typed: Object.fromEntries(entries) });
 }
 
-export const typedBefore = (form: string): Record<string, string> | undefined => storedForm(form).read();
+export function typedBefore(form: string): Record<string, string> | undefined {
+  const stored = storedForm(form);
+  const kept = stored.read();
+  if (!kept) return undefined;
+  if (Date.now() - kept.at < lifetimeMs) return kept.typed;
+  stored.write(undefined);
+  return undefined;
+}
 
 export function forgetTyped(): void {
   removeStored('session', prefix);

@@ -72,6 +72,29 @@ describe('tabs of one browser', () => {
   });
 });
 
+describe('what was typed in the tab [SEC-05]', () => {
+  const guest = { ...token, consumerNo: 'f1f5a3f0-97a4-4b0e-8a3a-6f0e3ad7c003' };
+  const lena = { consumerNo: '0d6b1ff4-97a4-4b0e-8a3a-6f0e3ad7c002', consumerType: 'CONSUMER' as const };
+
+  async function keptFrom(first: object, next: object) {
+    sessionStorage.setItem('tarnfell.typed.checkout.shipping', '{}');
+    const answers = [first, next];
+    const session = createSession(createStore(), parts(answering(async () => answers.shift())));
+    await session.ready();
+    await session.reset();
+    return Object.keys(sessionStorage);
+  }
+
+  test('is removed when the shopper signs out, here or in another tab', async () => {
+    expect(await keptFrom(lena, guest)).toEqual([]);
+  });
+
+  test('is kept when a guest signs in, and when the session goes on', async () => {
+    expect(await keptFrom(guest, lena)).toHaveLength(1);
+    expect(await keptFrom(lena, lena)).toHaveLength(1);
+  });
+});
+
 test('reports a network fault to its caller and tries again for the next one', async () => {
   let first = true;
   const calls = answering(async () => {

@@ -3,6 +3,7 @@ import type { CallResponse, Calls } from 'shared-contracts/call';
 import { getToken, signOut } from 'shared-contracts/calls/auth';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { type Session, type SessionState, type Store, sessionAtom } from 'shared-contracts/session';
+import { removeStored, typedPrefix } from 'storefront-kit/storage';
 import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
 import type { SessionPeers } from './session-peers.ts';
@@ -33,6 +34,8 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
 
   function take(answer: SessionAnswer): SessionState {
     const isAnother = known?.consumerNo !== answer.consumerNo;
+    // Whoever uses the tab next must not find what the account's owner typed. A guest who signs in keeps it.
+    if (isAnother && known && known.consumerType !== 'GUEST') removeStored('session', typedPrefix);
     known = answer;
     store.set(sessionAtom, stateOf(answer));
     if (isAnother) peers.tell(answer.consumerNo);
