@@ -36,8 +36,8 @@ describe.each(engines)('a second factor on %s', (engine) => {
     new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key) }).generate({
       timestamp: at.getTime(),
     });
-  const trySignIn = async (secondFactor?: string, typed = demoPassword) => {
-    const { codeChallenge } = pkce();
+  const { codeChallenge: ownChallenge } = pkce();
+  const trySignIn = async (secondFactor?: string, typed = demoPassword, codeChallenge = ownChallenge) => {
     const body = {
       username: consumer.email,
       password: typed,
@@ -149,6 +149,18 @@ describe.each(engines)('a second factor on %s', (engine) => {
     const texts = async () => JSON.stringify(await (await fetch(url)).json());
     await expect.poll(texts, { timeout: 10_000 }).toContain('asks for a code after the password');
     await expect.poll(texts, { timeout: 10_000 }).toContain('no longer asks for a code');
+  });
+
+  test('mails a code that works for the sign-in that asked for it only', async () => {
+    await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } });
+    const [confirming = ''] = await mailedCodes();
+    const elsewhere = await signInAs(shop, consumer.email);
+    expect((await elsewhere.call(confirmSecondFactor, { body: { code: confirming } })).error?.errorId).toBe('AUT461');
+    await consumer.ok(confirmSecondFactor, { body: { code: confirming } });
+    expect(await trySignIn()).toBe('AUT460 mail');
+    const [code = ''] = await mailedCodes(1);
+    expect(await trySignIn(code, demoPassword, pkce().codeChallenge)).toBe('AUT461');
+    expect(await trySignIn(code)).toBe('signed in');
   });
 
   test('mails codes that work once, for ten minutes, until the next one', async () => {

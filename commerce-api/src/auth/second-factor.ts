@@ -17,6 +17,8 @@ const PERIOD_S = 30;
 /** Payload of the outbox message for a code, which is created when it is mailed. */
 export interface MailedCodeRequest {
   readonly subjectId: string;
+  /** What asked for the code: the challenge of a sign-in, or the session that turns the codes on. */
+  readonly askedBy: string;
   readonly locale: LocaleId;
 }
 
@@ -62,13 +64,17 @@ async function redeemAppCode(db: Db, subjectId: string, secret: string, code: st
   return accepted !== undefined;
 }
 
-const mailedHash = (subjectId: string, code: string): string => contentHash(`mailed-code:${subjectId}:${code}`);
+type Asker = Pick<MailedCodeRequest, 'subjectId' | 'askedBy'>;
 
-/** Creates the code of a mail, which replaces the one before. */
-export async function newMailedCode(db: Db, subjectId: string, now: Date): Promise<string> {
+const mailedHash = ({ subjectId, askedBy }: Asker, code: string): string =>
+  contentHash(`mailed-code:${subjectId}:${askedBy}:${code}`);
+
+/** Creates the code of a mail, which works for what asked for it only and replaces the one before. */
+export async function newMailedCode(db: Db, asker: Asker, now: Date): Promise<string> {
+  const { subjectId } = asker;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = {
-    code_hash: mailedHash(subjectId, code),
+    code_hash: mailedHash(asker, code),
     expires_at: new Date(now.getTime() + MAILED_CODE_MINUTES * 60_000),
   };
   await db
@@ -79,11 +85,11 @@ export async function newMailedCode(db: Db, subjectId: string, now: Date): Promi
   return code;
 }
 
-async function redeemMailedCode(db: Db, subjectId: string, code: string, now: Date): Promise<boolean> {
+async function redeemMailedCode(db: Db, asker: Asker, code: string, now: Date): Promise<boolean> {
   const used = await db
     .deleteFrom('mailed_code')
-    .where('subject_id', '=', subjectId)
-    .where('code_hash', '=', mailedHash(subjectId, code))
+    .where('subject_id', '=', asker.subjectId)
+    .where('code_hash', '=', mailedHash(asker, code))
     .where('expires_at', '>', now)
     .returning('subject_id')
     .executeTakeFirst();
@@ -102,7 +108,7 @@ export async function redeemCode(
   db: Db,
   subjectId: string,
   { method, secret, isConfirmed }: SecondFactor,
-  { typed, now }: { readonly typed: string; readonly now: Date },
+  { typed, askedBy, now }: { readonly typed: string; readonly askedBy: string; readonly now: Date },
 ): Promise<void> {
   const attempt = await takeAttempt(db, subjectId, now, codeRule);
   const locked = new CallError('AUT423', { retryAfter: codeRule.lockMinutes * 60 });
@@ -111,7 +117,7 @@ export async function redeemCode(
   const isAccepted = /^\d{6}$/.test(code)
     ? await (method === 'app' && secret
         ? redeemAppCode(db, subjectId, secret, code, now)
-        : redeemMailedCode(db, subjectId, code, now))
+        : redeemMailedCode(db, { subjectId, askedBy }, code, now))
     : isConfirmed && (await redeemRecoveryCode(db, subjectId, code, now));
   if (!isAccepted) throw attempt === 'locking' ? locked : new CallError('AUT461', { field: 'secondFactor' });
   await clearAttempts(db, subjectId, codeRule);

@@ -75,9 +75,9 @@ async function emailChange({ links, shopUrl }: MailerOptions, payload: unknown):
 
 // The code is created here, so that the outbox does not contain it.
 async function signInCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
-  const { subjectId, locale } = payload as MailedCodeRequest;
-  const { email } = await readAccount(db, subjectId);
-  return { to: email, ...(await codeEmail(await newMailedCode(db, subjectId, now()), locales[locale].language)) };
+  const { locale, ...asker } = payload as MailedCodeRequest;
+  const { email } = await readAccount(db, asker.subjectId);
+  return { to: email, ...(await codeEmail(await newMailedCode(db, asker, now()), locales[locale].language)) };
 }
 
 async function notice(payload: unknown): Promise<Letter> {

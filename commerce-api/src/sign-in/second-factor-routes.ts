@@ -28,9 +28,8 @@ import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
 /** Queues the mail with a code, unless too many were asked for. */
-async function mailCode(db: Db, subjectId: string, { id }: Locale, now: Date): Promise<void> {
-  if (!(await mayMailCode(db, subjectId, now))) return;
-  const request: MailedCodeRequest = { subjectId, locale: id };
+async function mailCode(db: Db, request: MailedCodeRequest, now: Date): Promise<void> {
+  if (!(await mayMailCode(db, request.subjectId, now))) return;
   await post(db, 'sign-in-code', request);
 }
 
@@ -41,13 +40,13 @@ async function mailCode(db: Db, subjectId: string, { id }: Locale, now: Date): P
 export async function checkSecondFactor(
   { db, now, onMail }: SignInDependencies,
   { subjectId }: Account,
-  { typed, locale }: { readonly typed: string | undefined; readonly locale: Locale },
+  { typed, askedBy, locale }: { readonly typed: string | undefined; readonly askedBy: string; readonly locale: Locale },
 ): Promise<void> {
   const factor = await findSecondFactor(db, subjectId);
   if (!factor?.isConfirmed) return;
-  if (typed) return redeemCode(db, subjectId, factor, { typed, now: now() });
+  if (typed) return redeemCode(db, subjectId, factor, { typed, askedBy, now: now() });
   if (factor.method === 'mail') {
-    await mailCode(db, subjectId, locale, now());
+    await mailCode(db, { subjectId, askedBy, locale: locale.id }, now());
     onMail();
   }
   throw new CallError('AUT460', { additionalInfo: { method: factor.method } });
@@ -85,7 +84,7 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
           .executeTakeFirst();
         if (!prepared) throw new CallError('AUT463');
         if (secret) return { app: { key: secret, qr: qrCode(appAddress(secret, brand, account.email)) } };
-        await mailCode(db, subject.id, locale, now());
+        await mailCode(db, { subjectId: subject.id, askedBy: subject.sessionId ?? '', locale: locale.id }, now());
         onMail();
         return {};
       },
@@ -97,7 +96,8 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, { subject, locale }) => {
         const factor = await findSecondFactor(db, subject.id);
         if (!factor || factor.isConfirmed) throw new CallError('AUT461', { field: 'code' });
-        await redeemCode(db, subject.id, factor, { typed: body.code, now: now() });
+        const askedBy = subject.sessionId ?? '';
+        await redeemCode(db, subject.id, factor, { typed: body.code, askedBy, now: now() });
         const { codes, rows } = await newRecoveryCodes(subject.id);
         await transact(db, async (transaction) => {
           const { email } = await readAccount(transaction, subject.id);

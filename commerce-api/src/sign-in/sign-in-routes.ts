@@ -80,7 +80,8 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         await botCheck.check(body.recaptcha_response, 'login');
         return logSignIn(context.log, 'password', async (identify) => {
           const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers, identify);
-          await checkSecondFactor(dependencies, account, { typed: body.secondFactor, locale: context.locale });
+          const { secondFactor: typed, codeChallenge: askedBy } = body;
+          await checkSecondFactor(dependencies, account, { typed, askedBy, locale: context.locale });
           return grant({ subjectId: account.subjectId }, body.codeChallenge);
         });
       },

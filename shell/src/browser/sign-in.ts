@@ -22,6 +22,9 @@ export async function codePair(): Promise<{ readonly codeVerifier: string; reado
   return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
 }
 
+/** The pair of a sign-in that waits for its second factor: a mailed code works for this sign-in only. */
+let waiting: { readonly username: string; readonly pair: Awaited<ReturnType<typeof codePair>> } | undefined;
+
 /** Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's. */
 export async function requestToken(
   calls: Calls,
@@ -29,13 +32,17 @@ export async function requestToken(
   { username, password, secondFactor }: Credentials,
   employee?: EmployeePurpose,
 ): Promise<CallResponse<typeof getToken>> {
-  const { codeVerifier, codeChallenge } = await codePair();
+  const isSecondStep = secondFactor !== undefined && waiting?.username === username;
+  const pair = isSecondStep && waiting ? waiting.pair : await codePair();
+  waiting = { username, pair };
+  const { codeVerifier, codeChallenge } = pair;
   const answer = await botCheck.token('login');
   const login = { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) };
   const { code } =
     employee === undefined
       ? await calls(signIn, { body: { ...login, ...(secondFactor === undefined ? {} : { secondFactor }) } })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
+  waiting = undefined;
   const takesCart = employee === undefined || employee === 'shopping';
   const basketId = takesCart ? storedCart.read()?.basketId : undefined;
   const ask = () =>
