@@ -104,6 +104,8 @@ function readIdentity(sandbox: string, isProduction: boolean, { needed }: Creden
     issuer,
     clientId: issuer && needed('IDENTITY_CLIENT_ID', 'identity_sandbox'),
     clientSecret: issuer && needed('IDENTITY_CLIENT_SECRET', 'identity_secret'),
+    strengths: text('IDENTITY_ACR', '').split(' ').filter(Boolean),
+    maxAge: process.env.IDENTITY_MAX_AGE ? integer('IDENTITY_MAX_AGE', 0) : undefined,
   };
 }
 

@@ -12,6 +12,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import { tokenise as tokeniseAt } from '../checks/tokenise.ts';
+import type { IdentitySettings } from '../src/auth/identity-provider.ts';
 import type { SigningKeys } from '../src/auth/keys.ts';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
@@ -266,7 +267,7 @@ export interface ShopOptions {
   /** The card provider's address, for tests in which it is unreachable. */
   readonly providerUrl?: string;
   /** The identity provider's address, for tests in which it is unreachable. */
-  readonly identityUrl?: string;
+  readonly identity?: Partial<IdentitySettings>;
   readonly shareAnswers?: boolean;
   /** True to cache carts between reads, as in production. */
   readonly cacheCarts?: boolean;
@@ -301,6 +302,8 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
       issuer: `${providerUrl}/identity`,
       clientId: 'identity_sandbox',
       clientSecret: 'identity_secret',
+      strengths: [],
+      maxAge: undefined,
     },
     rateLimits: 0,
     holdSeconds: 900,
@@ -330,7 +333,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.onLog ? { logLevel: 'info' } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
-      ...(options.identityUrl ? { identity: { ...own.identity, issuer: options.identityUrl } } : {}),
+      identity: { ...own.identity, ...options.identity },
     },
     shareAnswers: options.shareAnswers ?? false,
     ...(options.cacheCarts === undefined ? {} : { cacheCarts: options.cacheCarts }),

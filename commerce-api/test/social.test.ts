@@ -104,11 +104,28 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
     expect((await agree(someone(), { decision: 'deny' })).code).toBe('');
   });
 
+  test.each([
+    ['another strength', { strengths: ['urn:strong'] }, 'AUT404'],
+    ['one of the strengths that are asked for', { strengths: ['urn:strong', 'urn:sandbox:name-only'] }, undefined],
+    ['a sign-in that is too long ago', { maxAge: -1 }, 'AUT404'],
+    ['a recent sign-in', { maxAge: 300 }, undefined],
+  ])('checks the strength and the time of the sign-in there: %s [SEC-05]', async (_, identity, refusal) => {
+    const strict = await openShop(engine, { identity });
+    try {
+      const [provider] = (await strict.read(getSocialProviders, {})).providers;
+      expect(provider?.acrValues).toBe('strengths' in identity ? identity.strengths.join(' ') : undefined);
+      const { error } = await strict.anyone(socialLogin, { body: await agree(someone()) });
+      expect(error?.errorId).toBe(refusal);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('rejects an unknown site, and reports a provider that does not answer', async () => {
     const body = await agree(someone());
     const elsewhere = await shop.anyone(socialLogin, { body }, { headers: { 'x-site-id': 'OTHER' } });
     expect(elsewhere.error?.errorId).toBe('AUT440');
-    const alone = await openShop(engine, { identityUrl: 'http://127.0.0.1:9' });
+    const alone = await openShop(engine, { identity: { issuer: 'http://127.0.0.1:9' } });
     try {
       expect((await alone.anyone(getSocialProviders, {})).error?.errorId).toBe('AUT500');
       expect((await alone.anyone(socialLogin, { body })).error?.errorId).toBe('AUT500');

@@ -14,6 +14,10 @@ export interface IdentitySettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Strengths of sign-in (`acr`) that are accepted; any when empty. */
+  readonly strengths: readonly string[];
+  /** Seconds since somebody last signed in at the provider (`auth_time`); any when undefined. */
+  readonly maxAge: number | undefined;
 }
 
 /** A person verified by a provider. */
@@ -45,6 +49,8 @@ const tokens = v.object({ id_token: v.string() });
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   nonce: v.string(),
+  acr: v.optional(v.string()),
+  auth_time: v.optional(v.number()),
   email: v.pipe(v.string(), v.email()),
   // An unverified email address does not prove whose it is.
   email_verified: v.literal(true),
@@ -85,8 +91,16 @@ export class IdentityProvider {
     const payload = await this.#verify(found, id_token);
     const known = v.safeParse(claims, payload);
     if (!known.success || known.output.nonce !== grant.nonce) throw new CallError('AUT404');
+    if (!this.#isStrong(known.output)) throw new CallError('AUT404');
     const { sub, email, given_name, family_name } = known.output;
     return { subject: sub, email, firstName: given_name.slice(0, 60), lastName: family_name.slice(0, 60) };
+  }
+
+  /** Whether the provider says that the sign-in was as strong, and as recent, as the settings ask for. */
+  #isStrong({ acr, auth_time: at }: v.InferOutput<typeof claims>): boolean {
+    const { strengths, maxAge } = this.settings;
+    if (strengths.length > 0 && !(acr !== undefined && strengths.includes(acr))) return false;
+    return maxAge === undefined || (at !== undefined && Date.now() / 1000 - at <= maxAge);
   }
 
   #discover(): Promise<Found> {

@@ -24,6 +24,8 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
           authorizationEndpoint: await provider.authorizationEndpoint(),
           clientId: provider.settings.clientId,
           scope: 'openid email profile',
+          ...(provider.settings.strengths.length > 0 ? { acrValues: provider.settings.strengths.join(' ') } : {}),
+          ...(provider.settings.maxAge === undefined ? {} : { maxAge: provider.settings.maxAge }),
         })),
       ),
     })),

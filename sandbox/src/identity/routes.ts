@@ -108,6 +108,9 @@ export function addIdentity(app: FastifyInstance, settings: Settings): void {
           sub: subjectOf(agreement.email),
           iat: now,
           exp: now + TOKEN_SECONDS,
+          // The page where somebody agrees is the sign-in.
+          auth_time: now,
+          acr: 'urn:sandbox:name-only',
           nonce: agreement.nonce,
           email: agreement.email,
           email_verified: agreement.emailVerified,

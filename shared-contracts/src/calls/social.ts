@@ -21,6 +21,9 @@ export const getSocialProviders = defineCall({
         authorizationEndpoint: url,
         clientId: v.string(),
         scope: v.string(),
+        /** Sent as `acr_values` and `max_age`: how strong and how recent a sign-in the shop asks for. */
+        acrValues: v.optional(v.string()),
+        maxAge: v.optional(v.pipe(v.number(), v.integer())),
       }),
     ),
   }),
