@@ -23,7 +23,7 @@ describe('the list of security requirements', () => {
       ({ requirement, status, evidence, owner }) =>
         !requirement ||
         !evidence ||
-        !['met', 'not met', 'not applicable'].includes(status ?? '') ||
+        !['met', 'operator', 'not met', 'not applicable'].includes(status ?? '') ||
         (status !== 'not applicable' && !/^(commerce|platform|account|checkout|operator)$/.test(owner ?? '')),
     );
     expect(incomplete).toEqual([]);
@@ -33,9 +33,17 @@ describe('the list of security requirements', () => {
     const count = (level: string, status: string) =>
       rows.filter((row) => row.level === level && row.status === status).length;
     for (const level of ['1', '2']) {
-      const counted = ['met', 'not met', 'not applicable'].map((status) => count(level, status));
+      const counted = ['met', 'operator', 'not met', 'not applicable'].map((status) => count(level, status));
       expect(text).toMatch(new RegExp(`\\| level ${level}\\s+\\| ${counted.join('\\s+\\| ')}\\s+\\|`));
     }
+  });
+
+  test('tells the operator what to do about each that only the operator can meet', () => {
+    const [, duties = ''] = readFileSync(path.join(root, 'docs/production.md'), 'utf8').split(
+      '## What only you can do',
+    );
+    const untold = rows.filter(({ id = '', status }) => status === 'operator' && !duties.includes(id));
+    expect(untold).toEqual([]);
   });
 
   test('proves them by files that exist', () => {
