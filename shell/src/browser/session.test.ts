@@ -72,7 +72,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-describe('what was typed in the tab [SEC-05]', () => {
+describe('what the browser keeps of a shopper [SEC-05]', () => {
   const guest = { ...token, consumerNo: 'f1f5a3f0-97a4-4b0e-8a3a-6f0e3ad7c003' };
   const lena = { consumerNo: '0d6b1ff4-97a4-4b0e-8a3a-6f0e3ad7c002', consumerType: 'CONSUMER' as const };
 
@@ -85,11 +85,18 @@ describe('what was typed in the tab [SEC-05]', () => {
     return Object.keys(sessionStorage);
   }
 
-  test('is removed when the shopper signs out, here or in another tab', async () => {
+  test('forgets what was typed when the shopper signs out, here or in another tab', async () => {
     expect(await keptFrom(lena, guest)).toEqual([]);
   });
 
-  test('is kept when a guest signs in, and when the session goes on', async () => {
+  test('remembers that somebody is signed in, until they sign out', async () => {
+    await keptFrom(guest, lena);
+    expect(localStorage.getItem('tarnfell.signed-in')).toBe('yes');
+    await keptFrom(lena, guest);
+    expect(localStorage.getItem('tarnfell.signed-in')).toBeNull();
+  });
+
+  test('keeps what was typed when a guest signs in, and when the session goes on', async () => {
     expect(await keptFrom(guest, lena)).toHaveLength(1);
     expect(await keptFrom(lena, lena)).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { removeStored, typedPrefix } from 'storefront-kit/storage';
 import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
 import type { SessionPeers } from './session-peers.ts';
+import { signedInBefore } from './signed-in-before.ts';
 
 type SessionAnswer = CallResponse<typeof getToken>;
 
@@ -38,6 +39,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     if (isAnother && known && known.consumerType !== 'GUEST') removeStored('session', typedPrefix);
     known = answer;
     store.set(sessionAtom, stateOf(answer));
+    signedInBefore.write(isAccount(answer) ? 'yes' : undefined);
     if (isAnother) peers.tell(answer.consumerNo);
     return store.get(sessionAtom);
   }
@@ -98,6 +100,9 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     },
   };
 }
+
+const isAccount = ({ consumerType }: SessionAnswer): boolean =>
+  consumerType === 'CONSUMER' || consumerType === 'EMPLOYEE';
 
 function stateOf({
   consumerNo,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usePlatform } from 'shared-contracts/platform';
 import { UserIcon } from 'shared-ui/icon';
 import { iconButtonStyle } from 'shared-ui/icon-button';
 import { Menu, menuItemStyle } from 'shared-ui/menu';
@@ -8,6 +9,7 @@ import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
+import { signedInBefore } from '../browser/signed-in-before.ts';
 
 const linkId = 'account-link';
 const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;
@@ -34,6 +36,12 @@ export function AccountButton() {
   const texts = shellMessages(useLocale());
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
+  const { session, report } = usePlatform();
+  useEffect(() => {
+    // Most pages make no call of their own, and would not learn that somebody is signed in.
+    if (signedInBefore.read() === undefined) return;
+    session.ready().catch((error: unknown) => report(error, { remote: 'shell', phase: 'event' }));
+  }, [session, report]);
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
     // The button that had the focus went with the menu.
