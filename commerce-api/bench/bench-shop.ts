@@ -78,6 +78,7 @@ export class BenchShop {
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',
         returnsAddress: [],
+        addOnCategory: '7000',
         shopUrl: 'http://shop.test',
         paypal,
         klarna,

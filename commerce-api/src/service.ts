@@ -67,6 +67,7 @@ export interface ServiceOptions {
     | 'smtp'
     | 'mailFrom'
     | 'returnsAddress'
+    | 'addOnCategory'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'

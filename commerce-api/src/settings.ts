@@ -54,6 +54,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly mailFrom: string;
   /** Address of return labels. */
   readonly returnsAddress: readonly string[];
+  /** Category of the add-ons in the cart; undefined for the whole shop. */
+  readonly addOnCategory: string | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -153,6 +155,7 @@ export function readSettings(): Settings {
     },
     mailFrom: text('MAIL_FROM', profile.mailFrom),
     returnsAddress: profile.returnsAddress,
+    addOnCategory: profile.addOnCategory,
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: readBotCheck(sandbox, isProduction, credentials),
     identity: readIdentity(sandbox, isProduction, credentials),

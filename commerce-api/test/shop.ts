@@ -294,6 +294,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     returnsAddress: ['40 Mill Lane'],
+    addOnCategory: '7000',
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { generateKeyPair } from 'jose';
 import { fillPath } from 'shared-contracts/call';
 import { getAugmentedPage, getFooter, getMenu } from 'shared-contracts/calls/content';
-import { getCatalog, getProductDetails } from 'shared-contracts/calls/products';
+import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
+import { getStores } from 'shared-contracts/calls/utilities';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBrandProfile } from '../src/brand-profile.ts';
@@ -64,6 +65,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     }
     const folder = path.join(home, 'my-shop');
     database = await openDatabase({ folder: path.join(home, 'data/db') });
+    const profile = readBrandProfile(folder);
     const brand = await loadBrand(folder, path.join(home, 'data/pictures'));
     await prepare(database.db, { brand, styles: 161, hasDemoAccounts: true, onProgress: () => {} });
     service = await buildService({
@@ -72,7 +74,8 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
       pictures: brand.pictures,
       settings: {
         ...settingsFor(inject('sandboxUrl'), inject('smtpPort')),
-        brand: readBrandProfile(folder).name,
+        brand: profile.name,
+        addOnCategory: profile.addOnCategory,
         dataFolder: path.join(home, 'data'),
       },
       shareAnswers: false,
@@ -110,6 +113,23 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     });
     const { width, height, format } = await sharp(picture.rawPayload).metadata();
     expect([picture.statusCode, format, width, height]).toEqual([200, 'webp', 240, 300]);
+  });
+
+  test('sells the imported stock', async () => {
+    const { body } = await read(fillPath(getInventory.path, { productId: 'PK10002C5A1' }));
+    expect(body.variants).toMatchObject([{ upc: '300000000003', quantity: 24, stockStatus: 'IN_STOCK' }]);
+  });
+
+  test('lists the imported store with its hours, and no demo store', async () => {
+    const { body } = await read(getStores.path);
+    expect(body.stores).toMatchObject([
+      {
+        storeId: 'US01',
+        name: 'Millrace Boulder',
+        city: 'Boulder',
+        hours: [{ hours: '10:00–18:00' }, { hours: '10:00–16:00' }],
+      },
+    ]);
   });
 
   test('serves home page, menu and footer, falling back to English', async () => {

@@ -24,6 +24,8 @@ export const brandProfile = v.strictObject({
   mailFrom: v.pipe(v.string(), v.minLength(3)),
   /** Where returned parcels go, line by line below the shop's name. */
   returnsAddress: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(6)), []),
+  /** Category of the small add-ons that the cart offers; the whole shop by default. */
+  addOnCategory: v.optional(v.pipe(v.string(), v.regex(/^\d{4,10}$/))),
   /** Colors by token as [light, dark]; omitted tokens keep the default. */
   colors: v.optional(v.record(v.string(), v.tuple([hex, hex])), {}),
   /** Fonts of headings and prices, and of everything else. */

@@ -96,6 +96,14 @@ async function packed({ answer }: CachedCart): Promise<WrittenAnswer<Cart>> {
   return answer;
 }
 
+interface CartReaderOptions {
+  /** False when every read must see the latest changes by others. */
+  readonly caches: boolean;
+  readonly taxes: TaxService;
+  /** Category of the add-ons; undefined for the whole shop. */
+  readonly addOnCategory: string | undefined;
+}
+
 /** Reads carts with prices, promotions and stock. */
 export class CartReader {
   readonly #readTree;
@@ -104,13 +112,12 @@ export class CartReader {
   readonly #cache: CartCache | undefined;
   readonly #taxes: TaxService;
 
-  /** @param caches false when every read must see the latest changes by others */
-  constructor(db: Db, { caches, taxes }: { readonly caches: boolean; readonly taxes: TaxService }) {
+  constructor(db: Db, { caches, taxes, addOnCategory }: CartReaderOptions) {
     this.#taxes = taxes;
     this.#cache = caches ? new CartCache() : undefined;
     this.#readTree = categoryTreeReader(db);
     this.#readPromotions = promotionReader(db);
-    this.#readUpsells = upsellReader(db);
+    this.#readUpsells = upsellReader(db, addOnCategory);
   }
 
   /** Reads the rules shared by all carts. Uses the outer database handle, so call it before a transaction starts. */

@@ -1,19 +1,20 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Locale, LocaleId } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
+import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
 
 type Upsell = Cart['upsellProducts'][number] & { readonly styleId: string };
 
-const ACCESSORIES = '7000';
 const CONSIDERED = 16;
 /** Number of products in an upsell block (docs/spec/content.md section 9.2). */
 const SHOWN = 3;
 const CACHE_MS = 60_000;
 
-async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
-  const cards = await readRanked(db, { categoryId: ACCESSORIES, sort: 'recommended', count: CONSIDERED }, locale);
+async function readUpsells(db: Db, locale: Locale, categoryId: string): Promise<Upsell[]> {
+  const cards = await readRanked(db, { categoryId, sort: 'recommended', count: CONSIDERED }, locale);
+  if (cards.length === 0) return [];
   const variants = await db
     .selectFrom('variant')
     .innerJoin('stock', 'stock.upc', 'variant.upc')
@@ -46,14 +47,15 @@ async function readUpsells(db: Db, locale: Locale): Promise<Upsell[]> {
   });
 }
 
-/** Returns a reader for small add-ons to a cart; the list is read once a minute per locale. */
+/** Returns a reader for small add-ons to a cart, from a category; the list is read once a minute per locale. */
 export function upsellReader(
   db: Db,
+  categoryId = rootCategoryId,
 ): (locale: Locale, without: ReadonlySet<string>) => Promise<Cart['upsellProducts']> {
   const cached = new Map<LocaleId, { readonly upsells: Promise<Upsell[]>; readonly until: number }>();
   return async (locale, without) => {
     const known = cached.get(locale.id);
-    const upsells = known && known.until > Date.now() ? known.upsells : readUpsells(db, locale);
+    const upsells = known && known.until > Date.now() ? known.upsells : readUpsells(db, locale, categoryId);
     if (upsells !== known?.upsells) {
       cached.set(locale.id, { upsells, until: Date.now() + CACHE_MS });
       upsells.catch(() => cached.delete(locale.id));
