@@ -54,7 +54,12 @@ for (const versions of rounds) {
   const report = join(folder, 'report.json');
   // The first failure is enough to refuse, and somebody is waiting for the result.
   const args = ['--max-failures', '1', '--project', 'desktop', '--reporter', 'line,json'];
-  const shop = await openTestShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin }, live.bring(versions));
+  const shop = await openTestShop(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin },
+    {
+      bringReleases: live.bring(versions),
+    },
+  );
   let status: number;
   try {
     status = await runPlaywright([...files, ...args, '--output', join(folder, 'results')], {

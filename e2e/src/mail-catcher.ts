@@ -3,8 +3,12 @@ import { currentShop } from './current-shop.ts';
 import { expect } from './fixtures.ts';
 
 /** The mails to an address, as they have come until now. */
-export async function mailsTo(request: APIRequestContext, to: string): Promise<readonly { readonly text: string }[]> {
-  const answer = await request.get(`${currentShop().sandboxOrigin}/mail/messages?to=${encodeURIComponent(to)}`);
+export async function mailsTo(
+  request: APIRequestContext,
+  to: string,
+  { sandboxOrigin } = currentShop(),
+): Promise<readonly { readonly text: string }[]> {
+  const answer = await request.get(`${sandboxOrigin}/mail/messages?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { readonly messages: readonly { readonly text: string }[] }).messages;
 }
 

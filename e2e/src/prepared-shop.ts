@@ -21,15 +21,23 @@ const keysIn = (folder: string) => join(folder, 'keys');
 export const copyFolder = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-/** Creates the schema and the demo data in the database that the environment names. */
-export function prepareDatabase(environment: Readonly<Record<string, string>>): void {
-  const seeded = spawnSync(process.execPath, ['commerce-api/src/prepare.ts'], {
+/** Runs a script of the repository to its end. */
+export function runScript(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: '', ...environment },
   });
-  if (seeded.status !== 0) throw new Error(`The database could not be prepared:\n${seeded.stdout}${seeded.stderr}`);
+  if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
 }
+
+/** Creates the schema and the demo data in the database that the environment names. */
+export const prepareDatabase = (environment: Readonly<Record<string, string>>): void =>
+  runScript('commerce-api/src/prepare.ts', [], environment);
 
 /**
  * Seeds the database and publishes every build, once for this process and those that it starts. Shops under test copy the

@@ -38,13 +38,17 @@ const environmentOf = (
   ...extra,
 });
 
-/** Puts releases into a folder, makes them live and writes the keys that signed them. */
-type BringReleases = (releaseFolder: string, keys: KeyFiles) => Promise<void>;
+interface Preparation {
+  /** Puts releases into a folder, makes them live and writes the keys that signed them; otherwise those that are built. */
+  readonly bringReleases?: (releaseFolder: string, keys: KeyFiles) => Promise<void>;
+  /** Fills the embedded database and the pictures; otherwise with the demo shop. */
+  readonly fillData?: (dataFolder: string) => void;
+}
 
-/** Starts a shop on free ports with fresh data and, unless others are brought, the releases that are built. */
+/** Starts a shop on free ports with fresh data. */
 export async function openTestShop(
   extra: Readonly<Record<string, string>> = {},
-  bringReleases?: BringReleases,
+  { bringReleases, fillData }: Preparation = {},
 ): Promise<TestShop> {
   const ports = await reserveShopPorts();
   await prepareShop();
@@ -53,9 +57,12 @@ export async function openTestShop(
   const releaseFolder = join(folder, 'releases');
   const keyFolder = join(dataFolder, 'keys');
   mkdirSync(dataFolder);
-  if (extra.DATABASE_URL) prepareDatabase({ DATA_DIR: dataFolder, ...extra });
-  else copyDatabase(dataFolder);
-  await sharePictures(dataFolder);
+  if (fillData) fillData(dataFolder);
+  else {
+    if (extra.DATABASE_URL) prepareDatabase({ DATA_DIR: dataFolder, ...extra });
+    else copyDatabase(dataFolder);
+    await sharePictures(dataFolder);
+  }
   const keys = keyFiles(keyFolder);
   if (bringReleases) await bringReleases(releaseFolder, keys);
   else await copyReleases(releaseFolder, keyFolder);
