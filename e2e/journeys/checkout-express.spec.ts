@@ -86,12 +86,12 @@ test('Apple Pay’s sheet asks for everything, shows errors, and places the orde
   await sheet.getByLabel('Delivery').selectOption({ label: 'Express (18.00)' });
   await expect(sheet.getByText('Delivery: 18.00')).toBeVisible();
   await sheet.getByLabel('Card').selectOption({ label: 'Visa 0008, declined' });
-  await pay.click();
+  await pay.press('Enter');
   await expect(sheet.getByText('Your payment was declined.', { exact: false })).toBeVisible();
   await sheet.getByLabel('Card').selectOption({ label: 'Visa 1111' });
   await sheet.getByLabel('Ship to').selectOption('seattle');
   await expect(pay).toBeEnabled();
-  await pay.click();
+  await pay.press('Enter');
   await expect(confirmation(page)).toBeVisible();
 });
 

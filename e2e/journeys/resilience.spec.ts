@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { chooseSizeAndAdd } from '../src/shopper.ts';
