@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
-import { Skeleton } from 'shared-ui/skeleton';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
@@ -116,11 +116,23 @@ export default function ProductScreen() {
       </Container>
       <Container as="section" id="reviews" css={{ display: 'grid', gap: space[5], paddingBlock: space[7] }}>
         <Heading level={2}>{texts.reviews}</Heading>
-        <Suspense fallback={<Skeleton height="20rem" />}>
+        <Suspense
+          fallback={
+            <SkeletonGroup label={texts.reviewsLoading}>
+              <Skeleton height="20rem" />
+            </SkeletonGroup>
+          }
+        >
           <ReviewsSection reviews={reviews} />
         </Suspense>
       </Container>
-      <Suspense fallback={<Skeleton height="30rem" />}>
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.recommendationsLoading}>
+            <Skeleton height="30rem" />
+          </SkeletonGroup>
+        }
+      >
         <Recommendations recommendations={recommendations} />
       </Suspense>
     </>

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { fireEvent, screen } from '@testing-library/react';
+import type { SessionState } from 'shared-contracts/session';
+import { screensOf } from 'storefront-kit/testing/screen-states';
+import { describe, test } from 'vitest';
+import remote from '../../remote.ts';
+
+const consumer: SessionState = { status: 'consumer', consumerNo: 'c-2' };
+const values: Readonly<Record<string, string>> = {
+  email: 'mara@example.org',
+  orderNumber: 'TF-7K2M-9QXD',
+  password: 'Fell-Runner-27',
+  again: 'Fell-Runner-27',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  postalCode: '97205',
+  birthDate: '04/12/1990',
+};
+
+/** Fills the form that a button sends, ticks its boxes, and presses the button. */
+const sending = (name: string) => () => {
+  const button = screen.getByRole('button', { name });
+  for (const input of button.closest('form')?.querySelectorAll('input') ?? []) {
+    if (input.type === 'checkbox') fireEvent.click(input);
+    else if (values[input.name]) fireEvent.input(input, { target: { value: values[input.name] } });
+  }
+  fireEvent.click(button);
+};
+
+const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
+  account: { at: '/account', send: sending('Find the order'), shows: /Visa ending in 1111/ },
+  addresses: { at: '/account/addresses', session: consumer, shows: /Add a delivery address/ },
+  wallet: { at: '/account/payment', session: consumer, shows: /1111/ },
+  profile: { at: '/account/profile', session: consumer, shows: /Save/ },
+  security: { at: '/account/security', session: consumer, shows: /This device/ },
+  'associate-login': { at: '/associate-login?for=shopping', send: sending('Sign in'), shows: /signed in/i },
+  'confirm-email': { at: '/confirm-email?token=t-1', shows: /mara@/ },
+  favourites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
+  'forgot-password': { at: '/forgot-password', send: sending('Mail me a link'), shows: /mara@example\.org/ },
+  newsletter: { at: '/newsletter', send: sending('Subscribe'), shows: /mara@example\.org/ },
+  'sign-up': { at: '/sign-up', send: sending('Create account'), shows: /^Your account is open/ },
+});
+
+describe.each(screens)('the page $path [PLT-14]', (page) => {
+  test('has a heading and no error before anything is asked', () => page.idle());
+  test('says that it is busy while a call waits', () => page.pending());
+  test('shows what it got', () => page.success());
+  test.each(['GEN500', 'NET503'] as const)('tells that a call failed with %s and offers a way on', (id) =>
+    page.error(id),
+  );
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { screensOf } from 'storefront-kit/testing/screen-states';
+import { describe, test } from 'vitest';
+import remote from '../../remote.ts';
+import { rules } from '../testing/checkout-services.ts';
+
+const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
+  checkout: {
+    at: '/checkout',
+    prepare: () => storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 }),
+    answers: { 'utilities.addressRules': { countryCode: 'US', fields: rules } },
+    shows: /Skarn Shell Jacket/,
+  },
+  confirmation: { at: '/order-confirmation?order=TF-7K2M-9QXD', shows: /TF-7K2M-9QXD/ },
+});
+
+describe.each(screens)('the page $path [PLT-14]', (page) => {
+  test('has a heading and no error before anything is asked', () => page.idle());
+  test('says that it is busy while a call waits', () => page.pending());
+  test('shows what it got', () => page.success());
+  test.each(['GEN500', 'NET503'] as const)('tells that a call failed with %s and offers a way on', (id) =>
+    page.error(id),
+  );
+});

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { screensOf } from 'storefront-kit/testing/screen-states';
+import { describe, test } from 'vitest';
+import remote from '../../remote.ts';
+
+const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
+  home: { at: '/', shows: /Weather is a place/ },
+  category: { at: '/c/womens-jackets-1100', shows: /Women's jackets/ },
+  product: { at: '/p/skarn-shell-jacket-TF4K2M9A0C5', shows: /Dry after a week of rain/ },
+  search: { at: '/search?q=shell', shows: /Skarn Shell Jacket/ },
+  article: { at: '/pages/about', shows: /Weather is a place/ },
+});
+
+describe.each(screens)('the page $path [PLT-14]', (page) => {
+  test('has a heading and no error before anything is asked', () => page.idle());
+  test('says that it is busy while a call waits', () => page.pending());
+  test('shows what it got', () => page.success());
+  test.each(['GEN500', 'NET503'] as const)('tells that a call failed with %s and offers a way on', (id) =>
+    page.error(id),
+  );
+});
