@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CallInput } from 'shared-contracts/call';
 import { agentLogin } from 'shared-contracts/calls/auth';
 import {
@@ -89,6 +90,17 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     expect(await refusal({ lastName: 'X' })).toBe('API422');
     expect(await refusal({ isEmployeeDiscountTCAccepted: true })).toBe('PRO418');
     expect(await refusal({ loyalty: 'member' })).toBe('API422');
+  });
+
+  test('asks to save again when another account took the phone after the check [ACC-09]', async () => {
+    const other = await newConsumer(shop);
+    // Stands in for a change that commits between the check and the write: the check does not see this index.
+    await sql`create unique index taken_meanwhile on account (shoe_size)`.execute(shop.db);
+    const preferences = { preferredShoeSize: '11.5' };
+    expect((await update(other, { preferences })).status).toBe(200);
+    expect(await update(someone, { preferences })).toMatchObject({ status: 500, error: { errorId: 'PRO412' } });
+    await sql`drop index taken_meanwhile`.execute(shop.db);
+    expect((await update(someone, { preferences })).status).toBe(200);
   });
 
   test('makes the first address of a type main, lists the newest first, and replaces the main one [ACC-10]', async () => {

@@ -4,6 +4,7 @@ import type { ConsumerProfile, updateConsumer } from 'shared-contracts/calls/con
 import { type Locale, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { isUniqueViolation } from '../database/transact.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { type Account, readAccount } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
@@ -156,7 +157,7 @@ export function replacesPhone(
 
 /**
  * Changes only the given fields of a profile; writes nothing without any.
- * @throws {CallError} AUT444, PRO410, PRO418
+ * @throws {CallError} AUT444, PRO410, PRO418; PRO412 when another account took the phone after the check
  */
 export async function changeProfile(
   transaction: Db,
@@ -181,9 +182,14 @@ export async function changeProfile(
     ...(preferences.preferredShoeSize === undefined ? {} : { shoe_size: preferences.preferredShoeSize }),
   };
   if (Object.keys(values).length === 0) return;
-  await transaction
-    .updateTable('account')
-    .set({ ...values, updated_at: now })
-    .where('subject_id', '=', subjectId)
-    .execute();
+  try {
+    await transaction
+      .updateTable('account')
+      .set({ ...values, updated_at: now })
+      .where('subject_id', '=', subjectId)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new CallError('PRO412');
+    throw error;
+  }
 }

@@ -145,7 +145,7 @@ export const updateConsumer = defineCall({
     currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'AUT423', 'AUT444', 'AUT450', 'PRO404', 'PRO410', 'PRO418'],
+  errors: ['AUT404', 'AUT423', 'AUT444', 'AUT450', 'PRO404', 'PRO410', 'PRO412', 'PRO418'],
   idempotencyKey: true,
   example: exampleProfile,
 });
