@@ -1,8 +1,30 @@
+import { updateItem } from 'shared-contracts/calls/cart';
+import { errorCatalogue } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import { gate } from '../testing/cart-services.ts';
+
+/** Errors of a changed quantity; those with a handling of their own in the page are tested beside it. */
+const levelOf = updateItem.errors
+  .filter((id) => !['BSK404', 'ORD404', 'AUT498'].includes(id))
+  .map((id) => [id, errorCatalogue[id].level] as const);
+
+describe('a refused quantity [PLT-06]', () => {
+  test.each(levelOf)('shows %s where the catalogue says: %s', async (id, level) => {
+    await withJacket();
+    services.next('cart.updateItem', refuse(id, 'Said by the services.'), refuse(id, 'Said by the services.'));
+    await model.setQuantity(line(), 3);
+    const shown = {
+      item: lineErrors()[line().id],
+      top: state().topError?.message,
+      toast: page.toasts.shown()[0]?.text,
+    };
+    const place = level === 'field' ? 'item' : level === 'persistentToast' ? 'toast' : level;
+    expect(shown).toEqual({ item: undefined, top: undefined, toast: undefined, [place]: 'Said by the services.' });
+  });
+});
 
 describe('the quantity of a line [CART-04]', () => {
   test('is shown immediately, with dimmed totals until the services confirm', async () => {

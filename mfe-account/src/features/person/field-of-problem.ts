@@ -7,7 +7,6 @@ export type PersonField = 'firstName' | 'lastName' | 'email' | 'postalCode' | 'p
 const fields: Partial<Record<ErrorId, PersonField>> = {
   AUT439: 'email',
   PRO400: 'email',
-  AUT440: 'email',
   AUT453: 'email',
   AUT442: 'phone',
   AUT444: 'phone',

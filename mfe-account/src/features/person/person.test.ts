@@ -1,3 +1,5 @@
+import { signUp } from 'shared-contracts/calls/auth';
+import { updateConsumer } from 'shared-contracts/calls/consumer';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { expect, test } from 'vitest';
 import { fieldOfProblem } from './field-of-problem.ts';
@@ -19,3 +21,12 @@ test.each([
   const details = [{ errorId, message: 'x', ...(field ? { field } : {}) }];
   expect(fieldOfProblem(new ProductError(errorId, 'x', { details }))).toBe(shownAt);
 });
+
+const refusals = [...new Set([...signUp.errors, ...updateConsumer.errors])].map((id) => new ProductError(id, 'x'));
+
+test.each(refusals.map((error) => [error.id, error.level, error] as const))(
+  'shows %s of sign-up and profile where the catalogue says: %s [PLT-06]',
+  (_id, level, error) => {
+    expect(fieldOfProblem(error) !== undefined).toBe(level === 'field');
+  },
+);
