@@ -27,7 +27,8 @@ interface StoredSearchHub {
   readonly products: ProductRule;
 }
 
-const shared = { sharedFor: 60 };
+/** A change is visible within a minute: an answer may be as old here, and again in a browser. */
+const shared = { sharedFor: 20 };
 
 /** What editors publish. The site names the country; the language is the locale's. */
 export function contentRoutes(db: Db): Route[] {
