@@ -73,9 +73,9 @@ describe.each(engines)('limits of calls on %s', (engine) => {
   });
 
   test('counts all IPv6 addresses of one household as one', async () => {
-    const answers = await times(7, (index) => hold(`2001:db8:77:1::${index + 1}`, undefined, 1));
+    const answers = await times(7, (index) => hold(`2001:db8:77:${index}::1`, undefined, 1));
     expect(tooMany(answers)).toHaveLength(2);
-    expect((await hold('2001:db8:77:2::1', undefined, 1)).statusCode).toBe(200);
+    expect((await hold('2001:db8:77:100::1', undefined, 1)).statusCode).toBe(200);
   });
 
   test('holds goods of two carts for one guest, from any address', async () => {

@@ -1,12 +1,4 @@
 /**
- * The network that an address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one
- * server or one link of a household has to itself.
- */
-export function networkOf(address: string): string {
-  return leading(address)?.join(':') ?? plainOf(address);
-}
-
-/**
  * The household that an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which one
  * household usually gets (RFC 6177), so that it may use any of 256 networks.
  */

@@ -7,8 +7,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
-import { headerNames, largestBody } from 'shared-contracts/headers';
-import { networkOf } from 'shared-contracts/network';
+import { correlationIdOf, headerNames, largestBody } from 'shared-contracts/headers';
+import { householdOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
@@ -54,13 +54,7 @@ export interface AppOptions {
 /** Headers of every answer: no content sniffing, no embedding. */
 const everyAnswer = { 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'" };
 const JSON_TYPE = 'application/json; charset=utf-8';
-const safeId = /^[\w.-]{8,64}$/;
 const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
-
-function correlationIdOf(headers: Record<string, unknown>): string {
-  const given = headers[headerNames.correlationId];
-  return typeof given === 'string' && safeId.test(given) ? given : crypto.randomUUID();
-}
 
 function idempotencyKeyOf(call: AnyCall, request: FastifyRequest): string {
   if (!call.idempotencyKey) return '';
@@ -83,7 +77,7 @@ function contextOf(
     reply,
     idempotencyKey: idempotencyKeyOf(route.call, request),
     take: async (limits, target) =>
-      limiter?.take(takings(limits, { address: networkOf(request.ip), subject: subject?.id, target })),
+      limiter?.take(takings(limits, { address: householdOf(request.ip), subject: subject?.id, target })),
     get subject() {
       if (!subject) throw new Error(`${route.call.name} read its subject but is open to anyone`);
       return subject;
@@ -218,7 +212,7 @@ async function admit(
     if (!admits(route.call.access, subject.kind)) throw new CallError('AUT404');
   }
   if (subject) identifyIn(request, reply, subject);
-  await options.limiter?.take(takings(route.limits, { address: networkOf(request.ip), subject: subject?.id }));
+  await options.limiter?.take(takings(route.limits, { address: householdOf(request.ip), subject: subject?.id }));
   return subject;
 }
 
