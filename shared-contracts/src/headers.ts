@@ -11,6 +11,8 @@ export const headerNames = {
   clientApp: 'x-client-app',
   transactionId: 'x-transaction-id',
   correlationId: 'x-correlation-id',
+  /** W3C trace context: the trace of the page, and the call within it. */
+  trace: 'traceparent',
   locale: 'x-locale',
   accessKey: 'x-access-key',
   idempotencyKey: 'idempotency-key',

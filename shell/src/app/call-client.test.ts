@@ -113,6 +113,17 @@ describe('every call [PLT-04]', () => {
     expect(first?.['x-correlation-id']).not.toBe(second?.['x-correlation-id']);
   });
 
+  test("is a span of its own in the page's trace [OPS-03]", async () => {
+    answers = [ok(exampleCart)];
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const calls = client({ trace });
+    await calls(getCart, read);
+    await calls(getCart, read);
+    const parents = seen.map(({ headers }) => headers.traceparent);
+    for (const parent of parents) expect(parent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
+    expect(new Set(parents).size).toBe(2);
+  });
+
   test('fills in the path, adds the locale, and omits undefined parameters', async () => {
     answers = [ok(exampleCart)];
     await client()(getCart, { ...read, query: { favStoreId: 'CA01', isPatchRequired: undefined } });

@@ -24,6 +24,8 @@ export interface CallClientOptions {
   readonly validateResponses?: boolean;
   /** Called with each answer. */
   readonly onAnswer?: (call: AnyCall, answer: unknown) => void;
+  /** Trace of the page, 32 hexadecimal digits: the services' spans of its calls become part of it. */
+  readonly trace?: string;
   /** Groups the calls of a page view. */
   readonly transactionId?: string;
   readonly fetch?: typeof fetch;
@@ -52,6 +54,7 @@ export function createCalls(options: CallClientOptions): Calls {
 
   function send(call: AnyCall, input: AnyInput, settings: CallOptions, shopper: Shopper | undefined): Promise<unknown> {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
+    if (options.trace) headers[headerNames.trace] = `00-${options.trace}-${newSpan()}-01`;
     if (shopper) headers[headerNames.shopper] = shopper.consumerNo;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
     const path = fillPath(call.path, input.params);
@@ -117,6 +120,9 @@ function isCheckUnreachable(error: unknown, { errors }: AnyCall, body: unknown):
   if (!(error instanceof ProductError) || error.id !== 'AUT403' || !errors.includes('AUT403')) return false;
   return typeof body === 'object' && body !== null && !('recaptcha_response' in body);
 }
+
+/** Id of a call within its trace: 16 hexadecimal digits. */
+const newSpan = (): string => crypto.randomUUID().replaceAll('-', '').slice(-16);
 
 function standardHeaders(options: CallClientOptions, transactionId: string): Record<string, string> {
   const { locale } = options;

@@ -70,6 +70,7 @@ const calls = lazyCalls(
     baseUrl: location.origin,
     locale,
     clientApp: 'shell',
+    trace: telemetry.trace,
     channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
     shopper: async (options) => session?.shopper(options),
     onBotChallenge: ({ appId = '', correlationId }) =>

@@ -51,6 +51,7 @@ export async function renderJob(
       baseUrl: url.origin,
       locale,
       clientApp: 'shell-server',
+      trace: job.trace,
       fetch,
       ...(job.mocks ? { mock: createMock(() => job.mocks ?? null, locale, log) } : {}),
     }),

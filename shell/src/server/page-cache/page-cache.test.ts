@@ -1,3 +1,4 @@
+import { headerNames } from 'shared-contracts/headers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallServices } from '../render/service-calls.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
@@ -24,8 +25,12 @@ const callServices: CallServices = async ({ call }) => {
   const result = { answer: { type: 'answer', call, status, contentType: 'application/json' } as const, content };
   return age === undefined ? result : { ...result, age };
 };
-const call = (path: string, correlation = '1') =>
-  ({ type: 'call', id: 1, call: 1, method: 'GET', path, headers: { correlationId: correlation } }) as const;
+/** A call has ids of its own, by which it is found in logs and traces. */
+const call = (path: string) => {
+  const own = [headerNames.correlationId, headerNames.transactionId, headerNames.trace];
+  const headers = Object.fromEntries(own.map((name) => [name, crypto.randomUUID()]));
+  return { type: 'call', id: 1, call: 1, method: 'GET', path, headers } as const;
+};
 const opened = (maxBytes = 1_000_000) => createPageCache({ callServices, maxBytes });
 
 /** Renders a page from one answer of the services. */

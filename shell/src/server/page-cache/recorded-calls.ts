@@ -21,7 +21,7 @@ export interface CallRecord {
 
 /** Headers that differ with each call, or page, and change no answer. */
 const varying: ReadonlySet<string> = new Set(
-  [headerNames.correlationId, headerNames.transactionId].map((name) => name.toLowerCase()),
+  [headerNames.correlationId, headerNames.transactionId, headerNames.trace].map((name) => name.toLowerCase()),
 );
 
 function digestOf({ answer, content }: AnsweredCall): string {
