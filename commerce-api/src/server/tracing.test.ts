@@ -1,34 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { collectTraces } from '../../test/trace-collector.ts';
 import { inRequestSpan, inSpan } from '../base/trace.ts';
 import { startTracing } from './tracing.ts';
 
-interface Export {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly { readonly key: string; readonly value: object }[] };
-    readonly scopeSpans: readonly {
-      readonly spans: readonly { readonly name: string; readonly traceId: string; readonly parentSpanId?: string }[];
-    }[];
-  }[];
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
-
 test('exports the spans of a call under its caller’s trace, without personal data', async () => {
-  const received: { readonly url: string | undefined; readonly body: string }[] = [];
-  const collector = createServer(async (request, response) => {
-    received.push({ url: request.url, body: await bodyOf(request) });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  collector.listen(0, '127.0.0.1');
-  await once(collector, 'listening');
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const collector = await collectTraces();
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.endpoint;
   const stop = startTracing(process.env);
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   await inRequestSpan(
@@ -39,13 +16,17 @@ test('exports the spans of a call under its caller’s trace, without personal d
   );
   await stop();
   collector.close();
-  expect(received.map(({ url }) => url)).toEqual(['/v1/traces']);
-  const [sent] = (JSON.parse(received[0]!.body) as Export).resourceSpans;
+  expect(collector.received.map(({ url }) => url)).toEqual(['/v1/traces']);
+  const [sent] = collector.resources();
   expect(sent!.resource.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'commerce-api' } });
-  const spans = sent!.scopeSpans.flatMap((scope) => scope.spans);
-  expect(spans.map(({ name }) => name).sort()).toEqual(['cart.addItem', 'database transaction']);
-  expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
-  expect(received[0]!.body).not.toContain('secret');
+  expect(
+    collector
+      .spans()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['cart.addItem', 'database transaction']);
+  expect(new Set(collector.spans().map((span) => span.traceId))).toEqual(new Set([traceId]));
+  expect(collector.received[0]!.body).not.toContain('secret');
 });
 
 test('records nothing without an endpoint', async () => {
