@@ -97,9 +97,12 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     // Stands in for a change that commits between the check and the write: the check does not see this index.
     await sql`create unique index taken_meanwhile on account (shoe_size)`.execute(shop.db);
     const preferences = { preferredShoeSize: '11.5' };
-    expect((await update(other, { preferences })).status).toBe(200);
-    expect(await update(someone, { preferences })).toMatchObject({ status: 500, error: { errorId: 'PRO412' } });
-    await sql`drop index taken_meanwhile`.execute(shop.db);
+    try {
+      expect((await update(other, { preferences })).status).toBe(200);
+      expect(await update(someone, { preferences })).toMatchObject({ status: 500, error: { errorId: 'PRO412' } });
+    } finally {
+      await sql`drop index taken_meanwhile`.execute(shop.db);
+    }
     expect((await update(someone, { preferences })).status).toBe(200);
   });
 

@@ -8,9 +8,16 @@ import { type Account, readAccount } from './accounts.ts';
 /**
  * Checks the password of a signed-in account before a change to how it signs in. Attempts are counted apart from those of
  * signing in, so that somebody at an open page cannot guess.
- * @throws {CallError} AUT423 when locked, AUT450 for a wrong password
+ * @param typed undefined when nobody was asked yet, which is no attempt
+ * @throws {CallError} AUT423 when locked, AUT450 for a wrong or missing password
  */
-export async function checkCurrentPassword(db: Db, account: Account, typed: string, now: Date): Promise<void> {
+export async function checkCurrentPassword(
+  db: Db,
+  account: Account,
+  typed: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (typed === undefined) throw new CallError('AUT450', { field: 'currentPassword' });
   const login = `${account.email} change`;
   if ((await takeAttempt(db, login, now)) === 'locked')
     throw new CallError('AUT423', { retryAfter: loginRule.lockMinutes * 60 });
@@ -37,5 +44,5 @@ export async function needsPassword(db: Db, { sessionId }: Subject, now: Date): 
  */
 export async function checkPresence(db: Db, subject: Subject, typed: string | undefined, now: Date): Promise<void> {
   if (!(await needsPassword(db, subject, now))) return;
-  await checkCurrentPassword(db, await readAccount(db, subject.id), typed ?? '', now);
+  await checkCurrentPassword(db, await readAccount(db, subject.id), typed, now);
 }

@@ -58,7 +58,7 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
       readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
     ),
 
-    route(updateConsumer, async ({ body: { consumerProfile, currentPassword = '' } }, context) => {
+    route(updateConsumer, async ({ body: { consumerProfile, currentPassword } }, context) => {
       const { subject, locale } = context;
       const account = await readAccount(db, subject.id);
       if (replacesPhone(account, consumerProfile, locale))

@@ -82,7 +82,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       toasts.show({ tone: 'success', text: texts.saved });
     } catch (error) {
       const refusal = refusalOf(error);
-      const field = refusal.id === 'AUT450' ? 'password' : fieldOfProblem(refusal);
+      const field = fieldOfProblem(refusal);
       const message = refusal.message || texts.failed;
       if (field && field !== 'email') form.setError(field, { type: 'server', message }, { shouldFocus: true });
       else setProblem(message);

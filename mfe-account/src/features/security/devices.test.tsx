@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { AnyCall } from 'shared-contracts/call';
 import { getSessions } from 'shared-contracts/calls/sessions';
+import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
@@ -20,7 +21,12 @@ const phone = {
   system: 'iOS',
 };
 
-function show(sessions: readonly object[], fails?: string, needsPassword = false) {
+function show(
+  sessions: readonly object[],
+  fails?: string,
+  needsPassword = false,
+  error = new Error('The line was cut'),
+) {
   const made: string[] = [];
   const bodies: unknown[] = [];
   const platform = fakePlatform({
@@ -28,7 +34,7 @@ function show(sessions: readonly object[], fails?: string, needsPassword = false
     answer: ({ name }: AnyCall, input: { readonly body?: unknown }) => {
       made.push(name);
       if (input.body) bodies.push(input.body);
-      if (name === fails) throw new Error('The line was cut');
+      if (name === fails) throw error;
       return name === getSessions.name ? { sessions, needsPassword } : {};
     },
   });
@@ -87,6 +93,17 @@ describe('the list of devices [SEC-02]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
     expect(bodies).toEqual([{ sessionId: phone.sessionId, currentPassword: 'Cairn-2026' }]);
+  });
+
+  test('asks for the password when the sign-in has become too old since the list was read', async () => {
+    show([own, phone], 'auth.endSession', false, new ProductError('AUT450', 'This password is not right.'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
+    const password = await screen.findByLabelText('Current password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(screen.queryByText('This password is not right.')).toBeNull();
+    fireEvent.change(password, { target: { value: 'Wrong-2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
+    expect(await screen.findByText('This password is not right.')).toBeTruthy();
   });
 
   test('asks for no password to sign this device out, or just after signing in', async () => {

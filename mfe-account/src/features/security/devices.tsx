@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type DeviceSession, endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
 import { usePlatform } from 'shared-contracts/platform';
@@ -59,17 +60,25 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
   const texts = securityMessages(locale);
   const calls = useAccountCalls();
   const form = useForm({ defaultValues: { password: '' } });
+  const { setFocus } = form;
+  /** The sign-in has become too old since the list was read. */
+  const [hasExpired, setExpired] = useState(false);
+  useEffect(() => {
+    if (hasExpired) setFocus('password');
+  }, [hasExpired, setFocus]);
+  const isAsked = needsPassword || hasExpired;
   const refuse = (message: string) => form.setError('password', { message }, { shouldFocus: true });
   const { pending, run } = useMutation({
     remote: 'account',
     onError: ({ id, message }) => {
-      if (id === 'AUT450') refuse(message);
+      if (id === 'AUT450' && !isAsked) setExpired(true);
+      else if (id === 'AUT450') refuse(message);
       else toasts.show({ tone: 'error', text: message || texts.signOutFailed });
     },
   });
   /** What proves that the owner is at the page; undefined when the password is still missing. */
   const proof = (): { readonly currentPassword?: string } | undefined => {
-    if (!needsPassword) return {};
+    if (!isAsked) return {};
     const { password } = form.getValues();
     if (password !== '') return { currentPassword: password };
     refuse(signInMessages(locale).required);
@@ -101,7 +110,7 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
 
   return (
     <>
-      {needsPassword && (
+      {isAsked && (
         <div css={{ display: 'grid', gap: space[2], maxWidth: '30rem' }}>
           <Text look="small">{texts.devicesNeedPassword}</Text>
           <CurrentPasswordField field={form.register('password')} error={form.formState.errors.password?.message} />
