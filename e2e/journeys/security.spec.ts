@@ -140,6 +140,13 @@ test('signs out in the header of every page, on a wide screen and on a phone, an
 
   await signIn(page, email);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en-us/search');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await signIn(page, email);
   await page.goto('/en-us/cart');
   await header.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

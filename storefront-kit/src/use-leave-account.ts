@@ -11,10 +11,12 @@ interface Options {
   /** Messages shown when it fails, and when it is done. */
   readonly failed: string;
   readonly done: string;
+  /** Called when nobody is signed in anymore. */
+  readonly onLeft?: (() => void) | undefined;
 }
 
 /** Signs a shopper out of the account, from whichever page: forgets what is kept for them here, and says so. */
-export function useLeaveAccount({ remote, failed, done }: Options): SignOut {
+export function useLeaveAccount({ remote, failed, done, onLeft }: Options): SignOut {
   const { navigate, toasts } = usePlatform();
   return useSignOut({
     remote,
@@ -23,6 +25,7 @@ export function useLeaveAccount({ remote, failed, done }: Options): SignOut {
       writeFavourites(undefined);
       toasts.show({ tone: 'success', text: done });
       if (ownPath.test(location.pathname)) navigate('/');
+      onLeft?.();
     },
   });
 }

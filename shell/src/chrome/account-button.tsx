@@ -4,7 +4,7 @@ import { UserIcon } from 'shared-ui/icon';
 import { iconButtonStyle } from 'shared-ui/icon-button';
 import { Menu, menuItemStyle } from 'shared-ui/menu';
 import { media } from 'shared-ui/tokens';
-import { Link, useLocation } from 'storefront-kit/routing';
+import { Link } from 'storefront-kit/routing';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
@@ -20,10 +20,15 @@ export function useIsSignedIn(): boolean {
   return status === 'consumer' || status === 'employee';
 }
 
-/** Signs out, as an item of a menu. */
-export function SignOutItem() {
+/** Signs out, as an item of a menu; a page that may be seen by guests stays open. */
+export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void }) {
   const texts = shellMessages(useLocale());
-  const { isLeaving, leave } = useLeaveAccount({ remote: 'shell', failed: texts.signOutFailed, done: texts.signedOut });
+  const { isLeaving, leave } = useLeaveAccount({
+    remote: 'shell',
+    failed: texts.signOutFailed,
+    done: texts.signedOut,
+    onLeft: onSignedOut,
+  });
   return (
     <button type="button" css={menuItemStyle} aria-disabled={isLeaving} onClick={() => void (isLeaving || leave())}>
       {isLeaving ? texts.signingOut : texts.signOut}
@@ -35,7 +40,6 @@ export function SignOutItem() {
 export function AccountButton() {
   const texts = shellMessages(useLocale());
   const isSignedIn = useIsSignedIn();
-  const { pathname } = useLocation();
   const { session, report } = usePlatform();
   useEffect(() => {
     // Most pages make no call of their own, and would not learn that somebody is signed in.
@@ -63,7 +67,7 @@ export function AccountButton() {
     );
   return (
     <div css={fromTablet}>
-      <Menu key={pathname} label={texts.account} icon={<UserIcon />} look="icon" align="end">
+      <Menu label={texts.account} icon={<UserIcon />} look="icon" align="end">
         <Link to="/account" css={menuItemStyle}>
           {texts.yourAccount}
         </Link>

@@ -73,7 +73,7 @@ export function MobileMenu({
         >
           <UserIcon /> {texts.account}
         </Link>
-        {isSignedIn && <SignOutItem />}
+        {isSignedIn && <SignOutItem onSignedOut={onClose} />}
       </nav>
     </Dialog>
   );
