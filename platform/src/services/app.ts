@@ -89,14 +89,24 @@ export async function platformApp(
 /** Does some work again and again, until the service closes, with `pause` milliseconds in between. */
 function repeat(app: FastifyInstance, pause: number, onFault: string, work: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout>;
-  const next = () => {
-    timer = setTimeout(async () => {
-      await work().catch((error: unknown) => app.log.error({ err: error }, onFault));
-      next();
+  let running: Promise<void> = Promise.resolve();
+  let isClosing = false;
+  const run = async () => {
+    await work().catch((error: unknown) => app.log.error({ err: error }, onFault));
+    schedule();
+  };
+  const schedule = () => {
+    if (isClosing) return;
+    timer = setTimeout(() => {
+      running = run();
     }, pause).unref();
   };
-  next();
-  app.addHook('onClose', () => clearTimeout(timer));
+  schedule();
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    clearTimeout(timer);
+    await running;
+  });
 }
 
 /** Reads who owns a published release; undefined when there is no such release. */
