@@ -79,8 +79,9 @@ export async function openCollected({ folder, limits, now = Date.now, onFault }:
     }
   }
   async function keep(batch: Batch): Promise<void> {
-    await writeSteps();
+    // First, since what was reported is not reported again: canaries are judged by it also while nothing can be written.
     add(batch);
+    await writeSteps();
     await journal?.append(batch);
   }
   return {
