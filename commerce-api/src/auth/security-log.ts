@@ -8,7 +8,7 @@ export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 export type SignInWay = 'password' | 'employee' | 'identity-provider' | 'exchange';
 
 /**
- * Logs how a sign-in ends: granted, or the id of its refusal. Names the account by its id, as soon as it is known, and never
+ * Logs how a sign-in ends: granted, asked for a code, or the id of its refusal. Names the account by its id, as soon as it is known, and never
  * by what was typed.
  */
 export async function logSignIn<T>(
@@ -26,7 +26,9 @@ export async function logSignIn<T>(
     return result;
   } catch (error) {
     const outcome = error instanceof CallError ? error.errorId : 'GEN500';
-    log.warn({ event: 'sign-in', way, outcome, subjectId }, 'sign-in refused');
+    // The password was right; the code is asked for next.
+    if (outcome === 'AUT460') log.info({ event: 'sign-in', way, outcome, subjectId }, 'sign-in asks for a code');
+    else log.warn({ event: 'sign-in', way, outcome, subjectId }, 'sign-in refused');
     throw error;
   }
 }
