@@ -21,6 +21,7 @@ import { offeredMethods } from '../payment/methods.ts';
 import { openCard } from '../payment/stored-value.ts';
 import { deleteTender } from '../payment/tender-queries.ts';
 import { isProviderMethod, type ProviderMethod } from '../payment/tenders.ts';
+import { isConfigured } from '../payment/wallet-settings.ts';
 import { walletsFor } from '../payment/wallets.ts';
 import { giftCardLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
@@ -91,7 +92,11 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDepe
         isMember: read.stored.owner?.loyalty === 'member',
         accounts,
       });
-      return { paymentMethods, cardProvider, wallets: walletsFor(wallets.settings, subject, locale) };
+      return {
+        paymentMethods: paymentMethods.filter(({ id }) => isConfigured(id, wallets.settings)),
+        cardProvider,
+        wallets: walletsFor(wallets.settings, subject, locale),
+      };
     }),
 
     // Both calls reveal whether a number and a PIN match, so they share the limits of the balance call.

@@ -13,7 +13,7 @@ import type { PayPalBuyer, PayPalProvider, PayPalShippingOption } from '../payme
 import { ProviderRefusedError, ProviderUnsureError } from '../payment/provider.ts';
 import { findSession, insertSession } from '../payment/sessions.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
-import type { WalletSettings } from '../payment/wallet-settings.ts';
+import { isConfigured, type WalletSettings } from '../payment/wallet-settings.ts';
 import { walletsFor } from '../payment/wallets.ts';
 import { validateMerchant, validationUrlOf } from './apple-pay-merchant.ts';
 
@@ -160,7 +160,8 @@ export async function startSession(
   const begin = beginners[method];
   const giftCards = giftCardGoods(read.priced.lines);
   const remainingToPay = amountOf(request);
-  if (!begin || remainingToPay <= 0 || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
+  const isPossible = isConfigured(method, dependencies.settings) && remainingToPay > 0;
+  if (!begin || !isPossible || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
     throw new CallError('PYT404', { field: 'paymentMethod' });
   try {
     return await begin(dependencies, request);

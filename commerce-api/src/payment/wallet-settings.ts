@@ -29,6 +29,13 @@ export interface ApplePaySettings {
   readonly certificateKey: string;
 }
 
+/** Whether the shop has what a method needs: PayPal and Klarna can be done without, by empty credentials. */
+export function isConfigured(method: string, { paypal, klarna }: WalletSettings): boolean {
+  if (method === 'PAYPAL') return paypal.clientId !== '';
+  if (method === 'KLARNA') return klarna.username !== '';
+  return true;
+}
+
 export interface WalletSettings {
   readonly paypal: PayPalSettings;
   readonly klarna: KlarnaSettings;

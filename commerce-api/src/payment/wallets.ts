@@ -1,20 +1,18 @@
 import type { Wallets } from 'shared-contracts/calls/payment';
 import type { Locale } from 'shared-contracts/locale';
 import type { Subject } from '../base/subject.ts';
-import type { WalletSettings } from './wallet-settings.ts';
+import { isConfigured, type WalletSettings } from './wallet-settings.ts';
 
-/** Returns what the browser needs to load each wallet; store mode has no PayPal. */
+/** Returns what the browser needs to load each wallet that the shop has; store mode has neither PayPal nor Klarna. */
 export function walletsFor(settings: WalletSettings, { kind }: Pick<Subject, 'kind'>, locale: Locale): Wallets {
   const { paypal, klarna, applePay } = settings;
   const isAssociate = kind === 'ASSOCIATE';
   const { country, currency } = locale;
   return {
-    ...(isAssociate
-      ? {}
-      : {
-          paypal: { clientId: paypal.clientId, sdkBaseUrl: paypal.sdkUrl, currency, intent: 'authorize' },
-          klarna: { scriptUrl: klarna.scriptUrl },
-        }),
+    ...(!isAssociate && isConfigured('PAYPAL', settings)
+      ? { paypal: { clientId: paypal.clientId, sdkBaseUrl: paypal.sdkUrl, currency, intent: 'authorize' } }
+      : {}),
+    ...(!isAssociate && isConfigured('KLARNA', settings) ? { klarna: { scriptUrl: klarna.scriptUrl } } : {}),
     applePay: {
       ...(applePay.scriptUrl ? { scriptUrl: applePay.scriptUrl } : {}),
       merchantIdentifier: applePay.merchantIdentifier,

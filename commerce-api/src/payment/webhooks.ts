@@ -70,7 +70,7 @@ export function webhookPlugin(dependencies: WebhookDependencies): FastifyPluginA
     app.post('/payment/v1/webhooks/paypal', async (request, reply) => {
       const text = textOf(request);
       const event = parseMessage(paypalEvent, text);
-      if (!event || !(await paypal.hasSent(paypalWebhookId, request.headers, JSON.parse(text))))
+      if (!event || !paypalWebhookId || !(await paypal.hasSent(paypalWebhookId, request.headers, JSON.parse(text))))
         return refuse(request, reply, 'paypal');
       await take({ provider: 'paypal', id: event.id, orderNumber: event.resource.invoice_id });
       return reply.code(204).send();
