@@ -79,7 +79,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     route(
       trackOrderCall,
       async ({ body }, { take }) => {
-        await take([trackedOrderLimit], body.orderNumber);
+        await take([trackedOrderLimit], body.orderNumber.toUpperCase());
         return trackOrder(db, body.orderNumber, body.email);
       },
       { limits: trackLimits },
