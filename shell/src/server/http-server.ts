@@ -23,7 +23,12 @@ function answerUnreadable({ statusCode, message }: FastifyError, reply: FastifyR
  */
 export function httpServer({ logLevel, trustedProxies, logStream }: Options): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel, ...(logStream ? { stream: logStream } : {}) },
+    logger: {
+      level: logLevel,
+      ...(logStream ? { stream: logStream } : {}),
+      // Addresses and queries can contain personal data and tokens of mailed links.
+      serializers: { req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url ?? 'unknown' }) },
+    },
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => correlationIdOf(headers),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
