@@ -91,6 +91,9 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
         if (!isProductError(error, 'INVALID_CUSTOMER', 'AUTHORIZATION_FAILED')) throw error;
       });
       onCart(undefined);
+      // Also when no guest session follows.
+      removeStored('session', typedPrefix);
+      signedInBefore.write(undefined);
       return reset();
     },
     async shopper({ fresh }) {
