@@ -50,10 +50,10 @@ export function findBrowser(): Promise<string> {
 }
 
 async function prepareBrowser(): Promise<string> {
-  if (process.env.CI && !process.env.CHROMIUM_PATH && !existsSync(headlessShell))
-    installPackage('chromium-headless-shell');
   const there = found();
-  if (there) return there;
+  // Half the CPU time is worth one installation where journeys are all that runs.
+  if (process.env.CI && there && installed.includes(there)) installPackage('chromium-headless-shell');
+  if (there) return found() ?? there;
   console.log('· No Chromium found; trying Playwright’s own download');
   attempt('pnpm', ['--filter', 'e2e', 'exec', 'playwright', 'install', 'chromium']);
   const downloaded = found();
