@@ -123,3 +123,15 @@ test('bounds the history of faults and versions [OPS-03]', async () => {
   expect(notable(kept.history.version({ remote: 'cart', release: '1.0.1000' }, now).pages)).toEqual([[0, 1]]);
   await kept.close();
 });
+
+test('counts a report although nothing can be written, so that a canary is judged by it [SEC-04]', async () => {
+  const kept = await open({ ...journalLimits, bytes: 1 });
+  await kept.take([failedPage]);
+  now += stepLength;
+  rmSync(folder, { recursive: true });
+  await expect(kept.take([failedPage])).rejects.toThrow('ENOENT');
+  expect(notable(kept.history.version(cart, now).failed)).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+});
