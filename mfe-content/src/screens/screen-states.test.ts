@@ -15,7 +15,8 @@ describe.each(screens)('the page $path [PLT-14]', (page) => {
   test('has a heading and no error before anything is asked', () => page.idle());
   test('says that it is busy while a call waits', () => page.pending());
   test('shows what it got', () => page.success());
-  test.each(['GEN500', 'NET503'] as const)('tells that a call failed with %s and offers a way on', (id) =>
-    page.error(id),
+  test.each(['GEN500', 'NET503'] as const)(
+    'tells that a call failed with %s and offers a way on, or stands without what is optional',
+    (id) => page.error(id),
   );
 });

@@ -39,7 +39,10 @@ export interface ScreenStates {
   /** While a call waits, something is marked as busy. */
   readonly pending: () => Promise<void>;
   readonly success: () => Promise<void>;
-  /** After a call has failed, the screen says so and offers a link, a retry, or its form again. */
+  /**
+   * After a call has failed, the screen says so and offers a link, a retry, or its form again. A screen with a loader
+   * leads to the error page, or stands without what it can do without.
+   */
   readonly error: (id: ErrorId) => Promise<void>;
 }
 
@@ -93,7 +96,10 @@ function statesOf(subject: Subject): ScreenStates {
   async function pending() {
     const made: AnyCall[] = [];
     const { loader } = await subject.load();
-    if (loader) await openLoaded(subject, recorded(made, example));
+    if (loader) {
+      await openLoaded(subject, recorded(made, example));
+      expect(made, 'calls of the loader').not.toEqual([]);
+    }
     cleanup();
     if (!loader) {
       await open(subject, never);
@@ -129,6 +135,7 @@ function statesOf(subject: Subject): ScreenStates {
       return;
     }
     await openLoaded(subject, recorded(made, example));
+    expect(made, 'calls of the loader').not.toEqual([]);
     cleanup();
     for (const failing of made) {
       const { failure } = await openLoaded(subject, (call) => (call.name === failing.name ? refuse() : example(call)));
