@@ -19,7 +19,7 @@ export async function environmentOf(around: Surroundings): Promise<NodeJS.Proces
   return {
     ...process.env,
     NODE_ENV: 'production',
-    // Nobody buys here: the sandbox's keys are accepted.
+    // Accepts the sandbox's keys.
     SHOP_ENVIRONMENT: 'test',
     // Not the sandbox's: its answers do not matter to these checks.
     WAREHOUSE_URL: warehouse.url,

@@ -87,7 +87,7 @@ describe.each(engines)('a code for once a shopper on %s', (engine) => {
     expect(await order(person(), await shop.guest())).toMatchObject({ applied: true, errorId: undefined });
   });
 
-  test('tells nobody who only types an email and an address whether they have ordered', async () => {
+  test('does not reveal whether an email or address has ordered', async () => {
     const first = person();
     await order(first, await shop.guest());
     const answerTo = async ({ home }: Person) => {

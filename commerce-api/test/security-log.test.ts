@@ -48,7 +48,7 @@ describe.each(engines)('the log of security events on %s [SEC-05]', (engine) => 
     expect(completed).toMatchObject({ subjectId: mara.id, subjectKind: 'CONSUMER' });
   });
 
-  test('tells of a session token that was used after its successor', async () => {
+  test('logs a session token that was used after its successor', async () => {
     const consumer = await signInAs(shop, mara.email);
     const forged = `${consumer.authorization.slice(0, -6)}AAAAAA`;
     const { error } = await shop.anyone(getConsumer, {}, {}, { authorization: forged });

@@ -1,7 +1,7 @@
 /**
  * Measures the memory of a shell that has served many releases, one after the other: 1,000, or as many as the first argument says. Fails
  * when the process that listens uses more than the target, or when the last quarter of the releases needed a tenth more than the second.
- * Its render workers have limits of their own (`render/machine.ts`) and are told beside it. Reads `/proc`, and therefore needs Linux.
+ * Its render workers have limits of their own (`render/machine.ts`) and are printed separately. Reads `/proc`, and therefore needs Linux.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

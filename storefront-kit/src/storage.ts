@@ -89,7 +89,7 @@ export function storedValue<Value>(
   };
 }
 
-/** Begins the keys of what a shopper types in a tab, which signing out removes. */
+/** Key prefix of form input kept in a tab; removed at sign-out. */
 export const typedPrefix = 'tarnfell.typed.';
 
 /** Removes every value whose key starts with the prefix. */

@@ -17,7 +17,9 @@ export function credentialsIn(environment: Environment, isDemo: boolean): Creden
     const value = environment[name];
     if (isDemo) return value || ofSandbox;
     if (isMissing(value) || value === ofSandbox)
-      throw new Error(`${name} is needed in production, and not the one that everybody knows: see docs/production.md.`);
+      throw new Error(
+        `${name} is needed in production: set a value of your own instead of the sandbox's (docs/production.md).`,
+      );
     return value ?? '';
   };
   return {

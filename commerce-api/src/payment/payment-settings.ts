@@ -88,7 +88,7 @@ export function readPaymentSettings(
   const { cardProvider, cardWebhookSecret, paypal, klarna, applePay } = sandboxPayments(sandbox);
   const text = (name: string, fallback: string): string => environment[name] || fallback;
   const adyen = readAdyen(environment);
-  // What Adyen replaces needs no keys, and gets none that everybody knows.
+  // With Adyen the sandbox's card form is not used and gets no keys.
   const ofForm = adyen ? (): string => '' : needed;
   const clientId = optional('PAYPAL_CLIENT_ID', paypal.clientId);
   const username = optional('KLARNA_USERNAME', klarna.username);

@@ -70,7 +70,7 @@ export function isAllowed(expression: string, packages: readonly string[]): bool
   try {
     return satisfies(text, allowedLicenses);
   } catch {
-    // The parser throws for what is no expression, which `npm run dependencies` then lists.
+    // The parser throws on invalid expressions, which `npm run dependencies` then lists.
     return false;
   }
 }

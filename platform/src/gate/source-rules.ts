@@ -193,7 +193,7 @@ function textOf(wrapped: unknown): string {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { readonly type?: unknown }).type === 'string';
 
-/** What of TypeScript runs; the rest are types. */
+/** TypeScript nodes with run-time code; all others are types. */
 const running =
   /^TS(As|NonNull|Satisfies|TypeAssertion|Instantiation|ParameterProperty|Enum|Module|Export|ImportEquals)/;
 

@@ -35,7 +35,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
 
   function take(answer: SessionAnswer): SessionState {
     const isAnother = known?.consumerNo !== answer.consumerNo;
-    // Whoever uses the tab next must not find what the account's owner typed. A guest who signs in keeps it.
+    // The next user of this tab must not see what the account's owner typed. A guest who signs in keeps it.
     if (isAnother && known && known.consumerType !== 'GUEST') removeStored('session', typedPrefix);
     known = answer;
     store.set(sessionAtom, stateOf(answer));

@@ -25,7 +25,7 @@ export const pageHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** A page without script. `refreshes` reloads it every ten seconds, which only those get who asked for it. */
+/** A page without script. `refreshes` reloads it every ten seconds, only on request. */
 export const htmlPage = (title: string, main: string, refreshes = false): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${refreshes ? '<meta http-equiv="refresh" content="10">' : ''}<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>
 ${main}

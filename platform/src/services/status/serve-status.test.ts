@@ -123,7 +123,7 @@ test('rolls back with the name of the token and the reason, and says so [OPS-03]
   expect(body).toContain('reason The sum is &lt;wrong&gt;');
 });
 
-test('knows its own form behind a proxy [OPS-03]', async () => {
+test('accepts its own form behind a proxy [OPS-03]', async () => {
   const headers = { origin: 'https://ops.example', 'x-forwarded-host': 'ops.example', 'sec-fetch-site': 'same-origin' };
   expect((await submit({}, headers)).statusCode).toBe(303);
 });
@@ -164,7 +164,7 @@ test('keeps the reason of a refused rollback as text [OPS-03] [SEC-04]', async (
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
 
-test('lets nobody guess tokens quickly [SEC-04]', async () => {
+test('limits rollbacks to ten a minute for each address [SEC-04]', async () => {
   const codes: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) codes.push((await submit({ token: `guess ${guess}` })).statusCode);
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
