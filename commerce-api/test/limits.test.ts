@@ -116,12 +116,13 @@ describe.each(engines)('limits of calls on %s', (engine) => {
 
   test('lets a shopper look up an order whose number others try', async () => {
     const order = 'TF-7K2M-9QXD';
-    const track = (address: string) =>
-      shop.inject(trackOrder, { body: { orderNumber: order, email: 'mara@example.org' } }, {}, at(address));
+    const track = (address: string, orderNumber = order) =>
+      shop.inject(trackOrder, { body: { orderNumber, email: 'mara@example.org' } }, {}, at(address));
     const home = newAddress();
     await times(18, () => track(home));
     now = new Date(now.getTime() + 61_000);
-    expect(tooMany(await times(18, () => track(home)))).toHaveLength(16);
+    // In another spelling it is the same order.
+    expect(tooMany(await times(18, () => track(home, order.toLowerCase())))).toHaveLength(16);
     expect((await track(newAddress())).statusCode).not.toBe(429);
   });
 

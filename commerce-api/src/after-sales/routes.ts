@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts/calls/orders';
 import { locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { invoicePdf } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
@@ -92,7 +93,8 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       resendGiftCardEmail,
       async ({ body }, context) => {
         const owner = ownerOf(context.subject.id, body.email);
-        const take = () => context.take([giftCardMailLimit], `${body.orderNumber} ${body.email ?? context.subject.id}`);
+        const who = body.email === undefined ? context.subject.id : normalizeEmail(body.email);
+        const take = () => context.take([giftCardMailLimit], `${body.orderNumber.toUpperCase()} ${who}`);
         const resend = async (transaction: Db) => {
           const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
           const cards = await transaction
