@@ -84,6 +84,23 @@ test('all script of a page is requested with the HTML, one level deep', { tag: [
   expect(new Set(atLoad.map(([, by]) => new URL(by).pathname))).toEqual(new Set([productPath]));
 });
 
+declare global {
+  interface Window {
+    /** Addresses of all scripts that were ever put into the page: loaders remove theirs once they have run. */
+    __scripts?: Set<string>;
+  }
+}
+
+const noteScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const scripts = new Set<string>();
+    window.__scripts = scripts;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement) scripts.add(node.src);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 /** Addresses of preloads that nothing on the page uses. */
 const unusedPreloads = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -91,7 +108,7 @@ const unusedPreloads = (page: Page): Promise<string[]> =>
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
     const fonts = links.filter(({ as }) => as === 'font');
     const isUsed = (link: HTMLLinkElement): boolean => {
-      if (link.as === 'script') return [...document.scripts].some(({ src }) => src === link.href);
+      if (link.as === 'script') return window.__scripts?.has(link.href) === true;
       if (link.as === 'font') return loadedFonts >= fonts.length;
       return [...document.images].some(({ srcset, sizes, src }) =>
         link.imageSrcset ? srcset === link.imageSrcset && sizes === link.imageSizes : src === link.href,
@@ -101,6 +118,7 @@ const unusedPreloads = (page: Page): Promise<string[]> =>
   });
 
 test('every preload of a page is used', { tag: ['@PLT-01'] }, async ({ page }) => {
+  await noteScripts(page);
   for (const path of ['/en-us', '/en-us/c/women-1000', productPath, '/en-us/search?q=jacket', '/en-us/cart']) {
     await page.goto(path);
     await expect.poll(() => page.locator('link[rel=preload]').count()).toBeGreaterThan(0);
