@@ -29,7 +29,7 @@ test.each<[string, (address: string) => Promise<unknown>]>([
   await expect(ask(`${origin}/here`)).resolves.toMatchObject({ status: 200 });
 });
 
-test('is how the engine reaches outside parties', () => {
+test('calls fetch and ky only in base/outside.ts', () => {
   const root = path.resolve(import.meta.dirname, '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
