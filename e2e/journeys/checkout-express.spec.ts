@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, confirmation, fillDelivery, placeButton, words } from '../src/shopper.ts';
@@ -7,7 +7,11 @@ const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
 const payPal = (page: Page) => page.frameLocator('iframe[title="Express checkout with PayPal"]').getByRole('button');
 const applePay = (page: Page) => page.frameLocator('iframe[title="Express checkout with Apple Pay"]');
-/** Its buttons are pressed by keyboard: the headless shell does not always scroll to them inside two frames. */
+/** Presses a button of the sheet by keyboard: the headless shell does not always scroll to one inside two frames. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
 const sheetOf = (wallet: FrameLocator) => wallet.frameLocator('iframe');
 
 async function openCart(page: Page): Promise<void> {
@@ -87,12 +91,11 @@ test('Apple Pay’s sheet asks for everything, shows errors, and places the orde
   await sheet.getByLabel('Delivery').selectOption({ label: 'Express (18.00)' });
   await expect(sheet.getByText('Delivery: 18.00')).toBeVisible();
   await sheet.getByLabel('Card').selectOption({ label: 'Visa 0008, declined' });
-  await pay.press('Enter');
+  await press(pay);
   await expect(sheet.getByText('Your payment was declined.', { exact: false })).toBeVisible();
   await sheet.getByLabel('Card').selectOption({ label: 'Visa 1111' });
   await sheet.getByLabel('Ship to').selectOption('seattle');
-  await expect(pay).toBeEnabled();
-  await pay.press('Enter');
+  await press(pay);
   await expect(confirmation(page)).toBeVisible();
 });
 
@@ -106,11 +109,11 @@ test('Apple Pay pays in checkout too, and its sheet can be canceled', { tag: ['@
   await page.getByRole('button', { name: text.toReview }).click();
   await expect(page.getByText('Please confirm the payment with the Apple Pay button first.')).toBeVisible();
   await wallet.getByRole('button').click();
-  await sheetOf(wallet).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await press(sheetOf(wallet).getByRole('button', { name: 'Cancel' }));
   await expect(page.getByText('Nothing was paid', { exact: false })).toBeVisible();
   await expectAccessible(page, 'Apple Pay');
   await wallet.getByRole('button').click();
-  await sheetOf(wallet).getByRole('button', { name: 'Pay with Touch ID' }).press('Enter');
+  await press(sheetOf(wallet).getByRole('button', { name: 'Pay with Touch ID' }));
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 });
@@ -129,7 +132,7 @@ test('express payment on a product page pays immediately, and the confirmation k
   const pay = sheetOf(applePay(page)).getByRole('button', { name: 'Pay with Touch ID' });
   await expect(pay).toBeEnabled();
   await expectAccessible(page, 'express on a product page');
-  await pay.press('Enter');
+  await press(pay);
   await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveURL(/storeContext=applePayPdp/);
 
