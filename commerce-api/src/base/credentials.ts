@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads settings of outside parties. What the sandbox uses is known to everybody, and is refused where shoppers buy. */
 export interface Credentials {

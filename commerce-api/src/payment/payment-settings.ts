@@ -1,7 +1,5 @@
-import type { Credentials } from '../base/credentials.ts';
+import type { Credentials, Environment } from '../base/credentials.ts';
 import type { ApplePaySettings, KlarnaSettings, PayPalSettings } from './wallet-settings.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How to reach the payment providers. */
 export interface PaymentSettings {
