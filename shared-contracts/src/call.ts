@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ErrorId } from './errors/catalogue.ts';
+import type { StaffRole } from './staff-role.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = v.GenericSchema;
@@ -13,6 +14,7 @@ type Schema = v.GenericSchema;
  * - `consumer-not-employee`: consumers only; employees have no favorites and no saved-for-later (docs/spec/accounts.md section 6)
  * - `employee`: employees only
  * - `associate`: an employee selling in a store
+ * - `{ staff: roles }`: somebody with one of these roles, signed in as staff. The paths of such calls begin with `/staff`
  */
 export type Access =
   | 'anyone'
@@ -21,7 +23,12 @@ export type Access =
   | 'consumer'
   | 'consumer-not-employee'
   | 'employee'
-  | 'associate';
+  | 'associate'
+  | StaffAccess;
+
+export interface StaffAccess {
+  readonly staff: readonly StaffRole[];
+}
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
@@ -40,7 +47,7 @@ export interface CallDefinition<
   readonly method: Method;
   /** With parameters in braces, e.g. `/cart/v1/cart/{basketId}`. */
   readonly path: string;
-  /** Enforced by the services; the client names the shopper with every call that is not for anyone. */
+  /** Enforced by the services; the client names the shopper with every call that is for shoppers. */
   readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;

@@ -16,7 +16,10 @@ export const headerNames = {
   locale: 'x-locale',
   accessKey: 'x-access-key',
   idempotencyKey: 'idempotency-key',
-  /** The `consumerNo` that the page acts for; a call for another shopper than the session's is refused. */
+  /**
+   * The `consumerNo` that the page acts for, or the `staffId` in calls of staff; a call for another one than the session's is
+   * refused.
+   */
   shopper: 'x-shopper',
 } as const;
 

@@ -55,3 +55,10 @@ describe('the locale of a browser without one in its path', () => {
 test('includes tax in European prices and adds it in North America', () => {
   for (const { region, taxIncluded } of Object.values(locales)) expect(taxIncluded).toBe(region === 'EMEA');
 });
+
+test.each(['javascript:alert(1)/en-us', 'vbscript:x/en-us', 'x?/en-us', 'en-us', '\\\\evil.example/en-us', '//en-us'])(
+  'finds no locale in %s, which is no path of the shop',
+  (address) => {
+    expect(localeOfPath(address)).toBeUndefined();
+  },
+);

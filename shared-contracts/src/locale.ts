@@ -81,13 +81,18 @@ export const locales: Readonly<Record<LocaleId, Locale>> = {
 
 export const defaultLocale = locales['en-us'];
 
+/** The name of a country in the language of a BCP 47 tag. */
+export const countryName = (country: string, tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+
 export function isLocaleId(value: string | undefined): value is LocaleId {
   return value !== undefined && Object.hasOwn(locales, value);
 }
 
 /** The locale of a path such as `/de-de/c/zelte-4100`, with or without a query; undefined without one. */
 export function localeOfPath(pathname: string): Locale | undefined {
-  const segment = pathname.split(/[/?#]/)[1];
+  // Only a path of this site: in another address, such as `javascript:…/en-us`, it would mean nothing.
+  const segment = /^\/([^/\\?#]+)(?:[/?#]|$)/.exec(pathname)?.[1];
   return isLocaleId(segment) ? locales[segment] : undefined;
 }
 

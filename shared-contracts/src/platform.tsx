@@ -6,6 +6,7 @@ import type { EventBus } from './events.ts';
 import type { Locale } from './locale.ts';
 import type { Services } from './services.ts';
 import type { Session, Store } from './session.ts';
+import type { StaffSession } from './staff-session.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Everything the shell provides to a remote; one per page in the browser, one per request on the server. */
@@ -15,6 +16,8 @@ export interface Platform {
   readonly bus: EventBus;
   readonly store: Store;
   readonly session: Session;
+  /** The session of staff, apart from the shopper's. */
+  readonly staff: StaffSession;
   readonly dialogs: Dialogs;
   readonly toasts: Toasts;
   readonly services: Services;

@@ -4,8 +4,11 @@ const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 const expose = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 
-/** How much of the site's frame a page shows: `checkout` has no navigation. */
-export const chromeKind = v.picklist(['full', 'checkout']);
+/**
+ * How much of the site's frame a page shows: `checkout` has no navigation. `staff` has nothing for shoppers, and is kept by
+ * no cache.
+ */
+export const chromeKind = v.picklist(['full', 'checkout', 'staff']);
 
 /**
  * What the shell knows of a remote before loading its code: the content of `remote.ts`, included in the release.

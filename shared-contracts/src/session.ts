@@ -32,7 +32,7 @@ export interface Credentials {
   /** The email of the account. */
   readonly username: string;
   readonly password: string;
-  /** The code of the second factor, once AUT460 has asked for it; employees have none. */
+  /** The code of the second factor, once AUT460 has asked for it. */
   readonly secondFactor?: string;
 }
 

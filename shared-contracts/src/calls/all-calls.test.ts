@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../openapi.ts';
+import { isStaffPath } from '../staff-role.ts';
 import { allCalls, servicePrefixes } from './all-calls.ts';
 import * as cart from './cart.ts';
 
@@ -18,6 +19,11 @@ describe.each(allCalls.map((call) => ({ name: call.name, call })))('the contract
 
   test('takes the locale in its query [PLT-04]', () => {
     expect(fieldsOf(call.query)).toContain('locale');
+  });
+
+  test('has a path for staff exactly when no shopper may make it', () => {
+    // Those that open a session of staff are for anyone.
+    if (call.access !== 'anyone') expect(isStaffPath(call.path)).toBe(typeof call.access === 'object');
   });
 
   test('requires an idempotency key only for changes', () => {
@@ -103,6 +109,7 @@ test('covers every call by a service prefix', () => {
     'pre',
     'products',
     'publish',
+    'staff',
     'stores',
     'token',
     'wishlists',

@@ -1,8 +1,10 @@
 import type { AnyCall } from '../call.ts';
+import * as articles from './articles.ts';
 import * as auth from './auth.ts';
 import * as cart from './cart.ts';
 import * as adjustments from './cart-adjustments.ts';
 import * as checkout from './checkout.ts';
+import * as chrome from './chrome.ts';
 import * as consumer from './consumer.ts';
 import * as service from './consumer-service.ts';
 import * as wallet from './consumer-wallet.ts';
@@ -17,6 +19,8 @@ import * as saved from './saved-for-later.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as social from './social.ts';
+import * as staff from './staff.ts';
+import * as staffPeople from './staff-people.ts';
 import * as stores from './stores.ts';
 import * as utilities from './utilities.ts';
 
@@ -26,11 +30,13 @@ const isCall = (value: unknown): value is AnyCall =>
 /** All calls of the storefront. For servers, documentation, and tests: pages import single calls. */
 export const allCalls: readonly AnyCall[] = [
   adjustments,
+  articles,
   favourites,
   saved,
   auth,
   cart,
   checkout,
+  chrome,
   consumer,
   content,
   emailChange,
@@ -42,6 +48,8 @@ export const allCalls: readonly AnyCall[] = [
   secondFactor,
   sessions,
   social,
+  staff,
+  staffPeople,
   stores,
   utilities,
   wallet,

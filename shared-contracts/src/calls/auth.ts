@@ -101,10 +101,12 @@ export const agentLogin = defineCall({
     /** Both or neither. */
     storeId: v.optional(storeId),
     storeEmployeeId: v.optional(storeEmployeeId),
+    /** As in `signIn`. Not needed within a session of the employee, who then chooses a store. */
+    secondFactor: v.optional(text(20)),
     ...recaptcha,
   }),
   response: authorisation,
-  errors: ['AUT403', 'AUT418', 'AUT426', 'AUT441', 'AUT453', 'STR404', 'API429'],
+  errors: ['AUT403', 'AUT418', 'AUT423', 'AUT426', 'AUT441', 'AUT453', 'AUT460', 'AUT461', 'STR404', 'API429'],
   example: exampleAuthorisation,
 });
 

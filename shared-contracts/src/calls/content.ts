@@ -1,87 +1,12 @@
 import * as v from 'valibot';
+import { block } from '../blocks/block.ts';
+import { heroExample } from '../blocks/hero.ts';
+import { responsivePicture } from '../blocks/parts.ts';
 import { defineCall } from '../call.ts';
-import { categoryId, localeQuery, nonEmptyText, picture, queryInteger, target } from '../fields.ts';
-import { breadcrumb, productCard } from './product-entities.ts';
-
-const siteId = v.pipe(v.string(), v.regex(/^TFL-[A-Z]{2}$/));
-/** `publish` returns what is live, `pre` what editors are working on. */
-const mode = v.picklist(['publish', 'pre']);
-const previewQuery = {
-  ...localeQuery,
-  preview: v.optional(v.picklist(['true', 'false'])),
-  previewDateTime: v.optional(v.string()),
-};
-
-const base = { id: v.string(), name: v.string() };
-/** Pictures per width: the phone's crop and the desktop's. */
-const responsivePicture = v.object({ small: picture, large: picture });
-const tone = v.picklist(['light', 'dark']);
-
-/** A block of a CMS page. Types may be added freely; pages omit unknown ones. */
-export const block = v.variant('type', [
-  v.object({
-    ...base,
-    type: v.literal('hero'),
-    variant: v.picklist(['standard', 'block-below', 'product-overlay']),
-    eyebrowText: v.optional(v.string()),
-    title: v.string(),
-    subtitle: v.optional(v.string()),
-    media: responsivePicture,
-    targets: v.array(target),
-    /** Colour of the text over the picture. */
-    tone,
-    overlayWidth: v.optional(v.picklist(['xs', 'sm', 'md', 'lg']), 'md'),
-    product: v.optional(productCard),
-  }),
-  v.object({
-    ...base,
-    type: v.literal('category-cards'),
-    title: v.optional(v.string()),
-    cards: v.array(v.object({ title: v.string(), target, picture })),
-  }),
-  v.object({
-    ...base,
-    type: v.literal('collection'),
-    title: v.string(),
-    subtitle: v.optional(v.string()),
-    target: v.optional(target),
-    layout: v.picklist(['carousel', 'grid']),
-    products: v.array(productCard),
-  }),
-  v.object({
-    ...base,
-    type: v.literal('banner'),
-    title: v.string(),
-    body: v.optional(v.string()),
-    targets: v.array(target),
-    tone,
-    media: v.optional(responsivePicture),
-  }),
-  v.object({
-    ...base,
-    type: v.literal('icon-and-text'),
-    items: v.array(v.object({ icon: v.string(), title: v.string(), body: v.string() })),
-  }),
-  v.object({
-    ...base,
-    type: v.literal('linked-cards'),
-    title: v.optional(v.string()),
-    cards: v.array(
-      v.object({ eyebrow: v.optional(v.string()), title: v.string(), body: v.optional(v.string()), target, picture }),
-    ),
-  }),
-  v.object({ ...base, type: v.literal('rich-text'), title: v.optional(v.string()), paragraphs: v.array(v.string()) }),
-  v.object({
-    ...base,
-    type: v.literal('accordion'),
-    title: v.optional(v.string()),
-    items: v.array(v.object({ title: v.string(), body: v.string() })),
-  }),
-  v.object({ ...base, type: v.literal('cta-row'), targets: v.array(target) }),
-  v.object({ ...base, type: v.literal('spacer'), thickness: v.picklist([1, 2, 3]) }),
-]);
-export type Block = v.InferOutput<typeof block>;
-export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+import { categoryId, localeQuery, nonEmptyText } from '../fields.ts';
+import { articleDetails } from './articles.ts';
+import { contentQuery, mode, pagedQuery, previewErrors, siteId, slug } from './content-request.ts';
+import { breadcrumb } from './product-entities.ts';
 
 export const page = v.object({
   id: v.string(),
@@ -91,28 +16,11 @@ export const page = v.object({
 });
 export type Page = v.InferOutput<typeof page>;
 
-const examplePicture = {
-  src: '/images/v1/scene/ridge-12-dusk-mist-16x9',
-  alt: 'Ridges at dusk',
-  width: 1600,
-  height: 900,
-};
 const examplePage: v.InferInput<typeof page> = {
   id: 'home',
   name: 'Home',
   seo: { title: 'Tarnfell', description: 'Gear for weather.', ogImage: '/images/v1/scene/ridge-12-dusk-mist-16x9' },
-  blocks: [
-    {
-      id: 'b1',
-      name: 'Hero',
-      type: 'hero',
-      variant: 'standard',
-      title: 'Weather is a place',
-      media: { small: examplePicture, large: examplePicture },
-      targets: [{ text: 'Shop shells', url: '/c/shells-1110', style: 'primary' }],
-      tone: 'dark',
-    },
-  ],
+  blocks: [heroExample],
 };
 
 export const getAugmentedPage = defineCall({
@@ -122,9 +30,9 @@ export const getAugmentedPage = defineCall({
   path: '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
   access: 'anyone',
   params: v.object({ mode, siteId, page: nonEmptyText(60) }),
-  query: v.object(previewQuery),
+  query: v.object(contentQuery),
   response: page,
-  errors: ['API404'],
+  errors: ['API404', ...previewErrors],
   example: examplePage,
 });
 
@@ -135,14 +43,14 @@ export const getCategoryContent = defineCall({
   path: '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
   access: 'anyone',
   params: v.object({ mode, siteId, categoryId }),
-  query: v.object(previewQuery),
+  query: v.object(contentQuery),
   response: v.object({
     ...page.entries,
     headline: v.optional(v.string()),
     intro: v.optional(v.string()),
     media: v.optional(responsivePicture),
   }),
-  errors: ['API404'],
+  errors: ['API404', ...previewErrors],
   example: examplePage,
 });
 
@@ -153,75 +61,10 @@ export const getProductContent = defineCall({
   path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
   access: 'anyone',
   params: v.object({ mode, siteId, productId: nonEmptyText(11) }),
-  query: v.object(previewQuery),
+  query: v.object(contentQuery),
   response: page,
-  errors: ['API404'],
+  errors: ['API404', ...previewErrors],
   example: examplePage,
-});
-
-const menuLink = v.object({ id: v.string(), title: v.string(), target });
-/** The first level is the bar; the second the headed columns of its panel; the third their links. */
-export const menuNode = v.object({
-  id: v.string(),
-  name: v.string(),
-  title: v.string(),
-  target,
-  menuStyle: v.picklist(['columns', 'link']),
-  columns: v.array(
-    v.object({ id: v.string(), title: v.string(), target: v.optional(target), links: v.array(menuLink) }),
-  ),
-  menuBanner: v.optional(v.object({ title: v.string(), target, picture })),
-});
-export type MenuNode = v.InferOutput<typeof menuNode>;
-
-export const getMenu = defineCall({
-  name: 'content.menu',
-  summary: 'The mega menu, three levels',
-  method: 'GET',
-  path: '/{mode}/caas/v1/canvas/menu/{siteId}',
-  access: 'anyone',
-  params: v.object({ mode, siteId }),
-  query: v.object(previewQuery),
-  response: v.object({
-    nodes: v.array(menuNode),
-    benefitBar: v.optional(v.object({ id: v.string(), text: v.string(), target: v.optional(target) })),
-  }),
-  errors: [],
-  example: {
-    nodes: [
-      {
-        id: 'women',
-        name: 'women',
-        title: 'Women',
-        target: { text: 'Women', url: '/c/women-1000' },
-        menuStyle: 'columns',
-        columns: [],
-      },
-    ],
-  },
-});
-
-export const getFooter = defineCall({
-  name: 'content.footer',
-  summary: 'The footer: columns of links, legal links, a line about the brand',
-  method: 'GET',
-  path: '/{mode}/caas/v1/canvas/footer/{siteId}',
-  access: 'anyone',
-  params: v.object({ mode, siteId }),
-  query: v.object(previewQuery),
-  response: v.object({
-    brand: v.object({ name: v.string(), claim: v.string() }),
-    columns: v.array(v.object({ title: v.string(), links: v.array(target) })),
-    legal: v.array(target),
-    copyright: v.string(),
-  }),
-  errors: [],
-  example: {
-    brand: { name: 'Tarnfell', claim: 'Made for weather.' },
-    columns: [],
-    legal: [],
-    copyright: '© 2026 Tarnfell',
-  },
 });
 
 /** An article with its text, e.g. a guide or a legal page. */
@@ -231,21 +74,82 @@ export const getPage = defineCall({
   method: 'GET',
   path: '/{mode}/caas/v1/canvas/page/{siteId}/{page}',
   access: 'anyone',
-  params: v.object({ mode, siteId, page: nonEmptyText(60) }),
-  query: v.object(previewQuery),
-  response: v.object({ ...page.entries, breadcrumbs: v.array(breadcrumb) }),
-  errors: ['API404'],
+  params: v.object({ mode, siteId, page: slug }),
+  query: v.object(contentQuery),
+  response: v.object({ ...page.entries, breadcrumbs: v.array(breadcrumb), article: v.optional(articleDetails) }),
+  errors: ['API404', ...previewErrors],
   example: { ...examplePage, breadcrumbs: [] },
 });
 
-export const getSearchHub = defineCall({
-  name: 'content.searchHub',
-  summary: 'What the search panel shows before anything is typed',
+const section = v.object({ id: v.string(), name: v.string(), blocks: v.array(block) });
+
+/** Blocks that several pages share. A page that includes a fragment has its blocks in place already. */
+export const getFragment = defineCall({
+  name: 'content.fragment',
+  summary: 'Blocks that several pages share',
   method: 'GET',
-  path: '/fapi/components/search-hub',
+  path: '/{mode}/caas/v1/canvas/fragment/{fragmentId}',
   access: 'anyone',
-  query: v.object({ ...localeQuery, count: v.optional(queryInteger(1, 12), 6) }),
-  response: v.object({ terms: v.array(v.string()), categories: v.array(target), products: v.array(productCard) }),
-  errors: [],
-  example: { terms: ['shell'], categories: [], products: [] },
+  params: v.object({ mode, fragmentId: slug }),
+  query: v.object(contentQuery),
+  response: section,
+  errors: ['API404', ...previewErrors],
+  example: { id: 'repair-promise', name: 'Repair promise', blocks: [] },
+});
+
+export const getEspot = defineCall({
+  name: 'content.espot',
+  summary: 'What editors put into a place of a page; no blocks where they put nothing',
+  method: 'GET',
+  path: '/{mode}/caas/v1/canvas/espot/{siteId}/{section}',
+  access: 'anyone',
+  params: v.object({ mode, siteId, section: slug }),
+  query: v.object(contentQuery),
+  response: section,
+  errors: previewErrors,
+  example: { id: 'cart-top', name: 'Above the cart', blocks: [] },
+});
+
+export const getShowcase = defineCall({
+  name: 'content.showcase',
+  summary: 'Documents of a type, or those with a block of a type, for previews by editors',
+  method: 'GET',
+  path: '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
+  access: 'anyone',
+  params: v.object({ mode, siteId, docType: nonEmptyText(40) }),
+  query: v.object({ ...contentQuery, ...pagedQuery(50, 20), layoutVariant: v.optional(nonEmptyText(40)) }),
+  response: v.object({
+    documents: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        /** Where the document can be seen, relative to the locale; none for parts of the frame. */
+        url: v.optional(v.string()),
+        /** Number of documents that link to it or include it. */
+        referrersCount: v.number(),
+        modificationDate: v.string(),
+      }),
+    ),
+    numFound: v.number(),
+  }),
+  errors: previewErrors,
+  example: {
+    documents: [
+      { id: 'page/home', name: 'Home', url: '/', referrersCount: 0, modificationDate: '2026-11-01T08:00:00.000Z' },
+    ],
+    numFound: 1,
+  },
+});
+
+export const getPageByName = defineCall({
+  name: 'content.pageByName',
+  summary: 'A published page of the locale, without naming site or mode',
+  method: 'GET',
+  path: '/fapi/pages/{page}',
+  access: 'anyone',
+  params: v.object({ page: slug }),
+  query: v.object(localeQuery),
+  response: page,
+  errors: ['API404'],
+  example: examplePage,
 });

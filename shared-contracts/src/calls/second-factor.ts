@@ -13,7 +13,7 @@ export const getSecondFactor = defineCall({
   summary: 'Whether signing in to the account asks for a code after the password',
   method: 'GET',
   path: '/consumers-v3/consumer/secondfactor',
-  access: 'consumer-not-employee',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   response: v.object({
     /** Absent while it is off. */
@@ -30,7 +30,7 @@ export const beginSecondFactor = defineCall({
   summary: 'Prepares a second factor, which is on once it is confirmed: returns the key for an app, or mails a code',
   method: 'POST',
   path: '/consumers-v3/consumer/secondfactor/begin',
-  access: 'consumer-not-employee',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ method: secondFactorMethod, currentPassword }),
   response: v.object({
@@ -53,7 +53,7 @@ export const confirmSecondFactor = defineCall({
   summary: 'Turns the prepared second factor on by a first code, signs out other devices, and returns recovery codes',
   method: 'POST',
   path: '/consumers-v3/consumer/secondfactor/confirm',
-  access: 'consumer-not-employee',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ code: nonEmptyText(20) }),
   response: v.object({
@@ -69,7 +69,7 @@ export const endSecondFactor = defineCall({
   summary: 'Turns the second factor off by the password; the recovery codes end with it',
   method: 'POST',
   path: '/consumers-v3/consumer/secondfactor/end',
-  access: 'consumer-not-employee',
+  access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ currentPassword }),
   response: empty,

@@ -1,4 +1,5 @@
 import { defineDialog } from '../dialogs.ts';
+import type { LocaleId } from '../locale.ts';
 
 /** The cart line to edit. */
 export interface ShoppingListContext {
@@ -11,4 +12,10 @@ export interface ShoppingListContext {
 export const quickshopDialog = defineDialog<{ readonly productId: string; readonly context?: ShoppingListContext }>(
   'content.quickshop',
   'panel',
+);
+
+/** Asks whether the shop of another country fits better; `href` is this page there. Resolves with the answer. */
+export const locationDialog = defineDialog<{ readonly suggested: LocaleId; readonly href: string }, 'go' | 'stay'>(
+  'content.location',
+  'modal',
 );

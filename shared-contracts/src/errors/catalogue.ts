@@ -276,6 +276,8 @@ export const errorCatalogue = {
     isTransient: true,
     placing: { level: 'none', isOutcomeUnknown: true },
   },
+  /** Beyond the specification: editors' documents. */
+  DOC409: { name: 'DOCUMENT_CHANGED', status: 409, level: 'top', handling: 'show' },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },
@@ -332,6 +334,11 @@ export const errorCatalogue = {
   AUT461: { name: 'SECOND_FACTOR_INCORRECT', status: 401, level: 'field', handling: 'show' },
   AUT462: { name: 'SECOND_FACTOR_NEEDS_PASSWORD', status: 409, level: 'top', handling: 'show' },
   AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
+  /** Beyond the specification: staff accounts. */
+  STF400: { name: 'STAFF_EMAIL_IN_USE', status: 409, level: 'field', handling: 'show' },
+  STF404: { name: 'STAFF_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  STF409: { name: 'STAFF_LAST_OPERATOR', status: 409, level: 'top', handling: 'show' },
+  STF410: { name: 'STAFF_NEEDS_LINK', status: 403, level: 'top', handling: 'show' },
   AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset', placing: { level: 'none' } },
   AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'show', isTransient: true },
   PRO400: { name: 'LOGIN_IN_USE_2', status: 409, level: 'field', handling: 'show' },

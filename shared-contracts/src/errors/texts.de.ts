@@ -77,6 +77,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   GEN500: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   GEN503:
     'Der Shop macht gerade eine kurze Pause. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in einer Minute erneut.',
+  DOC409:
+    'Jemand anderes hat das inzwischen geändert. Ihr Text bleibt hier erhalten: Vergleichen Sie ihn mit dem anderen, bevor Sie speichern.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',
   API405: 'Das ist hier nicht möglich.',
@@ -115,6 +117,12 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'Dieser Code ist falsch, schon verwendet oder abgelaufen. Bitte geben Sie den neuesten ein.',
   AUT462: 'Ihr Konto verlangt bei der Anmeldung einen Code. Bitte melden Sie sich mit E-Mail und Passwort an.',
   AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
+  STF400: 'Diese Adresse verwendet schon jemand im Team.',
+  STF404: 'Diese Person gehört nicht mehr zum Team.',
+  STF409:
+    'Der Shop braucht mindestens eine Person mit der Rolle Operator, die sich anmelden kann. Vergeben Sie die Rolle zuerst an jemand anderen.',
+  STF410:
+    'Richten Sie zuerst Ihre Authenticator-App ein, mit dem Link aus unserer E-Mail. Wer Operator ist, kann Ihnen einen neuen schicken.',
   AUT498: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
   AUT500: 'Die Anmeldung funktioniert gerade nicht. Bitte versuchen Sie es erneut.',
   PRO400: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',

@@ -73,6 +73,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   STR404: 'This store or employee was not found.',
   GEN500: 'Something went wrong on our side. Please try again.',
   GEN503: 'The shop is taking a short break. Nothing you entered is lost. Please try again in a minute.',
+  DOC409:
+    'Somebody else has changed this in the meantime. Your text is kept here: compare it with theirs before you save.',
   API400: 'The request did not come from a known app.',
   API404: 'We could not find what you were looking for.',
   API405: 'This cannot be done here.',
@@ -110,6 +112,11 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'This code is not right, or it has been used or expired. Please enter the latest one.',
   AUT462: 'Your account asks for a code at sign-in. Please sign in with your email and password.',
   AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
+  STF400: 'Somebody on the staff already uses this address.',
+  STF404: 'This person is not on the staff any more.',
+  STF409: 'The shop needs at least one operator who can sign in. Make somebody else an operator first.',
+  STF410:
+    'Set up your authenticator app first, with the link in the email we sent you. An operator can send you a new one.',
   AUT498: 'We had to start your session anew. Your cart is being restored.',
   AUT500: 'Signing in does not work at the moment. Please try again.',
   PRO400: 'There is already an account with this email address.',

@@ -74,6 +74,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   STR404: 'Ce magasin ou cet employé est introuvable.',
   GEN500: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
   GEN503: 'La boutique fait une courte pause. Rien de ce que vous avez saisi n’est perdu : réessayez dans une minute.',
+  DOC409:
+    'Quelqu’un d’autre a modifié ce document entre-temps. Votre texte est conservé ici : comparez-le au sien avant d’enregistrer.',
   API400: 'La requête ne provient pas d’une application connue.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   API405: 'Cette action n’est pas possible ici.',
@@ -111,6 +113,12 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'Ce code est incorrect, déjà utilisé ou expiré. Veuillez saisir le plus récent.',
   AUT462: 'Votre compte demande un code à la connexion. Connectez-vous avec votre e-mail et votre mot de passe.',
   AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
+  STF400: 'Un membre de l’équipe utilise déjà cette adresse.',
+  STF404: 'Cette personne ne fait plus partie de l’équipe.',
+  STF409:
+    'La boutique a besoin d’au moins un opérateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  STF410:
+    'Configurez d’abord votre application d’authentification avec le lien reçu par e-mail. Un opérateur peut vous en envoyer un nouveau.',
   AUT498: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer.',
   PRO400: 'Un compte existe déjà avec cette adresse e-mail.',

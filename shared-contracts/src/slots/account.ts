@@ -16,3 +16,6 @@ export const accountFromOrderSlot = defineSlot<{ readonly person: OrderingPerson
  * called when an employee accepts the terms, which changes prices.
  */
 export const spendSlot = defineSlot<{ readonly onTermsAccepted?: () => void }>('account.spend');
+
+/** The newsletter's form: it asks for the mail that confirms a subscription. */
+export const newsletterSlot = defineSlot<Record<string, never>>('account.newsletter');

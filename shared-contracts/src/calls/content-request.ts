@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { isoTimestamp, localeQuery, nonEmptyText, queryInteger } from '../fields.ts';
+import { locales } from '../locale.ts';
+
+/** A site: the shop of one country. */
+export const siteId = v.picklist([...new Set(Object.values(locales).map((locale) => locale.siteId))]);
+/** `publish` returns what is live, `pre` what editors are working on: for them only. */
+export const mode = v.picklist(['publish', 'pre']);
+/** Part of an address: lower case, digits, and hyphens. */
+export const slug = v.pipe(nonEmptyText(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const contentQuery = {
+  ...localeQuery,
+  /** `true` reads like the mode `pre`. */
+  preview: v.optional(v.picklist(['true', 'false'])),
+  /** In a preview, the time for which documents are read; now by default. */
+  previewDateTime: v.optional(isoTimestamp),
+};
+/** Part of a longer list. */
+export const pagedQuery = (largest: number, usual: number) => ({
+  limit: v.optional(queryInteger(1, largest), usual),
+  offset: v.optional(queryInteger(0, 100_000), 0),
+});
+/** What a preview can be refused with. */
+export const previewErrors = ['AUT404'] as const;

@@ -1,0 +1,17 @@
+/**
+ * What staff of the shop may do; one person may have several roles.
+ * - `editor`: content, in the studio
+ * - `moderator`: what shoppers write and upload
+ * - `operator`: staff accounts and their audit record
+ */
+export const staffRoles = ['editor', 'moderator', 'operator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The first segment of the paths of calls that have the session of staff: `/staff/…`, `/staff-studio/…`. */
+const staffPath = /^\/staff[/-]/;
+
+/**
+ * Whether a call has the session of staff instead of the shopper's. The shell's proxy and the client of all calls decide
+ * by the path alone: neither needs to know the calls of remotes that are released later.
+ */
+export const isStaffPath = (path: string): boolean => staffPath.test(path);
