@@ -1,24 +1,26 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 /** Peak memory of one worker with its embedded databases and its share of PostgreSQL. */
-const BYTES_PER_SERVICE_WORKER = 1.5 * 1024 ** 3;
+const BYTES_PER_WORKER = 1.5 * 1024 ** 3;
 
-/** One worker per core, as long as their databases fit into memory. */
-const serviceWorkers = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_SERVICE_WORKER)));
+const cores = availableParallelism();
+/** One more than there are cores, since tests of time-outs and outages wait; as long as their databases fit into memory. */
+const maxWorkers = Math.max(1, Math.min(cores > 1 ? cores + 1 : 1, Math.floor(totalmem() / BYTES_PER_WORKER)));
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
-      // Vitest requires one worker count per group, and the two projects need different ones.
-      { test: { name: 'rules', include: ['src/**/*.test.ts'], sequence: { groupOrder: 0 } } },
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], maxWorkers } },
       {
         test: {
           name: 'services',
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
-          sequence: { groupOrder: 1 },
-          maxWorkers: serviceWorkers,
+          // The same number as for the rules: Vitest runs projects with different ones after each other.
+          maxWorkers,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

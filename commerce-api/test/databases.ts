@@ -14,16 +14,11 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>;
 }
 
-async function emptyFolder(): Promise<TestDatabase & { readonly location: { readonly folder: string } }> {
+async function copyFolder(template: 'templateFolder' | 'emptyFolder'): Promise<TestDatabase> {
   const parent = await mkdtemp(path.join(tmpdir(), 'commerce-api-db-'));
   const folder = path.join(parent, 'db');
+  await cp(inject(template), folder, { recursive: true });
   return { location: { folder }, remove: () => rm(parent, { recursive: true, force: true }) };
-}
-
-async function copyFolder(): Promise<TestDatabase> {
-  const database = await emptyFolder();
-  await cp(inject('templateFolder'), database.location.folder, { recursive: true });
-  return database;
 }
 
 async function withAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -43,10 +38,10 @@ async function createDatabase(template: 'template_shop' | 'template0'): Promise<
 
 /** Returns a prepared database of the test's own. */
 export function copyOf(engine: Engine): Promise<TestDatabase> {
-  return engine === 'pglite' ? copyFolder() : createDatabase('template_shop');
+  return engine === 'pglite' ? copyFolder('templateFolder') : createDatabase('template_shop');
 }
 
 /** Returns a database of the test's own without a schema. */
 export function emptyOf(engine: Engine): Promise<TestDatabase> {
-  return engine === 'pglite' ? emptyFolder() : createDatabase('template0');
+  return engine === 'pglite' ? copyFolder('emptyFolder') : createDatabase('template0');
 }

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that start several services and put load on them, the longest first. */
+const longest = [
+  'backup',
+  'crash',
+  'crash-plants',
+  'session-check',
+  'histories',
+  'contention',
+  'upgrade',
+  'fulfilment',
+  'lost-connections',
+];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = longest.indexOf(path.basename(moduleId, '.test.ts'));
+  return place < 0 ? longest.length : place;
+};
+
+/** Starts the longest tests first, so that none of them runs alone at the end while the other cores are idle. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
