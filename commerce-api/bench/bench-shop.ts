@@ -71,6 +71,7 @@ export class BenchShop {
       pictures: (await loadBrand()).pictures,
       settings: {
         brand: 'Tarnfell',
+        demoPeople: true,
         sessionLife: defaultSessionLife,
         ...sandboxPayments(nowhere),
         ...sandboxFulfilment(nowhere),
@@ -79,6 +80,7 @@ export class BenchShop {
         mailFrom: 'orders@tarnfell.example',
         returnsAddress: [],
         addOnCategory: '7000',
+        previewToken: 'preview_sandbox',
         shopUrl: 'http://shop.test',
         paypal,
         klarna,

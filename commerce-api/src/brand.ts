@@ -12,7 +12,14 @@ export { freeDeliveryFrom } from './delivery/free-delivery.ts';
 export type { Colour } from './goods/palette.ts';
 export { type SizeScale, sizeScales } from './goods/sizes.ts';
 export type { BrandModule, RecordOptions } from './import/brand-module.ts';
-export type { DemoAccounts, DemoGiftCard, DemoPerson, DemoReward, DemoSavedCard } from './import/demo-accounts.ts';
+export type {
+  DemoAccounts,
+  DemoGiftCard,
+  DemoPerson,
+  DemoReward,
+  DemoSavedCard,
+  DemoStaff,
+} from './import/demo-accounts.ts';
 export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
 export { slugOf } from './import/slug.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';

@@ -3,6 +3,7 @@ import { migrate } from './database/migrate.ts';
 import type { BrandModule } from './import/brand-module.ts';
 import { fillAccounts } from './import/fill-accounts.ts';
 import { fillShop, isFilled, isImported } from './import/fill-shop.ts';
+import { fillStaff } from './import/fill-staff.ts';
 import { fillWallets } from './import/fill-wallets.ts';
 import { loadBrand } from './load-brand.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
@@ -36,6 +37,7 @@ export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgre
   if (hasDemoAccounts && brand.accounts) {
     await fillAccounts(db, brand.accounts);
     await fillWallets(db, brand.accounts, asOf);
+    await fillStaff(db, brand.accounts);
   }
 }
 

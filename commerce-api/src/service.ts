@@ -52,6 +52,7 @@ export interface ServiceOptions {
   readonly settings: Pick<
     Settings,
     | 'brand'
+    | 'demoPeople'
     | 'sessionLife'
     | 'cardProvider'
     | 'adyen'
@@ -68,6 +69,7 @@ export interface ServiceOptions {
     | 'mailFrom'
     | 'returnsAddress'
     | 'addOnCategory'
+    | 'previewToken'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -131,6 +133,7 @@ export async function buildService({
 }: ServiceOptions): Promise<Service> {
   await loadPalette(db);
   const links = new LinkTokens(keys);
+  const staff = { allowsDemo: settings.demoPeople };
   const backlog = async () => {
     const [{ due, lag }, placementAge] = await Promise.all([outboxBacklog(db), oldestUnfinishedSeconds(db)]);
     return { outboxDue: due, outboxLag: lag, placementAge };
@@ -209,7 +212,7 @@ export async function buildService({
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
       const onMessage = (): void => worker?.nudge();
       const { brand, sessionLife } = settings;
-      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, now, brand, onMail: onMessage };
+      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, staff, now, brand, onMail: onMessage };
       const afterSales = {
         db,
         brand,
@@ -234,7 +237,7 @@ export async function buildService({
       });
       return bound;
     },
-    authenticate: sessionAuthentication({ db, life: settings.sessionLife, now }),
+    authenticate: sessionAuthentication({ db, life: settings.sessionLife, staff, now }),
     isReady: async () => (await sql`select 1`.execute(db)).rows.length === 1,
     validateResponses: settings.validateResponses,
     shareAnswers,

@@ -21,6 +21,7 @@ import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
 import type { SignInDependencies } from './sign-in/dependencies.ts';
 import { authRoutes } from './sign-in/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import type { CollectionPoints } from './stores/collection-points.ts';
 import { storeRoutes } from './stores/routes.ts';
 import type { TaxService } from './tax/tax-service.ts';
@@ -31,7 +32,10 @@ export interface ServiceDependencies {
   /** Storage for saved cards. */
   readonly vault: CardVault;
   readonly wallets: PaymentSessionDependencies;
-  readonly settings: Pick<Settings, 'addOnCategory' | 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
+  readonly settings: Pick<
+    Settings,
+    'addOnCategory' | 'brand' | 'previewToken' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'
+  >;
   readonly saga: PlacementSaga;
   /** Whether to cache carts until they change. */
   readonly cacheCarts: boolean;
@@ -50,11 +54,12 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { caches: cacheCarts, taxes, addOnCategory: settings.addOnCategory });
   const routes = [
-    ...contentRoutes(db),
+    ...contentRoutes(db, settings),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(),
     ...authRoutes(auth),
+    ...staffRoutes(auth),
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),

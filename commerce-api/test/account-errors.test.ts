@@ -30,6 +30,7 @@ import { admits } from '../src/server/policy.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, signInAs, signUpForm } from './people.ts';
 import { cards, openShop, type Shop, seattle, tokenise } from './shop.ts';
+import { signInStaff } from './staff.ts';
 
 const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
   (await attempt).error?.errorId;
@@ -192,13 +193,19 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
     const people = {
       CONSUMER: await newConsumer(limited),
       EMPLOYEE: await agentLoginAs(limited, 'emil@demo.example'),
+      STAFF: await signInStaff(limited, 'odin@demo.example', new Date()),
     };
     const routes = limited.service.routes.filter(({ limits }) => limits.length > 0);
     expect(routes.length).toBeGreaterThan(10);
     for (const { call, limits } of routes) {
-      const who = admits(call.access, 'CONSUMER') ? people.CONSUMER : people.EMPLOYEE;
+      const who = admits(call.access, { kind: 'CONSUMER' })
+        ? people.CONSUMER
+        : typeof call.access === 'object'
+          ? people.STAFF
+          : people.EMPLOYEE;
       const max = Math.max(...limits.map((limit) => limit.max));
-      const params = { paymentInstrumentId: crypto.randomUUID(), basketId: crypto.randomUUID() };
+      const id = crypto.randomUUID();
+      const params = { paymentInstrumentId: id, basketId: id, staffId: id };
       let status = 0;
       for (let tries = 0; tries <= max && status !== 429; tries += 1) {
         const response = await limited.inject(

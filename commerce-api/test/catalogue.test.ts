@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
-import {
-  getAugmentedPage,
-  getCategoryContent,
-  getFooter,
-  getMenu,
-  getPage,
-  getProductContent,
-  getSearchHub,
-} from 'shared-contracts/calls/content';
+import { searchArticles } from 'shared-contracts/calls/articles';
+import { getFooter, getMenu, getSearchHub } from 'shared-contracts/calls/chrome';
+import { getAugmentedPage, getCategoryContent, getPage, getProductContent } from 'shared-contracts/calls/content';
 import {
   getAutoSuggest,
   getCatalog,
@@ -72,7 +66,7 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
         expect(category.url).toBe(url);
         expect(total, url).toBeGreaterThan(0);
         await shop.read(getCategoryContent, { params: { ...content('de-de'), categoryId } }, { locale: 'de-de' });
-      } else {
+      } else if (url !== '/articles') {
         await shop.read(
           getPage,
           { params: { ...content('de-de'), page: url.replace('/pages/', '') } },
@@ -80,6 +74,20 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
         );
       }
     }
+  });
+
+  test.each(['en-gb', 'fr-ca', 'de-de'] as const)('serves whole field notes, with products, in %s', async (locale) => {
+    const list = await shop.read(searchArticles, { params: content(locale), query: { limit: 48 } }, { locale });
+    expect(list.numFound).toBeGreaterThanOrEqual(12);
+    expect(list.facets.every(({ count }) => count > 0)).toBe(true);
+    for (const { id, title } of list.result) {
+      const { article, blocks } = await shop.read(getPage, { params: { ...content(locale), page: id } }, { locale });
+      expect(article?.minutes, id).toBeGreaterThan(2);
+      expect(blocks[0], id).toMatchObject({ type: 'article', title });
+      for (const block of blocks.slice(1))
+        expect(block, id).toMatchObject({ type: 'collection', products: expect.arrayContaining([expect.anything()]) });
+    }
+    expect(list.result.length).toBe(list.numFound);
   });
 
   test('lists a category’s products, counts filters and applies them [CAT-01]', async () => {

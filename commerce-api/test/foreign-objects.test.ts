@@ -64,7 +64,9 @@ describe.each(engines)('objects of other subjects on %s', (engine) => {
   afterAll(() => shop.close());
 
   const peopleFor = ({ call }: Route): { readonly who: SignedIn; readonly other: SignedIn } =>
-    admits(call.access, 'CONSUMER') ? { who: owner, other: stranger } : { who: associate, other: otherAssociate };
+    admits(call.access, { kind: 'CONSUMER' })
+      ? { who: owner, other: stranger }
+      : { who: associate, other: otherAssociate };
 
   const ask = async (who: SignedIn, call: AnyCall, input: Input): Promise<string> => {
     const response = await shop.inject(call, input, { authorization: who.authorization });

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { signIn } from 'shared-contracts/calls/auth';
+import { agentLogin, signIn } from 'shared-contracts/calls/auth';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -9,7 +9,7 @@ import {
 import { getSessions } from 'shared-contracts/calls/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';
-import { demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
+import { agentLoginAs, demoPassword, newConsumer, pkce, redeem, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const minutes = 60_000;
@@ -125,6 +125,34 @@ describe.each(engines)('a second factor on %s', (engine) => {
     for (let times = 0; times < 5; times += 1)
       outcomes.push((await consumer.call(confirmSecondFactor, { body: { code: '000000' } })).error?.errorId);
     expect(outcomes.at(-1)).toBe('AUT423');
+  });
+
+  test('asks employees for a code, once for the login and the choice of a store', async () => {
+    const email = 'enno@demo.example';
+    const employee = await agentLoginAs(shop, email);
+    const { app } = await employee.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    await employee.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
+    wait(minutes);
+    const tryLogin = async (secondFactor?: string, authorization = '', store = {}) => {
+      const { codeVerifier, codeChallenge } = pkce();
+      const code = secondFactor === undefined ? {} : { secondFactor };
+      const body = { username: email, password: demoPassword, codeChallenge, ...code, ...store };
+      const headers: Record<string, string> = authorization === '' ? {} : { authorization };
+      const { body: answer, error } = await shop.anyone(agentLogin, { body }, {}, headers);
+      return answer ? { code: answer.code, codeVerifier } : (error?.errorId ?? 'none');
+    };
+    expect(await tryLogin()).toBe('AUT460');
+    expect(await tryLogin('000000')).toBe('AUT461');
+    const granted = await tryLogin(codeOf(app!.key));
+    if (typeof granted === 'string') throw new Error(granted);
+    const { authorization } = await redeem(shop, granted.code, granted.codeVerifier);
+    const store = { storeId: 'US01', storeEmployeeId: 'E101' };
+    expect(await tryLogin(undefined, authorization, store)).toHaveProperty('code');
+    // Neither without a session, nor in that of somebody else.
+    expect(await tryLogin(undefined, '', store)).toBe('AUT460');
+    expect(await tryLogin(undefined, consumer.authorization, store)).toBe('AUT460');
+    for (let times = 0; times < 5; times += 1) await tryLogin('000000');
+    expect(await tryLogin('000000')).toBe('AUT423');
   });
 
   test('accepts each recovery code once, and stores hashes of them', async () => {

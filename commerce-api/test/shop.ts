@@ -287,6 +287,7 @@ export interface ShopOptions {
 export function settingsFor(providerUrl: string, smtpPort: number) {
   return {
     brand: 'Tarnfell',
+    demoPeople: true,
     sessionLife: defaultSessionLife,
     ...sandboxPayments(providerUrl),
     ...sandboxFulfilment(providerUrl),
@@ -295,6 +296,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     returnsAddress: ['40 Mill Lane'],
     addOnCategory: '7000',
+    previewToken: 'preview_sandbox',
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { generateKeyPair } from 'jose';
 import { fillPath } from 'shared-contracts/call';
-import { getAugmentedPage, getFooter, getMenu } from 'shared-contracts/calls/content';
+import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
+import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
 import { getStores } from 'shared-contracts/calls/utilities';
 import sharp from 'sharp';
@@ -76,6 +77,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
         ...settingsFor(inject('sandboxUrl'), inject('smtpPort')),
         brand: profile.name,
         addOnCategory: profile.addOnCategory,
+        previewToken: 'preview_sandbox',
         dataFolder: path.join(home, 'data'),
       },
       shareAnswers: false,

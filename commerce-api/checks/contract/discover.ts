@@ -1,7 +1,7 @@
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem, getCart } from 'shared-contracts/calls/cart';
-import { getFooter } from 'shared-contracts/calls/content';
+import { getFooter } from 'shared-contracts/calls/chrome';
 import { getInventory, getProductDetails, getWidgetRecommendations } from 'shared-contracts/calls/products';
 import { sessionHeaders } from 'shared-contracts/headers';
 import { locales } from 'shared-contracts/locale';

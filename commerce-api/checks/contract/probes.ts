@@ -83,6 +83,24 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
     unknown: { input: { params: { ...site, page: 'no-such-page' } }, errors: ['API404'] },
   },
   'content.searchHub': { valid: {} },
+  'content.footerComponent': { valid: {} },
+  'content.utility': { valid: {} },
+  'content.locationSelector': { valid: {} },
+  'content.popups': { valid: { params: site } },
+  'content.articles': { valid: { params: site } },
+  'content.children': { valid: { params: { ...site, parentPageSlug: 'help' } } },
+  'content.search': { valid: { params: { ...site, searchType: 'pages' }, query: { q: 'return' } } },
+  'content.espot': { valid: { params: { ...site, section: 'cart-top' } } },
+  'content.fragment': {
+    unknown: { input: { params: { mode: 'publish', fragmentId: 'nowhere' } }, errors: ['API404'] },
+  },
+  'content.pageByName': {
+    valid: { params: { page: 'home' } },
+    unknown: { input: { params: { page: 'nowhere' } }, errors: ['API404'] },
+  },
+  'content.showcase': {
+    unknown: { input: { params: { ...site, docType: 'page' } }, errors: ['AUT404'] },
+  },
   'products.catalog': {
     valid: { query: { categoryId } },
     unknown: { input: { query: { categoryId: '9999999999' } }, errors: ['PLP400'] },

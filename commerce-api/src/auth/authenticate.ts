@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { logReplay } from './security-log.ts';
 import type { SessionLife } from './session-life.ts';
 import { findSession, isLive, isReplayed, noteUse, revoke, subjectOf } from './session-row.ts';
+import { findStaff, type StaffRule } from './staff.ts';
 
 /** The session token of a request; undefined without one. */
 export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -16,6 +17,7 @@ export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): stri
 interface Options {
   readonly db: Db;
   readonly life: SessionLife;
+  readonly staff: StaffRule;
   readonly now: () => Date;
 }
 
@@ -27,6 +29,7 @@ interface Options {
 export function sessionAuthentication({
   db,
   life,
+  staff,
   now,
 }: Options): (request: FastifyRequest) => Promise<Subject | undefined> {
   return async (request) => {
@@ -42,7 +45,11 @@ export function sessionAuthentication({
     }
     const shopper = request.headers[headerNames.shopper];
     if (shopper !== undefined && shopper !== row.subject_id) throw new CallError('AUT498');
+    // Roles are read for every call.
+    const member = row.kind === 'STAFF' ? await findStaff(db, staff, row.subject_id) : undefined;
+    if (row.kind === 'STAFF' && !member) throw new CallError('AUT498');
     await noteUse(db, row, life, at);
-    return subjectOf(row);
+    const subject = subjectOf(row);
+    return member ? { ...subject, roles: member.roles } : subject;
   };
 }

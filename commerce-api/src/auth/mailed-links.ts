@@ -4,13 +4,15 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
-export type LinkPurpose = 'password' | 'loyalty' | 'email';
+export type LinkPurpose = 'password' | 'loyalty' | 'email' | 'staff';
 
 /** Lifetime of a link in minutes. */
 const minutes: Readonly<Record<LinkPurpose, number>> = {
   password: 30,
   loyalty: 7 * 24 * 60,
   email: 24 * 60,
+  // Over a weekend.
+  staff: 72 * 60,
 };
 const issuer = 'commerce-api';
 const audience = 'mailed-link';
@@ -53,6 +55,23 @@ export async function endLinks(transaction: Db, subjectId: string, purpose: Link
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/**
+ * Returns who a link was mailed to, without consuming it.
+ * @throws {CallError} AUT402 when it is used, expired or unknown
+ */
+export async function readLink(db: Db, linkId: string | undefined, purpose: LinkPurpose, now: Date): Promise<string> {
+  const row = await db
+    .selectFrom('mailed_link')
+    .select('subject_id')
+    .where('link_id', '=', linkId ?? null)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw new CallError('AUT402');
+  return row.subject_id;
 }
 
 export interface UsedLink {
@@ -121,9 +140,17 @@ export interface EmailChangeRequest {
   readonly locale: LocaleId;
 }
 
+/** Payload of the outbox message for the link by which somebody sets up an account of staff. */
+export interface StaffLinkRequest {
+  readonly linkId: string;
+  readonly email: string;
+  readonly locale: LocaleId;
+  readonly reason: 'invitation' | 'reset';
+}
+
 /** Payload of the outbox message for a link; an address without an account gets no email. */
 export interface LinkRequest {
-  readonly purpose: LinkPurpose;
+  readonly purpose: Exclude<LinkPurpose, 'staff'>;
   readonly email: string;
   readonly locale: LocaleId;
 }

@@ -48,6 +48,9 @@ export const newAppKey = (): string => new Secret({ size: 20 }).base32;
 export const appAddress = (key: string, issuer: string, label: string): string =>
   totpOf(key, { issuer, label }).toString();
 
+/** The code that an authenticator app with this key shows at a time. */
+export const appCode = (key: string, now: Date): string => totpOf(key).generate({ timestamp: now.getTime() });
+
 /** Accepts the code of an app once: of the step before, this one, or the next, since clocks differ. */
 async function redeemAppCode(db: Db, subjectId: string, secret: string, code: string, now: Date): Promise<boolean> {
   const timestamp = now.getTime();
@@ -58,6 +61,7 @@ async function redeemAppCode(db: Db, subjectId: string, secret: string, code: st
     .updateTable('second_factor')
     .set({ last_step: step })
     .where('subject_id', '=', subjectId)
+    .where('secret', '=', secret)
     .where('last_step', '<', step)
     .returning('subject_id')
     .executeTakeFirst();

@@ -16,6 +16,9 @@ export const storeModeIdleSeconds = 15 * 60;
 /** In store mode the till may be unattended: half an hour without use, and at most one shift. */
 const storeModeLife: SessionLife = { idleSeconds: 30 * 60, maxSeconds: 12 * 3600 };
 
+/** Staff: half an hour without use, and at most a working day. */
+export const staffLife: SessionLife = { idleSeconds: 30 * 60, maxSeconds: 8 * 3600 };
+
 interface Use {
   readonly kind: SubjectKind;
   readonly createdAt: Date;
@@ -24,7 +27,7 @@ interface Use {
 
 /** Returns when a session ends unless it is used again. */
 export function endOfSession(life: SessionLife, { kind, createdAt, usedAt }: Use): Date {
-  const { idleSeconds, maxSeconds } = kind === 'ASSOCIATE' ? storeModeLife : life;
+  const { idleSeconds, maxSeconds } = kind === 'STAFF' ? staffLife : kind === 'ASSOCIATE' ? storeModeLife : life;
   const idleEnd = usedAt.getTime() + idleSeconds * 1000;
   return new Date(kind === 'GUEST' ? idleEnd : Math.min(idleEnd, createdAt.getTime() + maxSeconds * 1000));
 }

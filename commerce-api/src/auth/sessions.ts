@@ -23,6 +23,7 @@ const ROTATION_MS = 15 * 60_000;
 
 export interface OpenSession {
   readonly subject: Subject;
+  readonly createdAt: Date;
   /** The new token; undefined when the caller keeps the one it has. */
   readonly token?: string;
 }
@@ -64,7 +65,7 @@ export async function openSession(
       ...deviceOf(userAgent),
     })
     .execute();
-  return { subject: { ...subject, sessionId }, token };
+  return { subject: { ...subject, sessionId }, createdAt: now, token };
 }
 
 async function openAsNewSubject(
@@ -121,18 +122,24 @@ async function lockLive(
  * token; the others go on with the old one, which stays valid until its successor has been used, so that a lost answer
  * signs nobody out. Using it later, or any token before it, ends the session, because one of them was stolen.
  */
-export function resumeSession(db: Db, token: string, context: SessionContext): Promise<OpenSession | undefined> {
+export function resumeSession(
+  db: Db,
+  token: string,
+  context: SessionContext,
+  whose: 'shopper' | 'staff' = 'shopper',
+): Promise<OpenSession | undefined> {
   const { life, now } = context;
   return transact(db, async (transaction) => {
     const row = await lockLive(transaction, token, context);
-    if (!row) return undefined;
+    if (!row || (row.kind === 'STAFF') !== (whose === 'staff')) return undefined;
     const subject = subjectOf(row);
+    const createdAt = row.created_at;
     const age = now.getTime() - row.rotated_at.getTime();
     const isCurrent = row.found === 'current';
     const isLost = !isCurrent && row.confirmed_at === null && age > GRACE_MS;
     if (!isLost && (!isCurrent || age < ROTATION_MS)) {
       await noteUse(transaction, row, life, now);
-      return { subject };
+      return { subject, createdAt };
     }
     const next = nextToken(token);
     await transaction
@@ -148,7 +155,7 @@ export function resumeSession(db: Db, token: string, context: SessionContext): P
       })
       .where('session_id', '=', row.session_id)
       .execute();
-    return { subject, token: next };
+    return { subject, createdAt, token: next };
   });
 }
 

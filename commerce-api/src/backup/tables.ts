@@ -12,13 +12,13 @@ export interface Table {
   readonly columns: readonly Column[];
 }
 
-/** Returns all tables with their columns, except the list of migrations. */
+/** Returns all tables with the columns that are written, except the list of migrations. */
 export async function readTables(db: Db): Promise<readonly Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
       jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
     group by c.relname order by c.relname`.execute(db);
   return rows;

@@ -1,11 +1,15 @@
+import type { StaffRole } from 'shared-contracts/staff-role';
+
 /**
  * Kind of caller.
  * - `GUEST`: anonymous, with a cart
  * - `CONSUMER`: signed in with an account
  * - `EMPLOYEE`: signed in with a company account, for personal purchases
  * - `ASSOCIATE`: an employee working in a store on behalf of its customers; every session is a separate subject
+ * - `STAFF`: editor, moderator, or operator; never a shopper
  */
-export type SubjectKind = 'GUEST' | 'CONSUMER' | 'EMPLOYEE' | 'ASSOCIATE';
+export type SubjectKind = ShopperKind | 'STAFF';
+export type ShopperKind = 'GUEST' | 'CONSUMER' | 'EMPLOYEE' | 'ASSOCIATE';
 
 /** The caller. */
 export interface Subject {
@@ -17,6 +21,8 @@ export interface Subject {
   /** The store and employee id; associates only. */
   readonly storeId?: string;
   readonly storeEmployeeId?: string;
+  /** What staff may do at the moment of the call. */
+  readonly roles?: readonly StaffRole[];
 }
 
-export const subjectKinds: readonly SubjectKind[] = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'];
+export const shopperKinds: readonly ShopperKind[] = ['GUEST', 'CONSUMER', 'EMPLOYEE', 'ASSOCIATE'];

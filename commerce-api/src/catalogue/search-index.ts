@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { dictionaries } from '../database/dictionaries.ts';
 import { rootCategoryId } from './category-tree.ts';
 import { countListed } from './listing-counts.ts';
 import { searchTierOf, searchTiers, tierStarts } from './search-tiers.ts';
@@ -22,7 +23,6 @@ export interface SearchIndex {
   search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
-const configurations: Readonly<Record<Language, string>> = { en: 'english', fr: 'french', de: 'german' };
 const VOCABULARY_KEPT_MS = 300_000;
 /** The search stops after the tier that reaches this many results. */
 const ENOUGH = 72;
@@ -62,7 +62,7 @@ function inTier(
         sql` and `,
       )
     : sql`false`;
-  const query = sql`to_tsquery(cast(${configurations[language]} as regconfig), ${expression})`;
+  const query = sql`to_tsquery(cast(${dictionaries[language]} as regconfig), ${expression})`;
   return sql`(select style_id from (
       select style_id, search, name from style_text
       where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside})) limit ${sql.lit(ranked)}

@@ -1,35 +1,141 @@
-import type { Block, BlockOf } from 'shared-contracts/calls/content';
+import { type Block, block } from 'shared-contracts/blocks/block';
+import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { Picture } from 'shared-contracts/fields';
 import type { Locale } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import { readCards } from '../catalogue/card-queries.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
-import type { PictureRule, StoredBlock } from './stored.ts';
+import { type Reading, readDocument } from './document-queries.ts';
+import { pictureRule, productRule, productSelection } from './stored.ts';
 
-type CategoryCard = BlockOf<'category-cards'>['cards'][number];
+/** What a block can have in it, counted in objects and lists. */
+const maxDepth = 16;
+/** Fragments in fragments. */
+const maxFragmentDepth = 3;
 
-async function pictureOf(
-  db: Db,
-  rule: PictureRule['pictureOf'],
-  locale: Locale,
-): Promise<CategoryCard['picture'] | undefined> {
-  const [card] = await readRanked(db, { categoryId: rule.categoryId, sort: 'rating', count: 1 }, locale);
-  if (!card) return undefined;
-  return { ...card.picture, src: card.picture.src.replace(/\/front$/, `/${rule.view}`), alt: '' };
+/** Why a block is left out. */
+export interface BlockProblem {
+  readonly blockId: string;
+  /** The field, with dots between names; empty for the block itself. */
+  readonly field: string;
+  readonly message: string;
 }
 
-async function resolveBlock(db: Db, block: StoredBlock, locale: Locale): Promise<Block> {
-  if (block.type === 'collection') return { ...block, products: await readRanked(db, block.products, locale) };
-  if (block.type !== 'category-cards') return block;
-  const cards: CategoryCard[] = [];
-  for (const card of block.cards) {
-    const picture = 'pictureOf' in card.picture ? await pictureOf(db, card.picture.pictureOf, locale) : card.picture;
-    if (picture) cards.push({ ...card, picture });
+export interface ResolvedBlocks {
+  readonly blocks: readonly Block[];
+  readonly problems: readonly BlockProblem[];
+}
+
+interface Context {
+  readonly db: Db;
+  readonly locale: Locale;
+  readonly reading: Reading;
+}
+
+const storedFragment = v.object({ type: v.literal('fragment'), fragmentId: v.string() });
+const named = v.object({ id: v.string() });
+/** Takes the place of a list that a rule found nothing for. */
+const nothing = Symbol('nothing');
+
+async function pictureBy({ pictureOf }: v.InferOutput<typeof pictureRule>, { db, locale }: Context) {
+  const { categoryId, view } = pictureOf;
+  const [card] = await readRanked(db, { categoryId, sort: 'rating', count: 1 }, locale);
+  if (!card) return nothing;
+  const found: Picture = { ...card.picture, src: card.picture.src.replace(/\/front$/, `/${view}`), alt: '' };
+  return found;
+}
+
+async function productsBy(rule: unknown, { db, locale }: Context): Promise<ProductCard[] | undefined> {
+  const ranked = v.safeParse(productRule, rule);
+  if (ranked.success) return readRanked(db, ranked.output, locale);
+  const selected = v.safeParse(productSelection, rule);
+  return selected.success ? readCards(db, selected.output.styleIds, locale) : undefined;
+}
+
+/** Puts products and pictures in place that are named by rule. An entry of a list whose picture was not found is left out. */
+async function resolveValue(value: unknown, context: Context, depth = 0): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > maxDepth) throw new RangeError(`More than ${maxDepth} levels of objects and lists`);
+  if (Array.isArray(value)) {
+    const entries: unknown[] = [];
+    for (const entry of value) entries.push(await resolveValue(entry, context, depth + 1));
+    return entries.filter((entry) => entry !== nothing);
   }
-  return { ...block, cards };
+  const picture = v.safeParse(pictureRule, value);
+  if (picture.success) return pictureBy(picture.output, context);
+  const products = await productsBy(value, context);
+  if (products) return products.length > 0 ? products : nothing;
+  const result: Record<string, unknown> = {};
+  for (const [key, stored] of Object.entries(value)) {
+    const resolved = await resolveValue(stored, context, depth + 1);
+    if (resolved === nothing) return nothing;
+    // A rule for one product finds a list of one.
+    result[key] = key === 'product' && Array.isArray(resolved) ? resolved[0] : resolved;
+  }
+  return result;
 }
 
-/** Puts the products in place that blocks name by rule; a collection that found none is left out. */
-export async function resolveBlocks(db: Db, blocks: readonly StoredBlock[], locale: Locale): Promise<Block[]> {
-  const resolved: Block[] = [];
-  for (const block of blocks) resolved.push(await resolveBlock(db, block, locale));
-  return resolved.filter((block) => block.type !== 'collection' || block.products.length > 0);
+const problem = (blockId: string, message: string, field = ''): ResolvedBlocks => ({
+  blocks: [],
+  problems: [{ blockId, field, message }],
+});
+
+async function resolveFragment(
+  fragmentId: string,
+  context: Context,
+  parents: readonly string[],
+): Promise<ResolvedBlocks> {
+  if (parents.includes(fragmentId)) return problem(fragmentId, 'The fragment includes itself', 'fragmentId');
+  if (parents.length >= maxFragmentDepth) return problem(fragmentId, 'Too many fragments in fragments', 'fragmentId');
+  const body = await readDocument(context.db, { kind: 'fragment', slug: fragmentId }, context.reading);
+  if (body === undefined) return problem(fragmentId, 'There is no such fragment', 'fragmentId');
+  const blocks = (body as { readonly blocks?: unknown }).blocks;
+  return resolveBlocks(Array.isArray(blocks) ? blocks : [], context, [...parents, fragmentId]);
+}
+
+async function resolveBlock(
+  stored: unknown,
+  context: Context,
+  { position, parents }: { readonly position: number; readonly parents: readonly string[] },
+): Promise<ResolvedBlocks> {
+  const id = v.safeParse(named, stored);
+  const blockId = id.success ? id.output.id : `#${position + 1}`;
+  const fragment = v.safeParse(storedFragment, stored);
+  if (fragment.success) return resolveFragment(fragment.output.fragmentId, context, parents);
+  let resolved: unknown;
+  try {
+    resolved = await resolveValue(stored, context);
+  } catch (error) {
+    if (error instanceof RangeError) return problem(blockId, error.message);
+    throw error;
+  }
+  // No product or picture was found for a rule: there is nothing to show, and nothing wrong.
+  if (resolved === nothing) return { blocks: [], problems: [] };
+  const parsed = v.safeParse(block, resolved);
+  if (parsed.success) return { blocks: [parsed.output], problems: [] };
+  return {
+    blocks: [],
+    problems: parsed.issues.map((issue) => ({ blockId, field: v.getDotPath(issue) ?? '', message: issue.message })),
+  };
+}
+
+/**
+ * Puts products, pictures, and fragments in place that blocks name by rule, and leaves out what pages could not show.
+ * A problem costs its own block only.
+ * @throws when the database does not answer
+ */
+export async function resolveBlocks(
+  stored: readonly unknown[],
+  context: Context,
+  parents: readonly string[] = [],
+): Promise<ResolvedBlocks> {
+  const blocks: Block[] = [];
+  const problems: BlockProblem[] = [];
+  for (const [position, one] of stored.entries()) {
+    const resolved = await resolveBlock(one, context, { position, parents });
+    blocks.push(...resolved.blocks);
+    problems.push(...resolved.problems);
+  }
+  return { blocks, problems };
 }

@@ -1,97 +1,130 @@
-import type { CallResponse } from 'shared-contracts/call';
+import { articleDetails } from 'shared-contracts/calls/articles';
 import {
   getAugmentedPage,
   getCategoryContent,
-  getFooter,
-  getMenu,
+  getEspot,
+  getFragment,
   getPage,
+  getPageByName,
   getProductContent,
-  getSearchHub,
+  getShowcase,
 } from 'shared-contracts/calls/content';
-import type { Target } from 'shared-contracts/fields';
-import type { Locale } from 'shared-contracts/locale';
+import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
-import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
-import { freeDeliveryText } from '../delivery/free-delivery.ts';
-import { type Route, route } from '../server/route.ts';
-import { readDocument } from './queries.ts';
-import { resolveBlocks } from './resolve.ts';
-import type { ProductRule, StoredPage } from './stored.ts';
-import type { StoredCategoryContent } from './stored-category.ts';
-import type { StoredMenu } from './stored-menu.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { articleRoutes } from './article-routes.ts';
+import { chromeRoutes } from './chrome-routes.ts';
+import { type DocumentName, type Reading, readDocument } from './document-queries.ts';
+import { type ContentInput, ContentReadings, contentSharing, isPreview, sharedSeconds } from './preview.ts';
+import { readPage } from './read-page.ts';
+import { readShowcase } from './showcase.ts';
 
-interface StoredSearchHub {
-  readonly terms: string[];
-  readonly categories: Target[];
-  readonly products: ProductRule;
+const maxParents = 5;
+const storedParent = v.looseObject({ name: v.string(), parent: v.fallback(v.optional(v.string()), undefined) });
+
+/** The way up from a page, without the page itself. */
+async function readParents(db: Db, slug: string, parent: string | undefined, reading: Reading) {
+  const crumbs: { label: string; url: string }[] = [];
+  const seen = new Set([slug]);
+  for (let next = parent; next !== undefined && !seen.has(next) && seen.size <= maxParents; ) {
+    seen.add(next);
+    const stored = v.safeParse(storedParent, await readDocument(db, { kind: 'article', slug: next }, reading));
+    if (!stored.success) break;
+    crumbs.unshift({ label: stored.output.name, url: `/pages/${next}` });
+    next = stored.output.parent;
+  }
+  return crumbs;
 }
 
-/** A change is visible within a minute: an answer may be as old here, and again in a browser. */
-const shared = { sharedFor: 20 };
+interface ContentSettings {
+  /** What the shell's server names in the header preview-token for an editor; empty for no previews. */
+  readonly previewToken: string;
+}
 
-/** What editors publish. The site names the country; the language is the locale's. */
-export function contentRoutes(db: Db): Route[] {
-  const page = async (kind: string, slug: string, locale: Locale) => {
-    const stored = await readDocument<StoredPage>(db, kind, slug, locale.language);
-    if (!stored) throw new CallError('API404');
-    return { ...stored, blocks: await resolveBlocks(db, stored.blocks, locale) };
-  };
+/** What editors publish, and what they work on. The site names the country; the language is the locale's. */
+export function contentRoutes(db: Db, { previewToken }: ContentSettings): Route[] {
+  const readings = new ContentReadings(previewToken);
+  const read = (name: DocumentName, input: ContentInput, context: CallContext) =>
+    readPage(db, name, { reading: readings.of(input, context), context });
   return [
-    route(getAugmentedPage, ({ params }, { locale }) => page('page', params.page, locale), shared),
+    route(
+      getAugmentedPage,
+      async (input, context) => (await read({ kind: 'page', slug: input.params.page }, input, context)).page,
+      contentSharing,
+    ),
+
+    route(
+      getPageByName,
+      async ({ params }, context) => {
+        const reading = readings.now(context);
+        return (await readPage(db, { kind: 'page', slug: params.page }, { reading, context })).page;
+      },
+      { sharedFor: sharedSeconds },
+    ),
+
     route(
       getPage,
-      async ({ params }, { locale }) => ({ ...(await page('article', params.page, locale)), breadcrumbs: [] }),
-      shared,
+      async (input, context) => {
+        const reading = readings.of(input, context);
+        const slug = input.params.page;
+        const { page, stored } = await readPage(db, { kind: 'article', slug }, { reading, context });
+        const article = v.safeParse(articleDetails, stored.article);
+        const breadcrumbs = await readParents(db, slug, stored.parent, reading);
+        return { ...page, breadcrumbs, ...(article.success ? { article: article.output } : {}) };
+      },
+      contentSharing,
     ),
-    route(getProductContent, ({ params }, { locale }) => page('product', params.productId, locale), shared),
+
+    route(
+      getProductContent,
+      async (input, context) => (await read({ kind: 'product', slug: input.params.productId }, input, context)).page,
+      contentSharing,
+    ),
 
     route(
       getCategoryContent,
-      async ({ params }, { locale }) => {
-        const stored = await readDocument<StoredCategoryContent>(db, 'category', params.categoryId, locale.language);
-        if (!stored) throw new CallError('API404');
-        return { ...stored, blocks: await resolveBlocks(db, stored.blocks, locale) };
+      async (input, context) => {
+        const { page, stored } = await read({ kind: 'category', slug: input.params.categoryId }, input, context);
+        const { headline, intro, media } = stored;
+        return { ...page, headline, intro, media };
       },
-      shared,
+      contentSharing,
     ),
 
     route(
-      getMenu,
-      async (_input, { locale }) => {
-        const stored = await readDocument<StoredMenu>(db, 'menu', 'main', locale.language);
-        if (!stored) return { nodes: [] };
-        return {
-          nodes: [...stored.nodes],
-          benefitBar: { ...stored.benefitBar, text: freeDeliveryText(stored.benefitBar.text, locale) },
-        };
+      getFragment,
+      async (input, context) => {
+        const { page } = await read({ kind: 'fragment', slug: input.params.fragmentId }, input, context);
+        return { id: page.id, name: page.name, blocks: page.blocks };
       },
-      shared,
+      contentSharing,
     ),
 
     route(
-      getFooter,
-      async (_input, { locale }) => {
-        const stored = await readDocument<CallResponse<typeof getFooter>>(db, 'footer', 'main', locale.language);
-        if (!stored) throw new CallError('API404');
-        return stored;
+      getEspot,
+      async (input, context) => {
+        const name = { kind: 'espot', slug: input.params.section };
+        try {
+          const { page } = await read(name, input, context);
+          return { id: page.id, name: page.name, blocks: page.blocks };
+        } catch (error) {
+          if (error instanceof CallError && error.errorId === 'API404')
+            return { id: name.slug, name: name.slug, blocks: [] };
+          throw error;
+        }
       },
-      shared,
+      contentSharing,
     ),
 
-    route(
-      getSearchHub,
-      async ({ query }, { locale }) => {
-        const stored = await readDocument<StoredSearchHub>(db, 'search-hub', 'main', locale.language);
-        if (!stored) return { terms: [], categories: [], products: [] };
-        const { terms, categories, products } = stored;
-        return {
-          terms: terms.slice(0, query.count),
-          categories: categories.slice(0, query.count),
-          products: await readRanked(db, products, locale),
-        };
-      },
-      shared,
-    ),
+    route(getShowcase, async (input, context) => {
+      // A list of all documents is for editors, in both modes.
+      const asked = { ...input, query: { ...input.query, preview: 'true' as const } };
+      const reading = { ...readings.of(asked, context), withDrafts: isPreview(input) };
+      return readShowcase(db, { ...input.query, docType: input.params.docType }, reading);
+    }),
+
+    ...articleRoutes(db, readings),
+    ...chromeRoutes(db, readings),
   ];
 }

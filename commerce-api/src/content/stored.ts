@@ -1,19 +1,24 @@
-import type { Block, BlockOf, Page } from 'shared-contracts/calls/content';
-import type { SortOrder } from 'shared-contracts/calls/products';
-import type { Picture } from 'shared-contracts/fields';
-import type { View } from '../media/picture-source.ts';
+import type { Block, BlockOf } from 'shared-contracts/blocks/block';
+import type { Page } from 'shared-contracts/calls/content';
+import { sortOrder } from 'shared-contracts/calls/products';
+import { categoryId, type Picture, styleId } from 'shared-contracts/fields';
+import * as v from 'valibot';
+import { views } from '../media/picture-source.ts';
 
 /** Products by rule: what a block shows is looked up when the page is read, so it is never sold out for long. */
-export interface ProductRule {
-  readonly categoryId: string;
-  readonly sort: SortOrder;
-  readonly count: number;
-}
+export const productRule = v.strictObject({
+  categoryId,
+  sort: sortOrder,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(48)),
+});
+export type ProductRule = v.InferOutput<typeof productRule>;
+
+/** Products by style, in this order; those that are not sold in a market are left out there. */
+export const productSelection = v.strictObject({ styleIds: v.pipe(v.array(styleId), v.maxLength(48)) });
 
 /** A picture by rule: the first product of a category. */
-export interface PictureRule {
-  readonly pictureOf: { readonly categoryId: string; readonly view: View };
-}
+export const pictureRule = v.strictObject({ pictureOf: v.strictObject({ categoryId, view: v.picklist(views) }) });
+export type PictureRule = v.InferOutput<typeof pictureRule>;
 
 type StoredCard = Omit<BlockOf<'category-cards'>['cards'][number], 'picture'> & {
   readonly picture: Picture | PictureRule;

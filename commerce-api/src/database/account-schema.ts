@@ -86,7 +86,7 @@ export interface AuthorisationCodeTable {
 export interface MailedLinkTable {
   link_id: string;
   subject_id: string;
-  purpose: 'password' | 'loyalty' | 'email';
+  purpose: 'password' | 'loyalty' | 'email' | 'staff';
   /** The new address, for links that confirm one. */
   email: Generated<string | null>;
   expires_at: Timestamp;

@@ -25,6 +25,8 @@ import { cardPins } from './migrations/0041-card-pins.ts';
 import { couponMarks } from './migrations/0042-coupon-marks.ts';
 import { giftCardMails } from './migrations/0043-gift-card-mails.ts';
 import { secondFactor } from './migrations/0044-second-factor.ts';
+import { staff } from './migrations/0045-staff.ts';
+import { documentVersions } from './migrations/0046-document-versions.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -51,6 +53,8 @@ export const migrations: readonly Migration[] = [
   couponMarks,
   giftCardMails,
   secondFactor,
+  staff,
+  documentVersions,
 ];
 
 /**

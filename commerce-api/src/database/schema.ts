@@ -4,7 +4,9 @@ import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
 import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 import type { CommerceSchema } from './commerce-schema.ts';
+import type { ContentSchema } from './content-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
+import type { StaffSchema } from './staff-schema.ts';
 
 type ByLanguage = Record<Language, string>;
 
@@ -161,19 +163,11 @@ export interface ListingCountTable {
   styles: number;
 }
 
-export interface DocumentTable {
-  kind: string;
-  slug: string;
-  language: Language;
-  body: unknown;
-  updated_at: DefaultTimestamp;
-}
-
 export interface ImportedCatalogueTable {
   imported_at: DefaultTimestamp;
 }
 
-export interface Schema extends AccountSchema, CommerceSchema, CartSchema, PaymentSchema {
+export interface Schema extends AccountSchema, CommerceSchema, CartSchema, ContentSchema, PaymentSchema, StaffSchema {
   category: CategoryTable;
   colour: ColourTable;
   style: StyleTable;
@@ -188,6 +182,5 @@ export interface Schema extends AccountSchema, CommerceSchema, CartSchema, Payme
   location: LocationTable;
   stock: StockTable;
   review: ReviewTable;
-  document: DocumentTable;
   imported_catalogue: ImportedCatalogueTable;
 }

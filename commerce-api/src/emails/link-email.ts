@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** Purpose of a mailed link. */
-export type LinkEmail = LinkPurpose | 'newsletter';
+export type LinkEmail = Exclude<LinkPurpose, 'staff'> | 'newsletter' | 'staff-invitation' | 'staff-reset';
 
 const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
   password: {
@@ -86,6 +86,59 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
         'Bestätigen Sie, dass diese Adresse Ihnen gehört. Dann gilt sie für Ihr Konto. Der Link funktioniert einmal und einen Tag lang.',
       action: 'Diese Adresse verwenden',
       close: 'Sie haben das nicht angefordert? Dann ist nichts zu tun: Kein Konto verwendet Ihre Adresse.',
+    },
+  },
+  'staff-invitation': {
+    en: {
+      subject: 'You are invited to the staff',
+      heading: 'Welcome to the team',
+      intro:
+        'You are invited to work on the shop. Have an authenticator app at hand, and choose a password. The link works once, for three days.',
+      action: 'Set up your account',
+      close: 'You do not work for this shop? Then there is nothing to do: without you, no account is set up.',
+    },
+    fr: {
+      subject: 'Vous êtes invité à rejoindre l’équipe',
+      heading: 'Bienvenue dans l’équipe',
+      intro:
+        'Vous êtes invité à travailler sur la boutique. Préparez une application d’authentification et choisissez un mot de passe. Le lien fonctionne une fois, pendant trois jours.',
+      action: 'Configurer votre compte',
+      close:
+        'Vous ne travaillez pas pour cette boutique ? Alors il n’y a rien à faire : aucun compte n’est créé sans vous.',
+    },
+    de: {
+      subject: 'Einladung ins Team',
+      heading: 'Willkommen im Team',
+      intro:
+        'Sie sind eingeladen, am Shop mitzuarbeiten. Halten Sie eine Authenticator-App bereit, und wählen Sie ein Passwort. Der Link gilt einmal, drei Tage lang.',
+      action: 'Konto einrichten',
+      close: 'Sie arbeiten nicht für diesen Shop? Dann ist nichts zu tun: Ohne Sie entsteht kein Konto.',
+    },
+  },
+  'staff-reset': {
+    en: {
+      subject: 'Set up your authenticator app again',
+      heading: 'A new authenticator app',
+      intro:
+        'An operator has reset how you sign in as staff. Set up an authenticator app to sign in again. The link works once, for three days.',
+      action: 'Set up your app',
+      close: 'You did not ask for this? Please tell an operator of your shop.',
+    },
+    fr: {
+      subject: 'Configurez à nouveau votre application d’authentification',
+      heading: 'Une nouvelle application d’authentification',
+      intro:
+        'Un opérateur a réinitialisé votre connexion à l’espace équipe. Configurez une application d’authentification pour vous reconnecter. Le lien fonctionne une fois, pendant trois jours.',
+      action: 'Configurer l’application',
+      close: 'Vous ne l’avez pas demandé ? Prévenez un opérateur de votre boutique.',
+    },
+    de: {
+      subject: 'Authenticator-App neu einrichten',
+      heading: 'Eine neue Authenticator-App',
+      intro:
+        'Ihre Anmeldung im Team wurde zurückgesetzt. Richten Sie eine Authenticator-App ein, um sich wieder anzumelden. Der Link gilt einmal, drei Tage lang.',
+      action: 'App einrichten',
+      close: 'Sie haben das nicht angefordert? Dann sagen Sie bitte einem Operator Ihres Shops Bescheid.',
     },
   },
   newsletter: {

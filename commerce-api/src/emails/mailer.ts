@@ -7,6 +7,7 @@ import {
   type LinkRequest,
   type LinkTokens,
   makeLink,
+  type StaffLinkRequest,
 } from '../auth/mailed-links.ts';
 import { type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
 import { findAccountByEmail, readAccount } from '../consumer/accounts.ts';
@@ -50,7 +51,7 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
   return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale])) };
 }
 
-const pages: Readonly<Record<LinkPurpose, string>> = {
+const pages: Readonly<Record<Exclude<LinkPurpose, 'staff'>, string>> = {
   password: 'forgot-password',
   loyalty: 'loyalty',
   email: 'confirm-email',
@@ -71,6 +72,12 @@ async function emailChange({ links, shopUrl }: MailerOptions, payload: unknown):
   const { linkId, email, locale } = payload as EmailChangeRequest;
   const url = `${shopUrl}/${locale}/${pages.email}?token=${await links.sign(linkId)}`;
   return { to: email, ...(await linkEmail('email', locales[locale].language, url)) };
+}
+
+async function staffLink({ links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter> {
+  const { linkId, email, locale, reason } = payload as StaffLinkRequest;
+  const url = `${shopUrl}/${locale}/staff/link?token=${await links.sign(linkId)}`;
+  return { to: email, ...(await linkEmail(`staff-${reason}`, locales[locale].language, url)) };
 }
 
 // The code is created here, so that the outbox does not contain it.
@@ -97,6 +104,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
   'email-change': emailChange,
+  'staff-link': staffLink,
   'sign-in-code': signInCode,
   'account-notice': (_options, payload) => notice(payload),
   'newsletter-link': newsletterLink,

@@ -1,5 +1,6 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Currency, LocaleId } from 'shared-contracts/locale';
+import type { StaffRole } from 'shared-contracts/staff-role';
 import type { StoreEmployeeTable } from '../database/account-schema.ts';
 
 /** An account of a demo shop. */
@@ -18,6 +19,14 @@ export interface DemoPerson {
   readonly termsAccepted?: boolean;
   /** Employees only: minor units left of this year's discount allowance. */
   readonly discountLeft?: number;
+}
+
+/** Staff of a demo shop, with the key of their authenticator app. */
+export interface DemoStaff {
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+  /** In base32. */
+  readonly authenticatorKey: string;
 }
 
 export interface DemoSavedCard {
@@ -54,6 +63,7 @@ export interface DemoReward {
 export interface DemoAccounts {
   readonly password: string;
   readonly people: readonly DemoPerson[];
+  readonly staff: readonly DemoStaff[];
   readonly addresses: Readonly<Record<LocaleId, Omit<Address, 'firstName' | 'lastName' | 'email'>>>;
   readonly storeEmployees: readonly StoreEmployeeTable[];
   /** Saved for every consumer with an address. */

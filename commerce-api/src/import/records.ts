@@ -1,5 +1,6 @@
 import { categoryId, styleId, upc, uuid } from 'shared-contracts/fields';
 import * as v from 'valibot';
+import { documentKinds } from '../content/document-kinds.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { views } from '../media/picture-source.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
@@ -69,7 +70,7 @@ const store = v.strictObject({
 });
 
 const document = v.strictObject({
-  kind: v.picklist(['page', 'article', 'category', 'menu', 'footer', 'search-hub']),
+  kind: v.picklist(documentKinds),
   slug: filled,
   language,
   body: v.looseObject({}),

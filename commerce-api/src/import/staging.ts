@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';
 
 /** A table that imports write. */
@@ -120,15 +121,13 @@ export async function createStaging(transaction: Db): Promise<void> {
   );
 }
 
-const dictionary = sql`cast(case language when 'de' then 'german' when 'fr' then 'french' else 'english' end as regconfig)`;
-
 /** Converts style texts to search vectors and stages them. */
 async function stageTexts(transaction: Db, rows: readonly object[]): Promise<void> {
   const columns = names([...allColumns('style_text'), 'line']);
   await sql`insert into import_style_text (${columns})
     select ${columns} from (
-      select row.*, setweight(to_tsvector(${dictionary}, name), 'A') || setweight(to_tsvector(${dictionary}, search_keywords), 'B')
-        || setweight(to_tsvector(${dictionary}, search_text), 'C') as search
+      select row.*, setweight(to_tsvector(${dictionaryOfRow}, name), 'A') || setweight(to_tsvector(${dictionaryOfRow}, search_keywords), 'B')
+        || setweight(to_tsvector(${dictionaryOfRow}, search_text), 'C') as search
       from jsonb_to_recordset(cast(${JSON.stringify(rows)} as jsonb)) as row(
         style_id text, language text, name text, slug text, description text, features jsonb, specifications jsonb,
         block_ids text[], tier integer, search_keywords text, search_text text, line integer)

@@ -22,7 +22,7 @@ import { answerError } from './errors.ts';
 import { describeError } from './log-error.ts';
 import type { Metrics } from './metrics.ts';
 import { acceptsJson, methodsAt } from './negotiation.ts';
-import { accessLevels, admits } from './policy.ts';
+import { admits, isAccess } from './policy.ts';
 import { type RateLimiter, takings } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
@@ -149,7 +149,7 @@ export async function buildApp(
 
 function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
   // A route built without the helper may lack its access level: refuse to start instead of serving it to everyone.
-  if (!accessLevels.includes(route.call.access)) throw new Error(`${route.call.name} does not declare its access`);
+  if (!isAccess(route.call.access)) throw new Error(`${route.call.name} does not declare its access`);
   const { call } = route;
   const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
     const value = await handle(route, input, context, options.audit);
@@ -169,15 +169,16 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
         const subject = await admit(route, request, reply, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
         const context = contextOf(request, reply, route, { subject, limiter: options.limiter });
-        if (route.sharedFor === 0 || !options.shareAnswers) {
+        const sharedFor = route.sharedFor(input);
+        if (sharedFor === 0 || !options.shareAnswers) {
           const value = await answer(input, context);
-          if (route.sharedFor === 0) reply.header('cache-control', 'no-store');
+          if (sharedFor === 0) reply.header('cache-control', 'no-store');
           if (value instanceof WrittenAnswer) return sendWritten(request, reply, value);
           return reply.send(value);
         }
         const key = JSON.stringify([call.name, context.locale.id, input]);
-        const shared = await cache.get(key, route.sharedFor, () => answer(input, context));
-        reply.header('cache-control', `public, max-age=${route.sharedFor}`).header('etag', shared.etag);
+        const shared = await cache.get(key, sharedFor, () => answer(input, context));
+        reply.header('cache-control', `public, max-age=${sharedFor}`).header('etag', shared.etag);
         if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
         return reply.type(JSON_TYPE).send(shared.body);
       }),
@@ -209,7 +210,7 @@ async function admit(
   const subject = route.call.access === 'anyone' ? undefined : await options.authenticate(request);
   if (route.call.access !== 'anyone') {
     if (!subject) throw new CallError('AUT432');
-    if (!admits(route.call.access, subject.kind)) throw new CallError('AUT404');
+    if (!admits(route.call.access, subject)) throw new CallError('AUT404');
   }
   if (subject) identifyIn(request, reply, subject);
   await options.limiter?.take(takings(route.limits, { address: householdOf(request.ip), subject: subject?.id }));

@@ -1,8 +1,9 @@
 import type { Access } from 'shared-contracts/call';
-import { type SubjectKind, subjectKinds } from '../base/subject.ts';
+import { staffRoles } from 'shared-contracts/staff-role';
+import { type ShopperKind, type Subject, shopperKinds } from '../base/subject.ts';
 
-const admitted: Readonly<Record<Exclude<Access, 'anyone'>, readonly SubjectKind[]>> = {
-  shopper: subjectKinds,
+const admitted: Readonly<Record<Exclude<Access & string, 'anyone'>, readonly ShopperKind[]>> = {
+  shopper: shopperKinds,
   'shopper-not-employee': ['GUEST', 'CONSUMER'],
   consumer: ['CONSUMER', 'EMPLOYEE'],
   'consumer-not-employee': ['CONSUMER'],
@@ -10,9 +11,17 @@ const admitted: Readonly<Record<Exclude<Access, 'anyone'>, readonly SubjectKind[
   associate: ['ASSOCIATE'],
 };
 
-export const accessLevels = ['anyone', ...Object.keys(admitted)] as readonly Access[];
+const accessLevels: readonly unknown[] = ['anyone', ...Object.keys(admitted)];
 
-/** Whether a kind of caller may make a call with this access. */
-export function admits(access: Access, kind: SubjectKind): boolean {
-  return access === 'anyone' || admitted[access].includes(kind);
+/** Whether a call declares who may make it. */
+export function isAccess(access: Access | undefined): boolean {
+  if (typeof access !== 'object') return accessLevels.includes(access);
+  return access.staff.length > 0 && access.staff.every((role) => staffRoles.includes(role));
+}
+
+/** Whether a caller may make a call with this access. Staff never are shoppers, and shoppers never are staff. */
+export function admits(access: Access, { kind, roles = [] }: Pick<Subject, 'kind' | 'roles'>): boolean {
+  if (access === 'anyone') return true;
+  if (typeof access === 'object') return kind === 'STAFF' && access.staff.some((role) => roles.includes(role));
+  return kind !== 'STAFF' && admitted[access].includes(kind);
 }

@@ -28,7 +28,7 @@ export interface CallContext {
 export interface Route {
   readonly call: AnyCall;
   /** Seconds for which the answer may be shared between callers; 0 for personal answers. */
-  readonly sharedFor: number;
+  readonly sharedFor: (input: unknown) => number;
   /** Rate limits of the call. */
   readonly limits: readonly RateLimit[];
   readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
@@ -38,11 +38,16 @@ export interface Route {
 export function route<C extends AnyCall>(
   call: C,
   handle: (input: ParsedCall<C>, context: CallContext) => Promise<CallResponse<C> | WrittenAnswer<CallResponse<C>>>,
-  options: { readonly sharedFor?: number; readonly limits?: readonly RateLimit[] } = {},
+  options: {
+    /** Seconds for which the answer may be shared between callers, if it may be. */
+    readonly sharedFor?: number | ((input: ParsedCall<C>) => number);
+    readonly limits?: readonly RateLimit[];
+  } = {},
 ): Route {
+  const { sharedFor = 0 } = options;
   return {
     call,
-    sharedFor: options.sharedFor ?? 0,
+    sharedFor: (input) => (typeof sharedFor === 'number' ? sharedFor : sharedFor(input as ParsedCall<C>)),
     limits: options.limits ?? [],
     handle: (input, context) => handle(input as ParsedCall<C>, context),
   };

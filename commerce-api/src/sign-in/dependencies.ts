@@ -3,6 +3,7 @@ import type { IdentityProvider } from '../auth/identity-provider.ts';
 import type { SigningKeys } from '../auth/keys.ts';
 import type { LinkTokens } from '../auth/mailed-links.ts';
 import type { SessionLife } from '../auth/session-life.ts';
+import type { StaffRule } from '../auth/staff.ts';
 import type { Db } from '../database/database.ts';
 
 /** Dependencies of the sign-in calls. */
@@ -14,6 +15,7 @@ export interface SignInDependencies {
   /** Providers for signing in without a password. */
   readonly identityProviders: readonly IdentityProvider[];
   readonly sessionLife: SessionLife;
+  readonly staff: StaffRule;
   readonly now: () => Date;
   /** The shop's name, for authenticator apps. */
   readonly brand: string;

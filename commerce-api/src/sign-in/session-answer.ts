@@ -61,6 +61,7 @@ export async function answerSession(
   { subject, token }: OpenSession,
   reply: FastifyReply,
 ): Promise<CallResponse<typeof getToken>> {
+  if (subject.kind === 'STAFF') throw new Error('Staff have sessions of their own');
   if (token) reply.header(sessionHeaders.token, token).header(sessionHeaders.seconds, sessionLife.idleSeconds);
   const basketId = await findOpenCart(db, subject.id);
   return {

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
+import { sessionToken } from '../auth/authenticate.ts';
 import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
 import { checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { logSignIn } from '../auth/security-log.ts';
+import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
@@ -64,6 +67,17 @@ async function storeOf(
   return { storeId: found.storeId, storeEmployeeId: found.storeEmployeeId };
 }
 
+/** Whether a request has a live session of somebody. */
+async function holdsSession(
+  { db, sessionLife, now }: SignInDependencies,
+  request: Pick<FastifyRequest, 'headers'>,
+  subjectId: string,
+): Promise<boolean> {
+  const token = sessionToken(request);
+  const row = token ? await findSession(db, token) : undefined;
+  return row?.subject_id === subjectId && isLive(row, sessionLife, now()) && !isReplayed(row, now());
+}
+
 /** Calls for sign-in, sign-up and employee login. */
 export function signInRoutes(dependencies: SignInDependencies): Route[] {
   const { db, botCheck, now, brand } = dependencies;
@@ -90,10 +104,15 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
 
     route(
       agentLogin,
-      async ({ body }, { log }) => {
+      async ({ body }, { log, request, locale }) => {
         await botCheck.check(body.recaptcha_response, 'login');
         return logSignIn(log, 'employee', async (identify) => {
-          const { subjectId } = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees, identify);
+          const account = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees, identify);
+          const { subjectId } = account;
+          const { secondFactor: typed, codeChallenge: askedBy } = body;
+          // The code was asked for before the store was chosen, and works only once.
+          if (!(await holdsSession(dependencies, request, subjectId)))
+            await checkSecondFactor(dependencies, account, { typed, askedBy, locale });
           return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
         });
       },

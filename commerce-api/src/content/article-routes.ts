@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { getChildPages, searchArticles, searchContent } from 'shared-contracts/calls/articles';
+import * as v from 'valibot';
+import type { Db } from '../database/database.ts';
+import { dictionaryOfRow } from '../database/dictionaries.ts';
+import { type Route, route } from '../server/route.ts';
+import { ArticleIndex, type IndexedArticle } from './article-index.ts';
+import { urlOfDocument } from './document-kinds.ts';
+import { shownDocuments } from './document-queries.ts';
+import { type ContentReadings, contentSharing } from './preview.ts';
+
+/** The tags of articles with their numbers, most frequent first. */
+function countTags(articles: readonly IndexedArticle[]) {
+  const facets = new Map<string, { id: string; label: string; count: number }>();
+  for (const { id, label } of articles.flatMap(({ card }) => card.tags)) {
+    const known = facets.get(id);
+    facets.set(id, { id, label: known?.label ?? label, count: (known?.count ?? 0) + 1 });
+  }
+  return [...facets.values()].sort((one, other) => other.count - one.count || one.label.localeCompare(other.label));
+}
+
+/** Those that share most tags with an article, newest first among equals; all others follow. */
+function relatedTo(articles: readonly IndexedArticle[], id: string): readonly IndexedArticle[] {
+  const tags = articles.find(({ card }) => card.id === id)?.tags ?? new Set<string>();
+  const shared = (article: IndexedArticle) => [...article.tags].filter((tag) => tags.has(tag)).length;
+  return articles.filter(({ card }) => card.id !== id).sort((one, other) => shared(other) - shared(one));
+}
+
+const linked = v.looseObject({
+  name: v.string(),
+  seo: v.fallback(v.object({ description: v.string() }), { description: '' }),
+  position: v.fallback(v.optional(v.number()), undefined),
+});
+/** A question or a page as a link; undefined for one without a name or an address. */
+function toLink({ kind, slug, body }: { readonly kind: string; readonly slug: string; readonly body: unknown }) {
+  const parsed = v.safeParse(linked, body);
+  if (!parsed.success) return undefined;
+  const { name, seo, position = Number.MAX_SAFE_INTEGER } = parsed.output;
+  const url = urlOfDocument({ kind, slug });
+  if (url === undefined) return undefined;
+  return { position, link: { id: slug, title: name, url, description: seo.description } };
+}
+
+const kindOf = { articles: 'article', pages: 'article', help: 'help' } as const;
+
+/** Lists of articles and pages, and the search in them. */
+export function articleRoutes(db: Db, readings: ContentReadings): Route[] {
+  const index = new ArticleIndex(db);
+  return [
+    route(
+      searchArticles,
+      async (input, context) => {
+        const { tagId, relatedTo: id, offset, limit } = input.query;
+        const all = await index.read(readings.of(input, context));
+        const listed = id === undefined ? all : relatedTo(all, id);
+        const found = tagId === undefined ? listed : listed.filter(({ tags }) => tags.has(tagId));
+        return {
+          result: found.slice(offset, offset + limit).map(({ card }) => card),
+          facets: countTags(all),
+          numFound: found.length,
+        };
+      },
+      contentSharing,
+    ),
+
+    route(
+      getChildPages,
+      async (input, context) => {
+        const rows = await db
+          .selectFrom(shownDocuments(db, 'article', readings.of(input, context)).as('shown'))
+          .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
+          .where(sql<string>`body ->> 'parent'`, '=', input.params.parentPageSlug)
+          .execute();
+        const links = rows.flatMap((row) => toLink(row) ?? []);
+        links.sort((one, other) => one.position - other.position || one.link.title.localeCompare(other.link.title));
+        return { children: links.map(({ link }) => link) };
+      },
+      contentSharing,
+    ),
+
+    route(
+      searchContent,
+      async (input, context) => {
+        const { q, offset, limit } = input.query;
+        const { searchType } = input.params;
+        // A text that is not translated is shown in English, and is searched by the words of English.
+        const query = sql`websearch_to_tsquery(${dictionaryOfRow}, ${q})`;
+        const found = db
+          .selectFrom(shownDocuments(db, kindOf[searchType], readings.of(input, context)).as('shown'))
+          .where('body', 'is not', null)
+          .$if(searchType !== 'help', (rows) =>
+            rows.where(sql<boolean>`body ? 'article'`, '=', searchType === 'articles'),
+          )
+          .where(sql<boolean>`words @@ ${query}`);
+        const rows = await found
+          .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
+          .select(sql<number>`cast(count(*) over () as integer)`.as('total'))
+          .orderBy(sql`ts_rank(words, ${query})`, 'desc')
+          .orderBy('slug')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        return { result: rows.flatMap((row) => toLink(row)?.link ?? []), numFound: rows[0]?.total ?? 0 };
+      },
+      contentSharing,
+    ),
+  ];
+}

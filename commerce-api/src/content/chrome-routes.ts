@@ -1,0 +1,127 @@
+import {
+  getFooter,
+  getFooterComponent,
+  getLocationSelector,
+  getMenu,
+  getPopups,
+  getSearchHub,
+  getUtility,
+  popup,
+} from 'shared-contracts/calls/chrome';
+import { target } from 'shared-contracts/fields';
+import { countryName, locales, type Region } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import { CallError } from '../base/call-error.ts';
+import { readRanked } from '../catalogue/lists.ts';
+import type { Db } from '../database/database.ts';
+import { freeDeliveryText } from '../delivery/free-delivery.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import { type Reading, readDocument, shownDocuments } from './document-queries.ts';
+import { type ContentReadings, contentSharing, sharedSeconds } from './preview.ts';
+import { productRule } from './stored.ts';
+
+const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.array(target), products: productRule });
+
+/** A pop-up with its place among the others. */
+const storedPopup = v.object({ ...popup.entries, position: v.fallback(v.number(), 0) });
+
+/** What frames every page: menu, footer, pop-ups, and the links above them. */
+export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
+  /** The one document of a kind; undefined when there is none, or it is not what the shop can show. */
+  async function main<S extends v.GenericSchema>(
+    kind: string,
+    schema: S,
+    { reading, log }: { readonly reading: Reading; readonly log: CallContext['log'] },
+  ): Promise<v.InferOutput<S> | undefined> {
+    const body = await readDocument(db, { kind, slug: 'main' }, reading);
+    const parsed = v.safeParse(schema, body);
+    if (parsed.success) return parsed.output;
+    if (body !== undefined) log.error({ kind, issues: v.flatten(parsed.issues) }, 'A document is unusable');
+    return undefined;
+  }
+  const footer = async (reading: Reading, { log }: Pick<CallContext, 'log'>) => {
+    const stored = await main('footer', getFooter.response, { reading, log });
+    if (!stored) throw new CallError('API404');
+    return stored;
+  };
+  return [
+    route(
+      getMenu,
+      async (input, context) => {
+        const reading = readings.of(input, context);
+        const { nodes, benefitBar } = (await main('menu', getMenu.response, { reading, log: context.log })) ?? {
+          nodes: [],
+        };
+        if (!benefitBar) return { nodes };
+        return { nodes, benefitBar: { ...benefitBar, text: freeDeliveryText(benefitBar.text, context.locale) } };
+      },
+      contentSharing,
+    ),
+
+    route(getFooter, (input, context) => footer(readings.of(input, context), context), contentSharing),
+    route(getFooterComponent, (_input, context) => footer(readings.now(context), context), {
+      sharedFor: sharedSeconds,
+    }),
+
+    route(
+      getUtility,
+      async (_input, context) => ({
+        links:
+          (await main('utility', getUtility.response, { reading: readings.now(context), log: context.log }))?.links ??
+          [],
+      }),
+      { sharedFor: sharedSeconds },
+    ),
+
+    route(
+      getPopups,
+      async (input, context) => {
+        const rows = await shownDocuments(db, 'popup', readings.of(input, context)).execute();
+        const popups = rows.flatMap(({ slug, body }) => {
+          const parsed = v.safeParse(storedPopup, typeof body === 'object' ? { ...body, id: slug } : body);
+          if (parsed.success) return [parsed.output];
+          if (body !== null)
+            context.log.error({ popup: slug, issues: v.flatten(parsed.issues) }, 'A pop-up is left out');
+          return [];
+        });
+        popups.sort((one, other) => one.position - other.position);
+        return { popups: popups.map(({ position: _, ...popup }) => popup) };
+      },
+      contentSharing,
+    ),
+
+    route(
+      getLocationSelector,
+      async () => {
+        const inRegion = (region: Region) => ({
+          id: region,
+          locations: Object.values(locales)
+            .filter((locale) => locale.region === region)
+            .map(({ id, country, language, currency, tag }) => ({
+              localeId: id,
+              country: countryName(country, tag),
+              language: new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language,
+              currency,
+            })),
+        });
+        return { regions: [inRegion('NORA'), inRegion('EMEA')] };
+      },
+      { sharedFor: 300 },
+    ),
+
+    route(
+      getSearchHub,
+      async ({ query }, context) => {
+        const stored = await main('search-hub', storedSearchHub, { reading: readings.now(context), log: context.log });
+        if (!stored) return { terms: [], categories: [], products: [] };
+        const { terms, categories, products } = stored;
+        return {
+          terms: terms.slice(0, query.count),
+          categories: categories.slice(0, query.count),
+          products: await readRanked(db, products, context.locale),
+        };
+      },
+      { sharedFor: sharedSeconds },
+    ),
+  ];
+}

@@ -1,0 +1,184 @@
+import type { Language } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import { isUniqueViolation } from '../database/transact.ts';
+import { countRevision, type DocumentName } from './document-queries.ts';
+
+/** Names one text of a document: its language, and the site that it is for; empty for every site. */
+export interface TextName extends DocumentName {
+  readonly language: Language;
+  readonly site: string;
+}
+
+interface By {
+  /** Id of the editor. */
+  readonly author: string;
+}
+
+const keyOf = ({ kind, slug, language, site }: TextName) => ({ kind, slug, language, site });
+const draftOf = (db: Db, name: TextName) => db.selectFrom('document_draft').where((row) => row.and(keyOf(name)));
+
+/** Somebody else has changed the draft: the editor has to see that before anything is overwritten. */
+const changedMeanwhile = (revision: number | undefined) =>
+  new CallError('DOC409', { additionalInfo: { revision: revision ?? 0 } });
+
+/**
+ * Stores what an editor is working on.
+ * @param revision the draft that the editor has seen; 0 for none
+ * @returns the revision of the stored draft
+ * @throws {CallError} DOC409 when it is not the latest
+ */
+export async function saveDraft(
+  transaction: Db,
+  name: TextName,
+  { body, revision, author }: By & { readonly body: unknown; readonly revision: number },
+): Promise<number> {
+  const values = { body: json(body), revision: revision + 1, author, updated_at: new Date() };
+  if (revision === 0) {
+    const { numInsertedOrUpdatedRows: created } = await transaction
+      .insertInto('document_draft')
+      .values({ ...keyOf(name), ...values })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (created) return 1;
+  } else {
+    const { numUpdatedRows: updated } = await transaction
+      .updateTable('document_draft')
+      .set(values)
+      .where((row) => row.and({ ...keyOf(name), revision }))
+      .executeTakeFirstOrThrow();
+    if (updated) return revision + 1;
+  }
+  const latest = await draftOf(transaction, name).select('revision').executeTakeFirst();
+  throw changedMeanwhile(latest?.revision);
+}
+
+/**
+ * Removes a draft; what is published stays.
+ * @throws {CallError} DOC409 when it is not the one that the editor has seen
+ */
+export async function discardDraft(transaction: Db, name: TextName, revision: number): Promise<void> {
+  const { numDeletedRows: deleted } = await transaction
+    .deleteFrom('document_draft')
+    .where((row) => row.and({ ...keyOf(name), revision }))
+    .executeTakeFirstOrThrow();
+  if (deleted) return;
+  const latest = await draftOf(transaction, name).select('revision').executeTakeFirst();
+  throw changedMeanwhile(latest?.revision);
+}
+
+interface NewVersion extends By {
+  /** Null takes the document off. */
+  readonly body: unknown;
+  readonly note: string;
+  readonly from: Date;
+  readonly until?: Date | undefined;
+}
+
+async function addVersion(
+  transaction: Db,
+  name: TextName,
+  { body, note, from, until, author }: NewVersion,
+): Promise<number> {
+  const { number } = await transaction
+    .selectFrom('document_version')
+    .select((row) => row.fn.coalesce(row.fn.max('number'), row.lit(0)).as('number'))
+    .where((row) => row.and(keyOf(name)))
+    .executeTakeFirstOrThrow();
+  try {
+    await transaction
+      .insertInto('document_version')
+      .values({
+        ...keyOf(name),
+        version_id: crypto.randomUUID(),
+        number: number + 1,
+        body: body === null ? null : json(body),
+        author,
+        note,
+        live_from: from,
+        live_until: until ?? null,
+      })
+      .execute();
+  } catch (error) {
+    // Somebody else has published at the same moment.
+    if (isUniqueViolation(error)) throw changedMeanwhile(undefined);
+    throw error;
+  }
+  await countRevision(transaction);
+  return number + 1;
+}
+
+interface Publication extends By {
+  /** The draft that the editor has seen. */
+  readonly revision: number;
+  readonly from: Date;
+  /** Without it, the version is live until another takes its place. */
+  readonly until?: Date | undefined;
+  readonly note: string;
+}
+
+/**
+ * Publishes the draft, now or for a time to come, and removes it.
+ * @returns the number of the version
+ * @throws {CallError} DOC409 when the draft is not the one that the editor has seen
+ */
+export async function publishDraft(transaction: Db, name: TextName, publication: Publication): Promise<number> {
+  const draft = await draftOf(transaction, name).select(['body', 'revision']).forUpdate().executeTakeFirst();
+  if (draft?.revision !== publication.revision) throw changedMeanwhile(draft?.revision);
+  await discardDraft(transaction, name, draft.revision);
+  return addVersion(transaction, name, { ...publication, body: draft.body });
+}
+
+/** Ends what would win over a version that is live from now on. */
+async function endLimitedVersions(transaction: Db, name: TextName, now: Date): Promise<void> {
+  await transaction
+    .updateTable('document_version')
+    .set({ live_until: now })
+    .where((row) => row.and(keyOf(name)))
+    .where('live_from', '<=', now)
+    .where('live_until', '>', now)
+    .execute();
+}
+
+/** The import is for every site, so that a site's own text has no version 0. */
+const bodyOf = async (transaction: Db, { kind, slug, language, site }: TextName, number: number) =>
+  number === 0 && site === ''
+    ? transaction
+        .selectFrom('document')
+        .select('body')
+        .where((row) => row.and({ kind, slug, language }))
+        .executeTakeFirst()
+    : transaction
+        .selectFrom('document_version')
+        .select('body')
+        .where((row) => row.and({ kind, slug, language, site, number }))
+        .executeTakeFirst();
+
+interface Restoring extends By {
+  readonly now: Date;
+  readonly note: string;
+}
+
+/**
+ * Makes an earlier version live at once, as a version of its own; 0 is the document as it was imported. A version with
+ * an end that is live is ended.
+ * @returns the number of the new version
+ * @throws {CallError} API404 when there is no such version
+ */
+export async function rollBack(
+  transaction: Db,
+  name: TextName,
+  { number, now, note, author }: Restoring & { readonly number: number },
+): Promise<number> {
+  const earlier = await bodyOf(transaction, name, number);
+  if (!earlier) throw new CallError('API404', { field: 'number' });
+  await endLimitedVersions(transaction, name, now);
+  return addVersion(transaction, name, { body: earlier.body, note, from: now, author });
+}
+
+/** Takes a text off at once. In its language, shoppers then see none, not even in English. */
+export async function takeOff(transaction: Db, name: TextName, { now, note, author }: Restoring): Promise<number> {
+  await endLimitedVersions(transaction, name, now);
+  return addVersion(transaction, name, { body: null, note, from: now, author });
+}

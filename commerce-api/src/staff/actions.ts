@@ -1,0 +1,74 @@
+import type { StaffAction } from 'shared-contracts/calls/staff-people';
+import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
+
+/** Who does something: one of the staff, or the operator of the machine by a command. */
+export interface Actor {
+  /** Null for a command. */
+  readonly staff: { readonly staffId: string; readonly email: string } | null;
+  readonly correlationId: string;
+  readonly now: Date;
+}
+
+/** An entry of the audit record, without its author and time. */
+export interface NewAction {
+  readonly action: string;
+  /** The email of whom it was done to. */
+  readonly to?: string;
+  readonly roles?: readonly string[];
+}
+
+/** Writes an entry of the audit record, in the transaction of what it records. */
+export async function recordAction(
+  transaction: Db,
+  { staff, correlationId, now }: Actor,
+  { action, to, roles }: NewAction,
+): Promise<void> {
+  await transaction
+    .insertInto('staff_action')
+    .values({
+      action_id: crypto.randomUUID(),
+      done_at: now,
+      actor_id: staff?.staffId ?? null,
+      actor_email: staff?.email ?? null,
+      action,
+      target_email: to ?? null,
+      details: json(roles ? { roles } : {}),
+      correlation_id: correlationId,
+    })
+    .execute();
+}
+
+const PAGE = 50;
+
+/** Reads a page of the audit record, the latest first. */
+export async function readActions(
+  db: Db,
+  after: string | undefined,
+): Promise<{ readonly actions: StaffAction[]; readonly hasMore: boolean }> {
+  const last = after
+    ? await db
+        .selectFrom('staff_action')
+        .select(['done_at', 'action_id'])
+        .where('action_id', '=', after)
+        .executeTakeFirst()
+    : undefined;
+  let query = db.selectFrom('staff_action').selectAll().orderBy('done_at', 'desc').orderBy('action_id');
+  if (last)
+    query = query.where((where) =>
+      where.or([
+        where('done_at', '<', last.done_at),
+        where.and([where('done_at', '=', last.done_at), where('action_id', '>', last.action_id)]),
+      ]),
+    );
+  const rows = await query.limit(PAGE + 1).execute();
+  const actions = rows.slice(0, PAGE).map((row) => ({
+    actionId: row.action_id,
+    at: row.done_at.toISOString(),
+    action: row.action,
+    ...(row.actor_email ? { by: row.actor_email } : {}),
+    ...(row.target_email ? { to: row.target_email } : {}),
+    ...(row.details.roles ? { roles: [...row.details.roles] } : {}),
+  }));
+  return { actions, hasMore: rows.length > PAGE };
+}

@@ -1,0 +1,61 @@
+import {
+  changeStaffRoles,
+  deactivateStaff,
+  getStaff,
+  getStaffActions,
+  inviteStaff,
+  resetStaff,
+} from 'shared-contracts/calls/staff-people';
+import { findStaff } from '../auth/staff.ts';
+import { CallError } from '../base/call-error.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import type { SignInDependencies } from '../sign-in/dependencies.ts';
+import { type Actor, readActions } from './actions.ts';
+import { changeRoles, deactivate, invite, readPeople, reset } from './people.ts';
+
+/** Calls by which operators administer the staff. */
+export function peopleRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, now, onMail, staff: rule } = dependencies;
+  const limits = { limits: signInLimits };
+  const actorOf = async ({ subject, correlationId }: CallContext): Promise<Actor> => {
+    const staff = await findStaff(db, rule, subject.id);
+    if (!staff) throw new CallError('AUT404');
+    return { staff, correlationId, now: now() };
+  };
+  return [
+    route(getStaff, async () => ({ people: await readPeople(db) })),
+
+    route(
+      inviteStaff,
+      async ({ body: { email, roles } }, context) => {
+        const staffId = await invite(dependencies, await actorOf(context), { email, roles, locale: context.locale.id });
+        onMail();
+        return { staffId };
+      },
+      limits,
+    ),
+
+    route(changeStaffRoles, async ({ params, body }, context) => {
+      await changeRoles(dependencies, await actorOf(context), params.staffId, body.roles);
+      return {};
+    }),
+
+    route(deactivateStaff, async ({ params }, context) => {
+      await deactivate(dependencies, await actorOf(context), params.staffId);
+      return {};
+    }),
+
+    route(
+      resetStaff,
+      async ({ params, body }, context) => {
+        await reset(dependencies, await actorOf(context), params.staffId, { ...body, locale: context.locale.id });
+        onMail();
+        return {};
+      },
+      limits,
+    ),
+
+    route(getStaffActions, ({ query }) => readActions(db, query.after)),
+  ];
+}
