@@ -2,6 +2,7 @@ import type { DemoAccounts, DemoSavedCard } from 'commerce-api/brand';
 import { giftCards } from './gift-cards.ts';
 import { demoAddresses, demoPeople, demoStoreEmployees } from './people.ts';
 import { rewards } from './rewards.ts';
+import { demoStaff } from './staff.ts';
 
 const savedCards: readonly DemoSavedCard[] = [
   { reference: 'card_demo_approve', brand: 'visa', lastFour: '1111', isDefault: true },
@@ -13,6 +14,7 @@ const savedCards: readonly DemoSavedCard[] = [
 export const demoAccounts: DemoAccounts = {
   password: 'Cairn-2026',
   people: demoPeople,
+  staff: demoStaff,
   addresses: demoAddresses,
   storeEmployees: demoStoreEmployees,
   savedCards,

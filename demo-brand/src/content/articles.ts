@@ -126,60 +126,6 @@ const articles: readonly Article[] = [
     ],
   },
   {
-    slug: 'two-layers-or-three',
-    scene: 'forest-7-day-rain',
-    title: ['Two layers or three?', 'Deux couches ou trois ?', 'Zwei Lagen oder drei?'],
-    summary: [
-      'What the number on a shell means, and when it does not matter.',
-      'Ce que dit le chiffre d’une veste, et quand il ne compte pas.',
-      'Was die Zahl auf einer Jacke bedeutet, und wann sie egal ist.',
-    ],
-    paragraphs: [
-      [
-        'A waterproof jacket is a film thinner than paper, and the layers are what protects it. Two layers: cloth outside, film inside, and a loose lining or a print against the skin. Three layers: all glued into one, with a knit on the inside.',
-        'Une veste imperméable est un film plus fin que du papier ; les couches le protègent. Deux couches : tissu dehors, film dedans, doublure libre ou impression. Trois couches : le tout collé, une maille à l’intérieur.',
-        'Eine wasserdichte Jacke ist ein Film, dünner als Papier; die Lagen schützen ihn. Zwei Lagen: außen Stoff, innen Film, dazu ein loses Futter oder ein Druck. Drei Lagen: alles verklebt, innen ein Gewirk.',
-      ],
-      [
-        'Three layers last longer under a pack and feel drier when you sweat. Two and a half pack smaller and cost less. For commuting, day walks and a rucksack under six kilos the difference is in your head; for a week with sixteen it is on your shoulders.',
-        'Trois couches durent plus longtemps sous un sac et paraissent plus sèches à l’effort. Deux et demie se plient plus petit et coûtent moins. Pour la ville et la journée, la différence est dans la tête ; pour une semaine à seize kilos, elle est sur les épaules.',
-        'Drei Lagen halten unter dem Rucksack länger und fühlen sich beim Schwitzen trockener an. Zweieinhalb packen kleiner und kosten weniger. Im Alltag und auf Tagestouren ist der Unterschied im Kopf; mit sechzehn Kilo für eine Woche ist er auf den Schultern.',
-      ],
-      [
-        'And whatever you choose: wash it. Dirt is what makes a jacket leak first.',
-        'Et quel que soit votre choix : lavez-la. La saleté fait fuir une veste en premier.',
-        'Und egal, was Sie nehmen: Waschen Sie es. Schmutz macht eine Jacke zuerst undicht.',
-      ],
-    ],
-  },
-  {
-    slug: 'four-huts-one-coat',
-    scene: 'lake-22-dawn-mist',
-    title: ['Four huts, one coat', 'Quatre refuges, un manteau', 'Vier Hütten, eine Jacke'],
-    summary: [
-      'A week across the fells with eleven kilos.',
-      'Une semaine à travers les fells avec onze kilos.',
-      'Eine Woche über die Fells mit elf Kilo.',
-    ],
-    paragraphs: [
-      [
-        'Day one was a bus, a bog and a locked door. The key was under the third stone, as promised. We dried socks over the stove and agreed that whoever snored would carry the pot.',
-        'Premier jour : un bus, une tourbière et une porte fermée. La clé était sous la troisième pierre, comme promis. Les chaussettes ont séché sur le poêle ; qui ronfle porterait la popote.',
-        'Tag eins: ein Bus, ein Moor und eine verschlossene Tür. Der Schlüssel lag unter dem dritten Stein, wie versprochen. Die Socken trockneten überm Ofen; wer schnarcht, trägt den Topf.',
-      ],
-      [
-        'On the third day the wind came up so hard that we crossed the saddle on hands and knees. Nobody spoke until the wall on the far side. Then somebody found an orange.',
-        'Le troisième jour, le vent s’est levé si fort que nous avons passé le col à quatre pattes. Personne n’a parlé avant le mur d’en face. Puis quelqu’un a trouvé une orange.',
-        'Am dritten Tag kam der Wind so stark auf, dass wir den Sattel auf allen vieren querten. Keiner sprach bis zur Mauer drüben. Dann fand jemand eine Orange.',
-      ],
-      [
-        'What we would leave behind next time: the second pot, the third book, the fourth opinion. What we would take again: one coat each, and the orange.',
-        'Ce que nous laisserions la prochaine fois : la deuxième popote, le troisième livre, le quatrième avis. Ce que nous reprendrions : un manteau chacun, et l’orange.',
-        'Was wir nächstes Mal daließen: den zweiten Topf, das dritte Buch, die vierte Meinung. Was wieder mitkäme: eine Jacke für jeden, und die Orange.',
-      ],
-    ],
-  },
-  {
     slug: 'about',
     scene: 'ridge-18-day-clear',
     title: ['Who we are', 'Qui nous sommes', 'Wer wir sind'],
@@ -255,7 +201,7 @@ export interface ArticlePage {
   readonly page: StoredPage;
 }
 
-/** Generic pages: help, legal, field notes. */
+/** Pages of help, of the brand, and of law. */
 export function articlePages({ say, scene }: Writer): ArticlePage[] {
   return articles.map(({ slug, title, summary, scene: place, paragraphs }) => ({
     slug,

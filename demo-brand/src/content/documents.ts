@@ -3,10 +3,12 @@ import { languages } from '../catalogue/words/language.ts';
 import { articlePages } from './articles.ts';
 import { writerFor } from './building.ts';
 import { categoryContents } from './categories.ts';
+import { notePages } from './field-notes/pages.ts';
 import { footer } from './footer.ts';
 import { homePage } from './home.ts';
 import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
+import { popups } from './popups.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
@@ -24,9 +26,11 @@ export function demoDocuments(): DemoDocument[] {
       document('page', 'home', homePage(writer)),
       ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),
       ...articlePages(writer).map(({ slug, page }) => document('article', slug, page)),
+      ...notePages(writer).map(({ slug, page }) => document('article', slug, page)),
       ...categoryContents(writer).map(({ slug, content }) => document('category', slug, content)),
       document('menu', 'main', menu(writer)),
       document('footer', 'main', footer(writer)),
+      ...popups(writer).map((popup) => document('popup', popup.name, popup)),
       document('search-hub', 'main', searchHub(writer)),
     ];
   });

@@ -1,5 +1,5 @@
 import type { CallResponse } from 'shared-contracts/call';
-import type { getFooter } from 'shared-contracts/calls/content';
+import type { getFooter } from 'shared-contracts/calls/chrome';
 import type { Writer } from './building.ts';
 
 export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof getFooter> {
@@ -35,7 +35,7 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
         title: say('About', 'À propos', 'Über uns'),
         links: [
           toPage('/pages/about', say('Who we are', 'Qui nous sommes', 'Wer wir sind')),
-          toPage('/pages/four-huts-one-coat', say('Field notes', 'Carnet de terrain', 'Feldnotizen')),
+          toPage('/articles', say('Field notes', 'Carnet de terrain', 'Feldnotizen')),
         ],
       },
     ],

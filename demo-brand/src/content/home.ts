@@ -233,13 +233,13 @@ export function homePage({ say, toCategory, scene }: Writer): StoredPage {
           },
           {
             eyebrow: say('Bench', 'Atelier', 'Werkbank'),
-            title: say('A zip has nine lives', 'Un zip a neuf vies', 'Ein Zip hat neun Leben'),
+            title: say('A zip has nine lives', 'Un zip a neuf vies', 'Ein Zip hat sieben Leben'),
             body: say(
               'Most broken zips need a new slider and a candle. We show you which.',
               'La plupart des zips cassés demandent un curseur et une bougie. On vous montre.',
               'Die meisten kaputten Zips brauchen einen Schieber und eine Kerze. Wir zeigen, welche.',
             ),
-            target: { text: say('Read', 'Lire', 'Lesen'), url: '/pages/repairs' },
+            target: { text: say('Read', 'Lire', 'Lesen'), url: '/pages/what-a-zip-needs' },
             picture: scene(
               'summit-44-day-snow',
               '3x2',

@@ -1,5 +1,5 @@
 import type { StoredMenu } from 'commerce-api/brand';
-import type { MenuNode } from 'shared-contracts/calls/content';
+import type { MenuNode } from 'shared-contracts/calls/chrome';
 import { demoCategories } from '../catalogue/categories.ts';
 import type { Writer } from './building.ts';
 
@@ -111,7 +111,7 @@ export function menu(writer: Writer): StoredMenu {
         scene: 'lake-22-dawn-mist',
       }),
       node(writer, '7000'),
-      node(writer, '9200'),
+      { ...node(writer, '9200'), menuIcon: 'tag' },
     ],
     benefitBar: {
       id: 'benefit-free-shipping',
