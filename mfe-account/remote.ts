@@ -19,7 +19,7 @@ export default defineRemote({
   ],
   services: { favourites: 'favourites-service' },
   dialogs: { 'account.sign-in': 'sign-in' },
-  slots: { 'account.from-order': 'from-order', 'account.spend': 'spend' },
+  slots: { 'account.from-order': 'from-order', 'account.newsletter': 'newsletter-form', 'account.spend': 'spend' },
   exposes: {
     account: './src/screens/account-screen.tsx',
     addresses: './src/screens/addresses-screen.tsx',
@@ -30,6 +30,7 @@ export default defineRemote({
     'forgot-password': './src/screens/forgot-password-screen.tsx',
     'from-order': './src/slots/account-from-order.tsx',
     newsletter: './src/screens/newsletter-screen.tsx',
+    'newsletter-form': './src/slots/newsletter-form.tsx',
     profile: './src/screens/profile-screen.tsx',
     security: './src/screens/security-screen.tsx',
     'sign-in': './src/dialogs/sign-in.tsx',

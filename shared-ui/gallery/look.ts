@@ -116,7 +116,7 @@ async function lookAt(browser: Browser, view: View): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const stop = await startGallery(port);
+const gallery = await startGallery({ port });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -126,7 +126,7 @@ try {
   for (const view of views) if (only === undefined || only === view.name) await lookAt(browser, view);
 } finally {
   await browser.close();
-  await stop();
+  await gallery.close();
 }
 console.log(problems.length === 0 ? `Nothing found. Pictures in ${folder}` : [...new Set(problems)].join('\n'));
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,15 +1,14 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import { Children, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { color, media, motion, radius, type Space, space, tabular } from './tokens.ts';
+import { asPerScreen, onScreens, type PerScreen, useScreenValue } from './per-screen.ts';
+import { color, gutter, media, motion, radius, type Space, space, tabular } from './tokens.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSnapPosition } from './use-snap-position.ts';
 
 const scroller = css({
   display: 'grid',
-  gridAutoFlow: 'column',
-  overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
@@ -47,6 +46,19 @@ const dot = css({
   [media.forcedColors]: { '&[aria-current=true]::after': { background: 'CanvasText' } },
 });
 const arrows = css({ display: 'flex', gap: space[1], marginInlineStart: 'auto' });
+const progress = css({
+  flex: 1,
+  minWidth: '4rem',
+  height: 2,
+  background: color.line,
+  [media.forcedColors]: { border: '1px solid' },
+});
+const progressed = css({
+  height: '100%',
+  background: color.ink,
+  transition: `width ${motion.medium} ${motion.ease}`,
+  [media.forcedColors]: { background: 'CanvasText' },
+});
 const touchHidden = css({ '@media (hover: none)': { display: 'none' } });
 
 export interface CarouselWords {
@@ -58,30 +70,86 @@ export interface CarouselWords {
   pause?: string;
 }
 
+export type Edge = Space | 'gutter';
+
 export interface CarouselProps {
   /** Accessible name. */
   label: string;
   words: CarouselWords;
   /** Slides, each with a key. */
   children: ReactNode;
-  /** Slides visible side by side on phone, from 600, from 900, from 1200 px. 1.2 shows the start of the next. */
-  perView?: readonly [phone: number, tablet?: number, desktop?: number, wide?: number];
-  gap?: Space;
+  /** Slides visible side by side. 1.2 shows the start of the next. */
+  perView?: PerScreen<number>;
+  /** Width of a slide in rem or percent of the list, in place of `perView`; in a grid the least width of a column. */
+  slideWidth?: PerScreen<string> | undefined;
+  slideMaxWidth?: PerScreen<string> | undefined;
+  /** Rows and columns in place of a row that moves. */
+  layout?: PerScreen<'carousel' | 'grid'>;
+  gap?: Space | PerScreen<Space>;
+  /** Space before the first and behind the last slide; `gutter` is that of the page. */
+  edge?: Edge | PerScreen<Edge>;
+  /** Reaches from edge to edge of the screen: the controls keep the page's gutter. */
+  isFullWidth?: boolean;
   /** The controls; arrows are hidden on devices without hover. */
-  showArrows?: boolean;
-  showDots?: boolean;
+  showArrows?: boolean | PerScreen<boolean>;
+  showDots?: boolean | PerScreen<boolean>;
+  /** A bar that says how far the slides are. */
+  showProgress?: boolean | PerScreen<boolean>;
   /** "3 / 6" */
   showCounter?: boolean;
-  /** Milliseconds per slide. Requires `words.play` and `words.pause`. Off with reduced motion. */
-  autoplay?: number;
+  /** Milliseconds per slide, 0 for none. Requires `words.play` and `words.pause`. Off with reduced motion. */
+  autoplay?: number | PerScreen<number>;
   /** Starts over after the last slide. */
-  loop?: boolean;
+  loop?: boolean | PerScreen<boolean>;
+  /** Whether a finger moves the slides. */
+  swipe?: boolean | PerScreen<boolean>;
+  /** Slides that an arrow moves by; as many as are visible by default. */
+  step?: number;
 }
 
-const columns = (count: number | undefined, gap: Space) =>
-  count === undefined
-    ? undefined
-    : { gridAutoColumns: `calc((100% - ${space[gap]} * ${Math.ceil(count) - 1}) / ${count})` };
+const shownOn = (shown: boolean | PerScreen<boolean>, display: string) =>
+  onScreens(shown, (isShown) => ({ display: isShown ? display : 'none' }));
+
+const isOnAny = (shown: boolean | PerScreen<boolean>) => asPerScreen(shown).includes(true);
+
+const edgeWidth = (edge: Edge) => (edge === 'gutter' ? gutter : space[edge]);
+
+/** The last given value up to a screen. */
+const upTo = <Value,>(values: PerScreen<Value> | undefined, screen: number): Value | undefined =>
+  values?.slice(0, screen + 1).findLast((value) => value !== undefined);
+
+type TrackLook = Required<Pick<CarouselProps, 'perView' | 'layout' | 'gap'>> &
+  Pick<CarouselProps, 'slideWidth' | 'slideMaxWidth'>;
+
+/** The columns of every screen: in a carousel they go on to the side, in a grid they fill the width. */
+function tracks({ perView, slideWidth, slideMaxWidth, layout, gap }: TrackLook) {
+  const gaps = asPerScreen(gap);
+  const screens = [perView, slideWidth, slideMaxWidth, layout, gaps];
+  const count = Math.max(...screens.map((values) => values?.length ?? 0));
+  const looks = Array.from({ length: count }, (_, screen) => {
+    const between = space[upTo(gaps, screen) ?? 4];
+    const inView = upTo(perView, screen) ?? 1;
+    const shared = `calc((100% - ${between} * ${Math.ceil(inView) - 1}) / ${inView})`;
+    const width = upTo(slideWidth, screen) ?? shared;
+    const most = upTo(slideMaxWidth, screen);
+    return upTo(layout, screen) === 'grid'
+      ? {
+          gap: between,
+          gridAutoFlow: 'row',
+          gridAutoColumns: 'auto',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
+          overflowX: 'visible',
+        }
+      : {
+          gap: between,
+          gridAutoFlow: 'column',
+          gridAutoColumns: most === undefined ? width : `min(${width}, ${most})`,
+          gridTemplateColumns: 'none',
+          overflowX: 'auto',
+        };
+  });
+  return onScreens(looks as unknown as PerScreen<CSSObject>, (look) => look);
+}
 
 /** Slides on native scroll snapping: swipe, scroll, arrows, dots, and arrow keys; works before script. */
 export function Carousel({
@@ -89,23 +157,35 @@ export function Carousel({
   words,
   children,
   perView = [1],
+  slideWidth,
+  slideMaxWidth,
+  layout = ['carousel'],
   gap = 4,
+  edge = 0,
+  isFullWidth = false,
   showArrows = true,
   showDots = false,
+  showProgress = false,
   showCounter = false,
-  autoplay,
-  loop = false,
+  autoplay = 0,
+  loop: loops = false,
+  swipe = true,
+  step,
 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
-  const [phone, tablet, desktop, wide] = perView;
+  const loop = useScreenValue(loops);
+  const delay = useScreenValue(autoplay);
   const { index, atStart, atEnd, stepTo, stepPage } = useSnapPosition(list, slides.length);
   const page = (direction: 1 | -1) => {
     if (direction === 1 && atEnd) return loop ? stepTo(0) : undefined;
     if (direction === -1 && atStart) return loop ? stepTo(slides.length - 1) : undefined;
-    stepPage(direction);
+    if (step === undefined) stepPage(direction);
+    else stepTo(index + direction * step);
   };
-  const { isPlaying, toggle } = useAutoplay(list, autoplay, () => (atEnd ? stepTo(0) : stepTo(index + 1)));
+  const { isPlaying, toggle } = useAutoplay(list, delay > 0 ? delay : undefined, () =>
+    atEnd ? stepTo(0) : stepTo(index + 1),
+  );
 
   const keys = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -122,13 +202,9 @@ export function Carousel({
         ref={list}
         css={[
           scroller,
-          {
-            gap: space[gap],
-            ...columns(phone, gap),
-            [media.tablet]: columns(tablet, gap),
-            [media.desktop]: columns(desktop, gap),
-            [media.wide]: columns(wide, gap),
-          },
+          tracks({ perView, slideWidth, slideMaxWidth, layout, gap }),
+          onScreens(edge, (edge) => ({ paddingInline: edgeWidth(edge), scrollPaddingInline: edgeWidth(edge) })),
+          onScreens(swipe, (isOn) => ({ touchAction: isOn ? 'auto' : 'pan-y pinch-zoom' })),
         ]}
         aria-label={label}
         onKeyDown={keys}
@@ -140,10 +216,21 @@ export function Carousel({
         ))}
       </ul>
       {!fits && (
-        <div css={bar}>
+        <div
+          css={[
+            bar,
+            isFullWidth && { paddingInline: gutter },
+            onScreens(layout, (layout) => ({ display: layout === 'grid' ? 'none' : 'flex' })),
+          ]}
+        >
           {showCounter && <span css={counter} aria-hidden="true">{`${index + 1} / ${slides.length}`}</span>}
-          {showDots && (
-            <div css={dots}>
+          {isOnAny(showProgress) && (
+            <div css={[progress, shownOn(showProgress, 'block')]} aria-hidden="true">
+              <div css={[progressed, { width: `${((index + 1) / slides.length) * 100}%` }]} />
+            </div>
+          )}
+          {isOnAny(showDots) && (
+            <div css={[dots, shownOn(showDots, 'flex')]}>
               {slides.map((_, at) => (
                 <button
                   key={words.slide(at + 1, slides.length)}
@@ -156,15 +243,15 @@ export function Carousel({
               ))}
             </div>
           )}
-          {autoplay !== undefined && (
+          {delay > 0 && (
             <IconButton
               label={(isPlaying ? words.pause : words.play) ?? ''}
               icon={isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
               onClick={toggle}
             />
           )}
-          {showArrows && (
-            <div css={[arrows, touchHidden]}>
+          {isOnAny(showArrows) && (
+            <div css={[arrows, shownOn(showArrows, 'flex'), touchHidden]}>
               <IconButton
                 label={words.previous}
                 icon={<ChevronLeftIcon />}

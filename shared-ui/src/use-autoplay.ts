@@ -5,14 +5,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * 2.2.2) and never starts with reduced motion.
  */
 export function useAutoplay(place: RefObject<HTMLElement | null>, delay: number | undefined, advance: () => void) {
-  const [isPlaying, setPlaying] = useState(delay !== undefined);
+  const [isStopped, setStopped] = useState(false);
+  const isPlaying = delay !== undefined && !isStopped;
   const latest = useRef(advance);
   useEffect(() => {
     latest.current = advance;
   });
 
   useEffect(() => {
-    if (delay !== undefined && matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    if (delay !== undefined && matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true);
   }, [delay]);
 
   useEffect(() => {
@@ -24,5 +25,5 @@ export function useAutoplay(place: RefObject<HTMLElement | null>, delay: number 
     return () => clearInterval(timer);
   }, [delay, isPlaying, place]);
 
-  return { isPlaying, toggle: () => setPlaying(!isPlaying) };
+  return { isPlaying, toggle: () => setStopped(isPlaying) };
 }

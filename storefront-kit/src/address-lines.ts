@@ -1,5 +1,5 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
-import type { Locale } from 'shared-contracts/locale';
+import { countryName, type Locale } from 'shared-contracts/locale';
 
 /** An address in the line format of its country. */
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
@@ -9,12 +9,11 @@ export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): st
     DE: `${postalCode} ${city}`,
     GB: `${city}, ${postalCode}`,
   };
-  const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
   return [
     `${firstName} ${lastName}`,
     addressLine1,
     addressLine2 ?? '',
     places[country] ?? `${city}, ${region}`,
-    countryName,
+    countryName(country, tag),
   ].filter(Boolean);
 }

@@ -11,10 +11,16 @@ const assumedIdle = 200;
 export function afterFirstMove(run: () => void): () => void {
   const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, assumedIdle));
   const stop = new AbortController();
+  let isCanceled = false;
   const moved = () => {
     stop.abort();
-    idle(() => run());
+    idle(() => {
+      if (!isCanceled) run();
+    });
   };
   for (const name of moves) window.addEventListener(name, moved, { capture: true, passive: true, signal: stop.signal });
-  return () => stop.abort();
+  return () => {
+    isCanceled = true;
+    stop.abort();
+  };
 }

@@ -65,6 +65,12 @@ describe('useCall', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  test('does not report a session that has ended as a fault of the remote', async () => {
+    const { result, platform } = mount(refuse('AUT498'));
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'error', error: { id: 'AUT498' } }));
+    expect(platform.report).not.toHaveBeenCalled();
+  });
+
   test('reports an error and recovers when it is tried again', async () => {
     const answer = vi.fn<() => unknown>(() => example).mockImplementationOnce(refuse('NET503'));
     const { result, platform } = mount(answer);

@@ -4,6 +4,7 @@ import { type LocaleId, locales } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { ServiceDefinition } from 'shared-contracts/services';
 import { type Session, type SessionState, sessionAtom } from 'shared-contracts/session';
+import { type StaffSession, type StaffState, staffAtom } from 'shared-contracts/staff-session';
 import { type Mock, vi } from 'vitest';
 import { type FakeBus, fakeBus } from './bus.ts';
 import { type FakeDialogs, fakeDialogs } from './dialogs.ts';
@@ -21,6 +22,7 @@ export interface FakePlatform extends Platform {
   readonly dialogs: FakeDialogs;
   readonly toasts: FakeToasts;
   readonly session: Mocked<Session>;
+  readonly staff: Mocked<StaffSession>;
   readonly botCheck: Mocked<Platform['botCheck']>;
   readonly services: { readonly load: Platform['services']['load']; readonly preload: Mock };
   readonly navigate: Mock<Platform['navigate']>;
@@ -32,6 +34,8 @@ export interface FakePlatformOptions {
   readonly locale?: LocaleId;
   /** The state that `session.ready()` resolves with and `useSession()` reads. Without it the session is still loading. */
   readonly session?: SessionState;
+  /** Who is signed in as staff; nobody by default. */
+  readonly staff?: StaffState;
   readonly config?: Partial<PublicConfig>;
   /** Service by name, or a function that creates it when it is loaded. */
   readonly services?: Readonly<Record<string, object | (() => unknown)>>;
@@ -58,6 +62,8 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const store = createStore();
   if (options.session) store.set(sessionAtom, options.session);
   const state = options.session ?? guest;
+  const staff = options.staff ?? { status: 'none' };
+  store.set(staffAtom, staff);
   return {
     locale: locales[options.locale ?? 'en-us'],
     config: { ...config, ...options.config },
@@ -71,6 +77,13 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       reset: vi.fn<Session['reset']>(async () => state),
       signIn: vi.fn<Session['signIn']>(async () => state),
       signOut: vi.fn<Session['signOut']>(async () => state),
+    },
+    staff: {
+      ready: vi.fn<StaffSession['ready']>(async () => staff),
+      reset: vi.fn<StaffSession['reset']>(async () => staff),
+      signIn: vi.fn<StaffSession['signIn']>(async () => staff),
+      acceptLink: vi.fn<StaffSession['acceptLink']>(async () => staff),
+      signOut: vi.fn<StaffSession['signOut']>(async () => staff),
     },
     services: { load: loader(options.services ?? {}), preload: vi.fn() },
     botCheck: { token: vi.fn(async () => ('botToken' in options ? options.botToken : 'person')), preload: vi.fn() },

@@ -15,10 +15,10 @@ import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-kit/address-values';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 
 interface AddressEntryProps {
   readonly type: ConsumerAddress['approachType'];
@@ -46,7 +46,7 @@ function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule
 export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = addressesMessages(locale);
   const area = areaMessages(locale);
   const [problem, setProblem] = useState<string>();

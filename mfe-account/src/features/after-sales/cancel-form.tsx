@@ -5,9 +5,9 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { ChangeForm } from './change-form.tsx';
 import { cancellableLines, everything, isEverything, type LineChoices, leavesNothing } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
@@ -33,7 +33,7 @@ interface Problem {
 export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
   const lines = cancellableLines(order);
   const [choices, setChoices] = useState<LineChoices>(() => everything(lines));

@@ -4,8 +4,8 @@ import { type AddToCart, cartService } from 'shared-contracts/services/cart';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { Link } from 'storefront-kit/routing';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 
 interface Left {
   readonly name: string;
@@ -15,7 +15,7 @@ interface Left {
 /** Adds an order's products to the cart again; lists unavailable ones with the reason (ORD-08). */
 export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] }) {
   const { locale, services } = usePlatform();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
   const [isAdding, setIsAdding] = useState(false);
   const [left, setLeft] = useState<readonly Left[]>([]);

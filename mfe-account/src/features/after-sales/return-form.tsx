@@ -4,9 +4,9 @@ import { type PdfFile, type ReturnReason, returnLabel } from 'shared-contracts/c
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { SelectField } from 'shared-ui/select-field';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { ChangeForm } from './change-form.tsx';
 import { type LineChoices, returnableLines, withChoice, withoutReason, withReturned } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
@@ -39,7 +39,7 @@ const reasonId = (itemId: string): string => `reason-${itemId}`;
 export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
   const lines = returnableLines(order);
   const [choices, setChoices] = useState<LineChoices>({});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,16 +7,21 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { Skeleton } from 'shared-ui/skeleton';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { passwordEye } from 'storefront-kit/password-look';
 import { Link, useNavigate } from 'storefront-kit/routing';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
+
+// Few accounts ask for a code.
+const CodeForm = lazy(async () => ({ default: (await import('../sign-in/code-form.tsx')).CodeForm }));
 
 interface Values {
   readonly purpose: 'shopping' | 'store';
@@ -33,12 +38,13 @@ interface EmployeeSignInFormProps {
 /** Signs employees in (docs/spec/accounts.md section 6), for their own shopping or for store mode. */
 export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInFormProps) {
   const { session, toasts, locale } = usePlatform();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const navigate = useNavigate();
   const shared = signInMessages(locale);
   const texts = employeeMessages(locale);
   const { ask } = useEmployeeTerms();
   const [problem, setProblem] = useState<ProductError>();
+  const [asked, setAsked] = useState<ProductError>();
   const form = useForm<Values>({
     defaultValues: { purpose, email: '', password: '' },
     resolver: useFormResolver((f) =>
@@ -51,21 +57,40 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ purpose, email, password }) => {
+  const signIn = async (secondFactor?: string) => {
+    const { purpose, email: username, password } = form.getValues();
+    const credentials = { username, password };
+    const state = await session.signIn(
+      secondFactor === undefined ? credentials : { ...credentials, secondFactor },
+      purpose === 'shopping' ? 'shopping' : 'choosing-store',
+    );
+    writeFavourites({ isOffered: false, items: {} });
+    if (purpose === 'store') return onChoosingStore(credentials);
+    toasts.show({ tone: 'success', text: texts.signedIn });
+    // The discount applies only after the terms are accepted; an employee who declines them pays full price.
+    if (state.status === 'employee' && !state.isEmployeeDiscountTCAccepted) await ask();
+    navigate('/account');
+  };
+  const submit = form.handleSubmit(async () => {
     setProblem(undefined);
-    const credentials = { username: email, password };
     try {
-      const state = await session.signIn(credentials, purpose === 'shopping' ? 'shopping' : 'choosing-store');
-      writeFavourites({ isOffered: false, items: {} });
-      if (purpose === 'store') return onChoosingStore(credentials);
-      toasts.show({ tone: 'success', text: texts.signedIn });
-      // The discount applies only after the terms are accepted; an employee who declines them pays full price.
-      if (state.status === 'employee' && !state.isEmployeeDiscountTCAccepted) await ask();
-      navigate('/account');
+      await signIn();
     } catch (error) {
-      setProblem(refusalOf(error));
+      const refusal = refusalOf(error);
+      if (refusal.id === 'AUT460') setAsked(refusal);
+      else setProblem(refusal);
     }
   });
+  if (asked)
+    return (
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <CodeForm
+          method={asked.details[0]?.additionalInfo?.method}
+          onCode={signIn}
+          onBack={() => setAsked(undefined)}
+        />
+      </Suspense>
+    );
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
       {problem && <SignInProblem error={problem} />}
@@ -88,8 +113,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
       />
       <PasswordField
         label={shared.password}
-        showLabel={shared.showPassword}
-        hideLabel={shared.hidePassword}
+        {...passwordEye(locale)}
         autoComplete="current-password"
         aria-required
         error={errors.password?.message}

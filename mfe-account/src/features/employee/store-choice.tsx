@@ -9,8 +9,8 @@ import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { useWorkplaces } from './use-workplaces.ts';
 
 interface StoreChoiceProps {
@@ -21,7 +21,7 @@ interface StoreChoiceProps {
 /** Asks for store and associate, and opens store mode (STO-01). */
 export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const { session, locale } = usePlatform();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = employeeMessages(locale);
   const [problem, setProblem] = useState<string>();
   const form = useForm({

@@ -11,12 +11,12 @@ import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
@@ -35,7 +35,7 @@ interface DetailsFormProps {
 export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = profileMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();

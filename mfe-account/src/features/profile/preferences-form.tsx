@@ -8,10 +8,10 @@ import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
 import { changeProfile } from './profile-change.ts';
 
@@ -24,7 +24,7 @@ interface PreferencesFormProps {
 export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = profileMessages(locale);
   const { preferences } = profile;
   const form = useForm({

@@ -12,10 +12,10 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useCall } from 'storefront-kit/use-call';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
@@ -31,7 +31,7 @@ const fields: Partial<Record<ErrorId, keyof EmailValues>> = { AUT450: 'password'
 export function EmailForm() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = securityMessages(locale);
   const shared = signInMessages(locale);
   const reading = useCall(getConsumer, {}, { remote: 'account', calls });

@@ -4,9 +4,9 @@ import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 interface PasswordConfirmationProps {
@@ -21,7 +21,7 @@ interface PasswordConfirmationProps {
 /** A form that is confirmed by the current password. */
 export function PasswordConfirmation({ onPassword, button, loadingText, children }: PasswordConfirmationProps) {
   const locale = useLocale();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const form = useForm({
     defaultValues: { password: '' },
     resolver: useFormResolver((f) => f.object({ password: f.currentPassword(signInMessages(locale).required) })),

@@ -9,11 +9,12 @@ import { sheetStyle } from 'shared-ui/layout';
 import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { passwordEye, passwordMessages } from 'storefront-kit/password-look';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 
 interface PasswordValues {
@@ -37,7 +38,7 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
 export function PasswordForm() {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = securityMessages(locale);
   const shared = signInMessages(locale);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +48,7 @@ export function PasswordForm() {
       f.pipe(
         f.object({
           current: f.currentPassword(shared.required),
-          password: f.newPassword(shared.passwordRules),
+          password: f.newPassword(passwordMessages(locale).passwordRules),
           again: f.string(),
         }),
         f.forward(
@@ -58,7 +59,7 @@ export function PasswordForm() {
     ),
   });
   const { errors, isSubmitting } = form.formState;
-  const eye = { showLabel: shared.showPassword, hideLabel: shared.hidePassword };
+  const eye = passwordEye(locale);
 
   const submit = form.handleSubmit(async ({ current, password, again }) => {
     setProblem(undefined);

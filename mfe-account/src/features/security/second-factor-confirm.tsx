@@ -4,9 +4,9 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { CodeField } from './code-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
@@ -20,7 +20,7 @@ interface SecondFactorConfirmProps {
 /** Shows the key of an app, as QR code and text, and asks for a first code. */
 export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactorConfirmProps) {
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = secondFactorMessages(useLocale());
   const { form, refuse } = useCodeForm();
   const { errors, isSubmitting } = form.formState;

@@ -4,9 +4,9 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { CodeField } from '../security/code-field.tsx';
 import { useCodeForm } from '../security/use-code-form.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
@@ -21,7 +21,7 @@ interface CodeFormProps {
 /** The second step of signing in: a code from the app, the mail, or the recovery codes. */
 export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
   const { locale } = usePlatform();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = secondFactorMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
   const { form, refuse } = useCodeForm();

@@ -1,8 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { passwordRules } from 'shared-contracts/password';
 import { PasswordField } from 'shared-ui/password-field';
+import { newPasswordLook } from 'storefront-kit/password-look';
 import { useLocale } from 'storefront-kit/use-locale';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 
 interface NewPasswordFieldProps {
   readonly label: string;
@@ -12,19 +11,5 @@ interface NewPasswordFieldProps {
 
 /** A new password with a list of rules that it meets. */
 export function NewPasswordField({ label, field, error }: NewPasswordFieldProps) {
-  const texts = signInMessages(useLocale());
-  return (
-    <PasswordField
-      label={label}
-      showLabel={texts.showPassword}
-      hideLabel={texts.hidePassword}
-      autoComplete="new-password"
-      checks={passwordRules.map(({ name, passes }) => ({ text: texts[name], passes }))}
-      metText={texts.met}
-      unmetText={texts.unmet}
-      aria-required
-      error={error}
-      {...field}
-    />
-  );
+  return <PasswordField label={label} {...newPasswordLook(useLocale())} aria-required error={error} {...field} />;
 }

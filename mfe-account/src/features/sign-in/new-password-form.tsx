@@ -8,6 +8,7 @@ import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
+import { passwordEye, passwordMessages } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
@@ -29,7 +30,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     defaultValues: { password: '', again: '' },
     resolver: useFormResolver((f) =>
       f.pipe(
-        f.object({ password: f.newPassword(texts.passwordRules), again: f.string() }),
+        f.object({ password: f.newPassword(passwordMessages(locale).passwordRules), again: f.string() }),
         f.forward(
           f.partialCheck([['password'], ['again']], ({ password, again }) => password === again, texts.different),
           ['again'],
@@ -83,8 +84,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
       <NewPasswordField label={texts.newPassword} error={errors.password?.message} field={form.register('password')} />
       <PasswordField
         label={texts.repeatPassword}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        {...passwordEye(locale)}
         autoComplete="new-password"
         aria-required
         error={errors.again?.message}

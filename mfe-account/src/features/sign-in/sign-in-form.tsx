@@ -8,12 +8,13 @@ import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
+import { passwordEye } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { EmailField } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 
@@ -24,7 +25,7 @@ const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const platform = usePlatform();
   const { session, toasts, locale, report } = platform;
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
   const [asked, setAsked] = useState<ProductError>();
@@ -71,8 +72,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       <EmailField field={form.register('email')} error={errors.email?.message} />
       <PasswordField
         label={texts.password}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        {...passwordEye(locale)}
         autoComplete="current-password"
         aria-required
         error={errors.password?.message}

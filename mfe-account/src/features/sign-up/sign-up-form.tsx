@@ -11,12 +11,13 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { passwordMessages } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
@@ -42,7 +43,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpValues>({
     resolver: useFormResolver((f) =>
@@ -53,7 +54,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
         postalCode: person ? f.string() : fieldOf(f, 'postalCode'),
         phone: person ? f.string() : fieldOf(f, 'phone', { optional: true }),
         birthDate: f.birthDate(locale, labels),
-        password: f.newPassword(shared.passwordRules),
+        password: f.newPassword(passwordMessages(locale).passwordRules),
         newsletter: f.boolean(),
         loyalty: f.boolean(),
         terms: f.consent(texts.termsMissing),

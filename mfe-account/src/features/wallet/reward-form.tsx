@@ -7,9 +7,9 @@ import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 
 interface RewardValues {
   readonly type: 'REWARD_CODE' | 'REWARD_CARD';
@@ -21,7 +21,7 @@ interface RewardValues {
 export function RewardForm({ onAdded }: { readonly onAdded: () => void }) {
   const { locale, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = walletMessages(locale);
   const form = useForm<RewardValues>({
     defaultValues: { type: 'REWARD_CODE', number: '', pin: '' },

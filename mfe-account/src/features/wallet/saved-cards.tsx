@@ -8,11 +8,11 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 import { useMutation } from 'storefront-kit/use-mutation';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { useRefusal } from '../area/use-refusal.ts';
 import { RemoveInstrument } from './remove-instrument.tsx';
 
 interface SavedCardsProps {
@@ -25,7 +25,7 @@ interface SavedCardsProps {
 export function SavedCards({ cards, onChanged }: SavedCardsProps) {
   const { locale, dialogs, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal();
+  const refusalOf = useRefusal('account');
   const texts = walletMessages(locale);
   const [saving, setSaving] = useState(false);
 

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function refusalOf(error: unknown) {
   const platform = fakePlatform();
-  const { result } = renderHook(() => useRefusal(), {
+  const { result } = renderHook(() => useRefusal('account'), {
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
   return { refusal: result.current(error), report: platform.report };
