@@ -10,9 +10,11 @@ export default defineRemote({
     { path: '/p/:product', expose: 'product' },
     { path: '/search', expose: 'search' },
     { path: '/pages/:page', expose: 'article' },
+    { path: '/articles', expose: 'articles' },
+    { path: '/locations', expose: 'locations' },
   ],
   services: {},
-  dialogs: { 'content.quickshop': 'quickshop' },
+  dialogs: { 'content.location': 'location', 'content.quickshop': 'quickshop' },
   slots: {},
   exposes: {
     home: './src/screens/home-screen.tsx',
@@ -21,5 +23,8 @@ export default defineRemote({
     quickshop: './src/features/quickshop/quickshop-dialog.tsx',
     search: './src/screens/search-screen.tsx',
     article: './src/screens/article-screen.tsx',
+    articles: './src/screens/articles-screen.tsx',
+    location: './src/features/location/location-dialog.tsx',
+    locations: './src/screens/locations-screen.tsx',
   },
 });

@@ -3,6 +3,7 @@ import { getCategoryContent } from 'shared-contracts/calls/content';
 import { getCatalog } from 'shared-contracts/calls/products';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
+import { loadBlocks } from '../features/blocks/load-blocks.ts';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
 import { formatRefinement } from '../features/listing/refinement.ts';
 import { joinPages, type ShownList } from '../features/listing/shown-list.ts';
@@ -42,6 +43,7 @@ export async function loadCategory({ calls, locale, params, url, signal }: Loade
   ]);
   const [first, ...later] = pages;
   if (!first) throw new ProductError('PLP400', '');
+  await loadBlocks(content?.blocks ?? []);
   const { category } = first;
   return {
     category,

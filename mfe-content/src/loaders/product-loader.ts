@@ -9,6 +9,7 @@ import {
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
+import { loadBlock } from '../features/blocks/load-blocks.ts';
 
 export interface ProductData {
   readonly product: ProductDetails;
@@ -34,9 +35,12 @@ export async function loadProduct({ calls, params, signal }: LoaderContext): Pro
   const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
     nothing,
   );
+  // Its component is there when the page is rendered; without it the page stands.
+  const drawn = loadBlock('recommendations').catch(nothing);
   const [product, availability] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
     calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
+    drawn,
   ]);
   return { product, availability, reviews, recommendations, alternates: product.alternates };
 }

@@ -1,5 +1,5 @@
 import type { CallResponse } from 'shared-contracts/call';
-import { getSearchHub } from 'shared-contracts/calls/content';
+import { getSearchHub } from 'shared-contracts/calls/chrome';
 import { getProductSearch } from 'shared-contracts/calls/products';
 import { localeIds } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';

@@ -12,6 +12,8 @@ export const contentMessages = defineMessages(
     carouselPrevious: 'Previous',
     carouselNext: 'Next',
     carouselSlide: (n: number, total: number) => `${n} of ${total}`,
+    carouselPlay: 'Start moving',
+    carouselPause: 'Stop moving',
     breadcrumbs: 'You are here',
     home: 'Home',
     productCount: (n: number, atLeast = false) =>
@@ -99,6 +101,8 @@ export const contentMessages = defineMessages(
       carouselPrevious: 'Précédent',
       carouselNext: 'Suivant',
       carouselSlide: (n: number, total: number) => `${n} sur ${total}`,
+      carouselPlay: 'Lancer le défilement',
+      carouselPause: 'Arrêter le défilement',
       breadcrumbs: 'Vous êtes ici',
       home: 'Accueil',
       productCount: (n: number, atLeast = false) =>
@@ -185,6 +189,8 @@ export const contentMessages = defineMessages(
       carouselPrevious: 'Zurück',
       carouselNext: 'Weiter',
       carouselSlide: (n: number, total: number) => `${n} von ${total}`,
+      carouselPlay: 'Weiterlaufen lassen',
+      carouselPause: 'Anhalten',
       breadcrumbs: 'Sie sind hier',
       home: 'Startseite',
       productCount: (n: number, atLeast = false) =>

@@ -5,7 +5,10 @@ import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
+import { RelatedArticles } from '../features/articles/related-articles.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
+import { headlineOf } from '../features/blocks/headline.ts';
+import { videoData } from '../features/blocks/video/video-data.ts';
 import { Crumbs } from '../features/crumbs.tsx';
 import type { Article } from '../loaders/article-loader.ts';
 
@@ -13,7 +16,10 @@ import type { Article } from '../loaders/article-loader.ts';
 export const loader = async (context: LoaderContext): Promise<Article> =>
   (await import('../loaders/article-loader.ts')).loadArticle(context);
 
-export function head({ id, seo }: Article, { locale, url }: Pick<LoaderContext, 'locale' | 'url'>): Head {
+export function head(
+  { id, seo, blocks }: Article,
+  { locale, url, config }: Pick<LoaderContext, 'locale' | 'url' | 'config'>,
+): Head {
   const path = url.pathname.slice(locale.id.length + 1);
   return {
     title: seo.title,
@@ -21,19 +27,20 @@ export function head({ id, seo }: Article, { locale, url }: Pick<LoaderContext, 
     canonical: url.pathname,
     alternates: fullAlternates(Object.fromEntries(localeIds.map((locale) => [locale, path]))),
     openGraph: { type: id === 'about' ? 'website' : 'article', image: seo.ogImage },
+    structuredData: videoData(blocks, config.origin),
   };
 }
 
 export default function ArticleScreen() {
-  const { name, blocks, breadcrumbs } = useScreenData<Article>();
-  const hasHero = blocks.some(({ type }) => type === 'hero');
+  const { name, blocks, breadcrumbs, related } = useScreenData<Article>();
   return (
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
         <Crumbs crumbs={breadcrumbs} />
-        {!hasHero && <Heading level={1}>{name}</Heading>}
+        {!headlineOf(blocks) && <Heading level={1}>{name}</Heading>}
       </Container>
       <Blocks blocks={blocks} />
+      <RelatedArticles articles={related} />
     </>
   );
 }

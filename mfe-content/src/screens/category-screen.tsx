@@ -69,7 +69,7 @@ export default function CategoryScreen() {
         )}
         <ProductList list={list} state={state} />
       </Container>
-      {content && content.blocks.length > 0 && <Blocks blocks={content.blocks} />}
+      {content && content.blocks.length > 0 && <Blocks blocks={content.blocks} headed />}
     </>
   );
 }

@@ -4,12 +4,14 @@ import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
+import { CollectionBlock } from '../features/blocks/collection/collection.tsx';
+import { videoData } from '../features/blocks/video/video-data.ts';
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Page> =>
   (await import('../loaders/home-loader.ts')).loadHome(context);
 
-export function head({ seo }: Page, { locale, config }: Pick<LoaderContext, 'locale' | 'config'>): Head {
+export function head({ seo, blocks }: Page, { locale, config }: Pick<LoaderContext, 'locale' | 'config'>): Head {
   return {
     title: seo.title,
     description: seo.description,
@@ -28,11 +30,15 @@ export function head({ seo }: Page, { locale, config }: Pick<LoaderContext, 'loc
           'query-input': 'required name=search_term_string',
         },
       },
+      ...videoData(blocks, config.origin),
     ],
   };
 }
 
+/** Most home pages show products. */
+const ready = { collection: CollectionBlock };
+
 export default function HomeScreen() {
   const { blocks } = useScreenData<Page>();
-  return <Blocks blocks={blocks} />;
+  return <Blocks blocks={blocks} ready={ready} />;
 }

@@ -3,7 +3,7 @@ import type { getWidgetRecommendations } from 'shared-contracts/calls/products';
 import { type Deferred, useDeferred } from 'storefront-kit/deferred';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
-import { CollectionBlock } from '../blocks/collection.tsx';
+import { Blocks } from '../blocks/blocks.tsx';
 
 /** Streamed; a failure leaves nothing on the page. */
 export function Recommendations({
@@ -14,5 +14,6 @@ export function Recommendations({
   const texts = contentMessages(useLocale());
   const read = useDeferred(recommendations);
   if (!read || read.products.length === 0) return null;
-  return <CollectionBlock block={{ title: texts.goesWith, products: read.products }} />;
+  const block = { id: 'goes-with', name: texts.goesWith, type: 'recommendations' } as const;
+  return <Blocks blocks={[{ ...block, title: texts.goesWith, products: read.products, cards: 5 }]} headed />;
 }

@@ -1,14 +1,13 @@
-import type { BlockOf } from 'shared-contracts/calls/content';
-import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
-import { Link } from 'storefront-kit/routing';
+import type { BlockProps } from '../block-props.ts';
+import { TargetButton } from '../parts/target-button.tsx';
 
 /** A full-width message over the brand's contour lines. */
-export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {
+export function BannerBlock({ block }: BlockProps<'banner'>) {
   return (
     <section
       data-theme={block.tone}
@@ -19,10 +18,14 @@ export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {
         css={{
           position: 'relative',
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflowWrap: 'anywhere',
           gap: space[6],
           alignItems: 'center',
           paddingBlock: space[8],
-          [media.desktop]: { gridTemplateColumns: block.media ? '1fr 1fr' : '2fr 1fr' },
+          [media.desktop]: {
+            gridTemplateColumns: block.media ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 2fr) minmax(0, 1fr)',
+          },
         }}
       >
         <div css={{ display: 'grid', gap: space[4] }}>
@@ -36,9 +39,7 @@ export function BannerBlock({ block }: { readonly block: BlockOf<'banner'> }) {
           )}
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
             {block.targets.map((target) => (
-              <Link key={target.url} to={target.url} css={buttonStyle({ variant: 'secondary' })}>
-                {target.text}
-              </Link>
+              <TargetButton key={target.url} target={target} />
             ))}
           </div>
         </div>

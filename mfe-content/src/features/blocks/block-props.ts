@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Block, BlockOf } from 'shared-contracts/blocks/block';
+
+export interface BlockProps<Type extends Block['type']> {
+  readonly block: BlockOf<Type>;
+  /** It carries the page's h1. */
+  readonly first?: boolean;
+  /** Renders a block within this one. */
+  readonly inner?: (block: Block) => ReactNode;
+}
+
+/** Components by type of block. */
+export type BlockComponents = { readonly [Type in Block['type']]?: ComponentType<BlockProps<Type>> };

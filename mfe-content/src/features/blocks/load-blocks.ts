@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { Block } from 'shared-contracts/blocks/block';
+import type { BlockProps } from './block-props.ts';
+import { liveBlocks } from './live-blocks.ts';
+import { staticTypes } from './static-types.ts';
+
+type Type = Block['type'];
+/** A component that takes blocks of any type; it is only given those of its own. */
+export type AnyBlockComponent = ComponentType<BlockProps<Type>>;
+
+const loaded = new Map<Type, AnyBlockComponent>();
+const loading = new Map<Type, Promise<AnyBlockComponent | undefined>>();
+
+/** The component if it is loaded. */
+export const loadedBlock = (type: Type): AnyBlockComponent | undefined => loaded.get(type);
+
+/** Loads the component of a type, once; undefined for a type that this release does not know. */
+export function loadBlock(type: Type): Promise<AnyBlockComponent | undefined> {
+  const before = loading.get(type);
+  if (before) return before;
+  const load = fetchBlock(type).then(
+    (component) => {
+      if (component) loaded.set(type, component);
+      return component;
+    },
+    (error: unknown) => {
+      // The next page that needs it asks again.
+      loading.delete(type);
+      throw error;
+    },
+  );
+  loading.set(type, load);
+  return load;
+}
+
+async function fetchBlock(type: Type): Promise<AnyBlockComponent | undefined> {
+  const component = staticTypes.has(type)
+    ? (await import('./static-blocks.ts')).staticBlocks[type]
+    : await liveBlocks[type]?.();
+  return component as AnyBlockComponent | undefined;
+}
+
+/**
+ * Loads the components of all blocks of a page. Loaders wait for it: on the server, and in the browser for pages that
+ * it renders itself, every component is there when the page is rendered. One that cannot be loaded costs its blocks.
+ */
+export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
+  const types = new Set(blocks.flatMap(typesOf));
+  await Promise.allSettled([...types].map(loadBlock));
+}
+
+function typesOf(block: Block): Type[] {
+  if (block.type === 'experience' || block.type === 'segmentation') return block.baselines.flatMap(typesOf);
+  const inner = block.type === 'carousel' || block.type === 'grid' ? block.items.flatMap(typesOf) : [];
+  return [block.type, ...inner];
+}

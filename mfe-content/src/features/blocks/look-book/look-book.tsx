@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from 'shared-contracts/blocks/block';
+import { Text } from 'shared-ui/text';
+import { media, radius, space, type } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { blockMessages } from '../../../messages/block-messages.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../parts/block-section.tsx';
+import { CropPicture } from '../parts/crop-picture.tsx';
+import { keyed } from '../parts/keyed.ts';
+import { ProductRow } from '../parts/product-row.tsx';
+import { Hotspots } from './hotspots.tsx';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[7] },
+});
+
+/** Pictures of whole looks. Points on each open its products; beside it they are listed, also without script. */
+export function LookBookBlock({ block: { title, subtitle, looks } }: BlockProps<'look-book'>) {
+  return (
+    <BlockSection title={title}>
+      {subtitle && (
+        <Text look="lead" tone="slate" measured>
+          {subtitle}
+        </Text>
+      )}
+      <div css={{ display: 'grid', gap: space[8] }}>
+        {keyed(looks).map(({ key, item }) => (
+          <Look key={key} look={item} />
+        ))}
+      </div>
+    </BlockSection>
+  );
+}
+
+function Look({ look: { title, media: picture, hotspots } }: { readonly look: BlockOf<'look-book'>['looks'][number] }) {
+  const texts = blockMessages(useLocale());
+  return (
+    <article css={layout}>
+      <div css={{ position: 'relative' }}>
+        <CropPicture
+          media={picture}
+          sizes="(min-width: 900px) 58vw, 100vw"
+          css={{ aspectRatio: '4 / 5', borderRadius: radius.card, [media.tablet]: { aspectRatio: '4 / 3' } }}
+        />
+        <Hotspots hotspots={hotspots} />
+      </div>
+      <div css={{ display: 'grid', gap: space[4] }}>
+        <h3 css={type.h2}>{title}</h3>
+        <ul aria-label={texts.productsOf(title)} css={{ display: 'grid', gap: space[3] }}>
+          {hotspots.map(({ product }) => (
+            <li key={product.styleId}>
+              <ProductRow card={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Block } from 'shared-contracts/blocks/block';
+import { useLocation, useRoutedLinks } from 'storefront-kit/routing';
+import type { BlockProps } from './block-props.ts';
+import { LateBlock } from './late-block.tsx';
+import { loadedBlock } from './load-blocks.ts';
+import { addressTypes } from './static-types.ts';
+
+const never = () => () => undefined;
+
+/** Whether this render takes over HTML of the server. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/**
+ * A block that does not change in the browser. A page from the server keeps its HTML, so that the browser needs no
+ * script for it; only a page that the browser renders itself loads the component.
+ */
+export function StaticBlock({ block, first = false }: BlockProps<Block['type']>) {
+  const links = useRoutedLinks();
+  const { pathname, search } = useLocation();
+  const address = addressTypes.has(block.type) ? pathname + search : '';
+  const isHydrating = useIsHydrating() && typeof document !== 'undefined';
+  const Component = loadedBlock(block.type);
+  const [kept] = useState(() => (isHydrating && !Component ? { block, address } : undefined));
+  if (kept?.block === block && kept.address === address)
+    // React leaves the contents of such an element as the server sent them.
+    return <div key="kept" {...links} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div key="rendered" {...links}>
+      {Component ? <Component block={block} first={first} /> : <LateBlock block={block} first={first} />}
+    </div>
+  );
+}
