@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Container } from 'shared-ui/layout';
+import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+
+interface PageBodyProps {
+  readonly title: string;
+  /** Whether the content is one column for reading and typing. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page for staff. */
+export function PageBody({ title, narrow = false, children }: PageBodyProps) {
+  return (
+    <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space[5],
+          maxWidth: narrow ? '30rem' : undefined,
+        }}
+      >
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </div>
+    </Container>
+  );
+}

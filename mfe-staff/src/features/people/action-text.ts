@@ -1,0 +1,22 @@
+import type { StaffAction } from 'shared-contracts/calls/staff-people';
+import { type peopleMessages, roleNames } from '../../messages/people-messages.ts';
+
+/** An entry of the audit record in words; the name of an action that this page does not know. */
+export function actionText(
+  { action, to = '', roles = [] }: Pick<StaffAction, 'action' | 'to' | 'roles'>,
+  texts: ReturnType<typeof peopleMessages>,
+): string {
+  const names = roleNames(roles, texts);
+  const known: Readonly<Record<string, string>> = {
+    'staff.signIn': texts.signedIn,
+    'staff.signOut': texts.signedOut,
+    'staff.setUp': texts.setUp,
+    'staff.changePassword': texts.changedPassword,
+    'staff.invite': texts.didInvite(to, names),
+    'staff.changeRoles': texts.didChangeRoles(to, names),
+    'staff.deactivate': texts.didDeactivate(to),
+    'staff.reset': texts.didReset(to),
+    'staff.resetPassword': texts.didResetPassword(to),
+  };
+  return known[action] ?? [action, to].filter(Boolean).join(' ');
+}

@@ -1,0 +1,88 @@
+import { getStaffActions, type StaffAction } from 'shared-contracts/calls/staff-people';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { color, media, space } from 'shared-ui/tokens';
+import { useCall } from 'storefront-kit/use-call';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useStaffCalls } from 'storefront-kit/use-staff';
+import { peopleMessages } from '../../messages/people-messages.ts';
+import { moment } from '../area/moment.ts';
+import { WhenReady } from '../area/when-ready.tsx';
+import { actionText } from './action-text.ts';
+
+/** Who did what, for operators. */
+export function AuditRecord() {
+  const { locale, toasts } = usePlatform();
+  const texts = peopleMessages(locale);
+  const calls = useStaffCalls('staff');
+  const reading = useCall(getStaffActions, {}, { remote: 'staff', calls });
+  const { isPending, run } = useMutation({
+    remote: 'staff',
+    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+  });
+  const showOlder = (actions: readonly StaffAction[]) =>
+    run(async () => {
+      const after = actions.at(-1)?.actionId;
+      const older = await calls(getStaffActions, { query: after ? { after } : {} });
+      reading.set({ actions: [...actions, ...older.actions], hasMore: older.hasMore });
+    });
+  return (
+    <section css={sheetStyle} aria-labelledby="record">
+      <Heading level={2} look="h3" id="record">
+        {texts.record}
+      </Heading>
+      <Text tone="muted">{texts.recordText}</Text>
+      <WhenReady reading={reading}>
+        {({ actions, hasMore }) => (
+          <>
+            {actions.length === 0 ? <Text>{texts.empty}</Text> : <Actions actions={actions} />}
+            {hasMore && (
+              <Button
+                variant="secondary"
+                css={{ justifySelf: 'start' }}
+                loading={isPending}
+                loadingText={texts.older}
+                onClick={() => void showOlder(actions)}
+              >
+                {texts.older}
+              </Button>
+            )}
+          </>
+        )}
+      </WhenReady>
+    </section>
+  );
+}
+
+function Actions({ actions }: { readonly actions: readonly StaffAction[] }) {
+  const { locale } = usePlatform();
+  const texts = peopleMessages(locale);
+  return (
+    <ol>
+      {actions.map((action) => (
+        <li
+          key={action.actionId}
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            columnGap: space[4],
+            paddingBlock: space[2],
+            borderTop: `1px solid ${color.line}`,
+            overflowWrap: 'anywhere',
+            [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 2fr) minmax(0, 3fr)' },
+          }}
+        >
+          <Text look="small" tone="muted" figures>
+            <time dateTime={action.at}>{moment(action.at, locale)}</time>
+          </Text>
+          <Text look="small">{action.by ?? texts.machine}</Text>
+          <Text look="small" weight={500}>
+            {actionText(action, texts)}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { StaffMember } from 'shared-contracts/calls/staff';
+import type { Locale } from 'shared-contracts/locale';
+import type { Head } from 'shared-contracts/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { PageBody } from '../features/area/page-body.tsx';
+import { StaffOnly } from '../features/area/staff-only.tsx';
+import { AuditRecord } from '../features/people/audit-record.tsx';
+import { People } from '../features/people/people.tsx';
+import { OwnAccount } from '../features/self/own-account.tsx';
+import { OwnPassword } from '../features/self/own-password.tsx';
+import { OwnSessions } from '../features/self/own-sessions.tsx';
+import { staffMessages } from '../messages/staff-messages.ts';
+
+export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
+  title: staffMessages(locale).title,
+  robots: 'noindex',
+});
+
+/** The start page of staff: the own account, and for operators the staff and its audit record (SEC-02). */
+export default function StaffScreen() {
+  return (
+    <PageBody title={staffMessages(useLocale()).title}>
+      <StaffOnly>{(member) => <Desk key={member.staffId} member={member} />}</StaffOnly>
+    </PageBody>
+  );
+}
+
+function Desk({ member }: { readonly member: StaffMember }) {
+  // Lists that are read again when something else on the page has changed them.
+  const [passwords, setPasswords] = useState(0);
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <OwnAccount member={member} />
+      {member.roles.includes('operator') && (
+        <>
+          <People ownId={member.staffId} onChanged={() => setChanges((count) => count + 1)} />
+          <AuditRecord key={`record-${changes}`} />
+        </>
+      )}
+      <OwnSessions key={`sessions-${passwords}`} />
+      <OwnPassword onChanged={() => setPasswords((count) => count + 1)} />
+    </>
+  );
+}

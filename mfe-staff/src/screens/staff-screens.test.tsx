@@ -1,0 +1,178 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
+import { acceptStaffLink, openStaffLink, type StaffMember } from 'shared-contracts/calls/staff';
+import { ProductError } from 'shared-contracts/errors/product-error';
+import { PlatformProvider } from 'shared-contracts/platform';
+import type { StaffRole } from 'shared-contracts/staff-role';
+import { type FakePlatform, type FakePlatformOptions, fakePlatform } from 'storefront-kit/testing/platform';
+import { afterEach, describe, expect, test } from 'vitest';
+import LinkScreen from './link-screen.tsx';
+import SignInScreen from './sign-in-screen.tsx';
+import StaffScreen from './staff-screen.tsx';
+
+afterEach(cleanup);
+
+const memberWith = (...roles: StaffRole[]): StaffMember => ({ ...acceptStaffLink.example, roles });
+const example = (call: AnyCall) => call.example;
+
+function open(at: string, element: ReactElement, options: FakePlatformOptions = {}): FakePlatform {
+  const platform = fakePlatform({ answer: example, ...options });
+  render(
+    <MemoryRouter initialEntries={[`/en-us${at}`]}>
+      <PlatformProvider platform={platform}>{element}</PlatformProvider>
+    </MemoryRouter>,
+  );
+  return platform;
+}
+
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+// The tests' browser shows no native dialog, so that what is in one counts as hidden.
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const refused = (id: 'AUT401' | 'AUT402' | 'AUT454' | 'AUT460' | 'AUT461' | 'STF409', message: string) =>
+  new ProductError(id, message, { status: 401 });
+
+describe('the start page of staff', () => {
+  test('shows operators the staff and the audit record', async () => {
+    const staff = { status: 'signed-in', member: memberWith('operator') } as const;
+    open('/staff', <StaffScreen />, { staff });
+    expect(await screen.findByText('Invited ines@example.org: Editor')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'People' }).textContent).toContain('Active');
+    expect(screen.getByRole('heading', { name: 'Signed in as ines@example.org' })).toBeDefined();
+  });
+
+  test('shows an editor the own account only', async () => {
+    const staff = { status: 'signed-in', member: memberWith('editor') } as const;
+    const asked: string[] = [];
+    open('/staff', <StaffScreen />, {
+      staff,
+      answer(call) {
+        asked.push(call.name);
+        return call.example;
+      },
+    });
+    expect(await screen.findByText('This session')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'People' })).toBeNull();
+    expect(asked).toEqual(['staff.sessions']);
+  });
+
+  test('leads to the sign-in when nobody is signed in', async () => {
+    const platform = open('/staff', <StaffScreen />);
+    await waitFor(() => expect(platform.navigate).toHaveBeenCalledWith('/staff/sign-in', { replace: true }));
+  });
+
+  test('says why the last operator cannot be deactivated, and asks once more before that', async () => {
+    const staff = { status: 'signed-in', member: memberWith('operator') } as const;
+    const changes: string[] = [];
+    open('/staff', <StaffScreen />, {
+      staff,
+      answer(call) {
+        if (call.method === 'GET') return call.example;
+        changes.push(call.name);
+        throw refused('STF409', 'The shop needs an operator.');
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Manage ines@example.org' }));
+    press('Deactivate');
+    expect(changes).toEqual([]);
+    press('Yes, deactivate now');
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('The shop needs an operator.');
+    expect(changes).toEqual(['staff.deactivate']);
+  });
+
+  test('invites nobody without a role', async () => {
+    const staff = { status: 'signed-in', member: memberWith('operator') } as const;
+    const changes: string[] = [];
+    open('/staff', <StaffScreen />, {
+      staff,
+      answer(call) {
+        if (call.method !== 'GET') changes.push(call.name);
+        return call.example;
+      },
+    });
+    type('Email', 'ivo@example.org');
+    press('Send the invitation');
+    expect(await screen.findByText('Choose at least one role.')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Moderator' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(changes).toEqual(['staff.invite']));
+  });
+});
+
+describe('the sign-in of staff', () => {
+  test('asks for the code after the password, and leads on to the page that asked', async () => {
+    const platform = open('/staff/sign-in?to=/studio', <SignInScreen />);
+    platform.staff.signIn.mockRejectedValueOnce(refused('AUT460', 'Enter your code.'));
+    type('Email', 'ines@example.org');
+    type('Password', 'Ridge-2027');
+    press('Sign in');
+    await screen.findByLabelText('Code');
+    platform.staff.signIn.mockRejectedValueOnce(refused('AUT461', 'This code is not right.'));
+    type('Code', '000000');
+    press('Sign in');
+    expect(await screen.findByText('This code is not right.')).toBeDefined();
+    expect(platform.staff.signIn).toHaveBeenLastCalledWith({
+      email: 'ines@example.org',
+      password: 'Ridge-2027',
+      secondFactor: '000000',
+    });
+    cleanup();
+    const signedIn = open('/staff/sign-in?to=/studio', <SignInScreen />, {
+      staff: { status: 'signed-in', member: memberWith('editor') },
+    });
+    await waitFor(() => expect(signedIn.navigate).toHaveBeenCalledWith('/studio', { replace: true }));
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    const platform = open('/staff/sign-in', <SignInScreen />);
+    platform.staff.signIn.mockRejectedValueOnce(refused('AUT401', 'Email or password is not right.'));
+    type('Email', 'ines@example.org');
+    type('Password', 'Wrong-2026');
+    press('Sign in');
+    expect((await screen.findByRole('alert')).textContent).toContain('Email or password is not right.');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ines@example.org');
+  });
+});
+
+describe('the link of an invitation', () => {
+  test('shows the key of the app, and each refusal at its field', async () => {
+    const platform = open('/staff/link?token=t-1', <LinkScreen />);
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeDefined();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+    platform.staff.acceptLink.mockRejectedValueOnce(refused('AUT454', 'This password is on a list.'));
+    type('Choose a password', 'Ridge-2027');
+    type('Code', '123456');
+    press('Finish and sign in');
+    expect(await screen.findByText('This password is on a list.')).toBeDefined();
+    press('Finish and sign in');
+    await waitFor(() => expect(platform.navigate).toHaveBeenCalledWith('/staff', { replace: true }));
+    expect(platform.staff.acceptLink).toHaveBeenLastCalledWith({
+      token: 't-1',
+      password: 'Ridge-2027',
+      secondFactor: '123456',
+    });
+  });
+
+  test('asks for the own password after a reset', async () => {
+    open('/staff/link?token=t-1', <LinkScreen />, {
+      answer: (call) => ({
+        ...(call.example as object),
+        ...(call.name === openStaffLink.name && { password: 'current' }),
+      }),
+    });
+    expect(await screen.findByLabelText('Your password')).toBeDefined();
+  });
+
+  test('says that it has expired, and what to do without one', async () => {
+    open('/staff/link?token=t-1', <LinkScreen />, {
+      answer() {
+        throw refused('AUT402', 'This link has expired.');
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.');
+    cleanup();
+    open('/staff/link', <LinkScreen />);
+    expect(screen.getByText(/only opens with the link from an invitation/)).toBeDefined();
+  });
+});
