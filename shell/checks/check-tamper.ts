@@ -35,8 +35,13 @@ const folder = mkdtempSync(join(tmpdir(), 'tampering-'));
 const store = join(folder, 'releases');
 const objects = folderObjects(store);
 const registry = openRegistry({ objects, environment: 'production', keys });
+/** A function that classes can extend, unlike an arrow function. */
+function nothing() {
+  return undefined;
+}
+
 /** Replaces the modules that the shell shares, whatever a bundle does with them during evaluation. */
-const anything: unknown = new Proxy(() => undefined, {
+const anything: unknown = new Proxy(nothing, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
   construct: () => anything as object,
