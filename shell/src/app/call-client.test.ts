@@ -4,6 +4,7 @@ import { defineCall } from 'shared-contracts/call';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { addItem, getCart } from 'shared-contracts/calls/cart';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { getStaffSessions } from 'shared-contracts/calls/staff';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import * as v from 'valibot';
@@ -148,6 +149,15 @@ describe('every call [PLT-04]', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
     expect(shopper).toHaveBeenCalledExactlyOnceWith({ fresh: false });
   });
+});
+
+test('names the staff in calls of staff, and opens no session of a shopper for them', async () => {
+  answers = [ok({ sessions: [] })];
+  const shopper = vi.fn(() => Promise.resolve({ consumerNo: 'guest-1', isGuest: true }));
+  await client({ shopper, staffId: () => 'staff-1' })(getStaffSessions, {});
+  await client({ shopper, staffId: () => undefined })(getStaffSessions, {});
+  expect(seen.map(({ headers }) => headers['x-shopper'])).toEqual(['staff-1', undefined]);
+  expect(shopper).not.toHaveBeenCalled();
 });
 
 describe('a change is made once, however often it is sent', () => {

@@ -3,6 +3,7 @@ import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-con
 import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
 import { brandValue, type Channel, headerNames, sourceValue, storefrontAccessKey } from 'shared-contracts/headers';
 import type { Locale } from 'shared-contracts/locale';
+import { isStaffPath } from 'shared-contracts/staff-role';
 import * as v from 'valibot';
 
 /** Milliseconds until a call times out; payments may take longer. */
@@ -16,6 +17,8 @@ export interface CallClientOptions {
   readonly clientApp: string;
   /** The shopper that calls are made for; `fresh` asks again after the session was refused. */
   readonly shopper?: (options: { readonly fresh: boolean }) => Promise<Shopper | undefined>;
+  /** Who is signed in as staff, for calls that have the session of staff. */
+  readonly staffId?: () => string | undefined;
   /** Called for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
   readonly onBotChallenge?: (error: ProductError) => void;
   /** Answers in place of the server, outside production only. */
@@ -55,7 +58,8 @@ export function createCalls(options: CallClientOptions): Calls {
   function send(call: AnyCall, input: AnyInput, settings: CallOptions, shopper: Shopper | undefined): Promise<unknown> {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
     if (options.trace) headers[headerNames.trace] = `00-${options.trace}-${newSpan()}-01`;
-    if (shopper) headers[headerNames.shopper] = shopper.consumerNo;
+    const actingFor = isStaffPath(call.path) ? options.staffId?.() : shopper?.consumerNo;
+    if (actingFor) headers[headerNames.shopper] = actingFor;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
     const path = fillPath(call.path, input.params);
     const origin = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(path);
@@ -75,7 +79,7 @@ export function createCalls(options: CallClientOptions): Calls {
    */
   async function sendForShopper(call: AnyCall, input: AnyInput, settings: CallOptions): Promise<unknown> {
     const { shopper } = options;
-    if (call.access === 'anyone' || !shopper) return send(call, input, settings, undefined);
+    if (call.access === 'anyone' || isStaffPath(call.path) || !shopper) return send(call, input, settings, undefined);
     const before = await shopper({ fresh: false });
     try {
       return await send(call, input, settings, before);

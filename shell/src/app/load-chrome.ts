@@ -1,5 +1,5 @@
 import type { CallResponse } from 'shared-contracts/call';
-import { getFooter, getMenu } from 'shared-contracts/calls/content';
+import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
 import type { Platform } from 'shared-contracts/platform';
 
 /** The site's editorial frame. Unreadable parts are omitted: the page still works. */

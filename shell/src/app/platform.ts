@@ -6,6 +6,7 @@ import type { Locale } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { Services } from 'shared-contracts/services';
 import type { Session, Store } from 'shared-contracts/session';
+import type { StaffSession } from 'shared-contracts/staff-session';
 import type { LiveRelease } from './boot.ts';
 import { createDialogs } from './dialog-manager.ts';
 import { createEventBus } from './event-bus.ts';
@@ -20,6 +21,7 @@ interface PlatformParts {
   readonly navigate: Platform['navigate'];
   readonly botCheck: Platform['botCheck'];
   readonly session: (store: Store) => Session;
+  readonly staff: (store: Store) => StaffSession;
   readonly services: (platform: () => Platform) => Services;
   /** Loads a dialog's code ahead of use. */
   readonly fetchDialog?: (name: string) => void;
@@ -59,6 +61,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     navigate,
     report,
     session: parts.session(store),
+    staff: parts.staff(store),
     dialogs: createDialogs(store, parts.fetchDialog),
     toasts: createToasts(store),
     services: parts.services(() => platform),

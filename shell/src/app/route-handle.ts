@@ -2,6 +2,6 @@
 export interface RouteHandle {
   readonly remote: string;
   readonly expose: string;
-  readonly chrome: 'full' | 'checkout';
+  readonly chrome: 'full' | 'checkout' | 'staff';
   readonly personal: boolean;
 }

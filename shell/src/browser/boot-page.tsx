@@ -8,6 +8,7 @@ import { botChallenge } from 'shared-contracts/events/platform';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
+import { staffAtom } from 'shared-contracts/staff-session';
 import { reloadItself } from 'storefront-kit/reload-guard';
 import { SlotHostContext } from 'storefront-kit/slot';
 import type { Boot } from '../app/boot.ts';
@@ -29,6 +30,7 @@ import { isCheckoutHandle, keepFresh } from './fresh-page.ts';
 import { keepCartCount } from './keep-cart-count.ts';
 import { laterRoutes } from './later-routes.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
+import { lazyStaffSession } from './lazy-staff-session.ts';
 import { connectOverlays } from './overlay-history.ts';
 import { preservedHtml } from './preserved-html.ts';
 import { createServices } from './services.ts';
@@ -73,6 +75,10 @@ const calls = lazyCalls(
     trace: telemetry.trace,
     channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
     shopper: async (options) => session?.shopper(options),
+    staffId: () => {
+      const state = platform.store.get(staffAtom);
+      return state.status === 'signed-in' ? state.member.staffId : undefined;
+    },
     onBotChallenge: ({ appId = '', correlationId }) =>
       platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
   },
@@ -98,6 +104,11 @@ const platform: Platform = createPlatform({
     });
     return session;
   },
+  staff: (store) =>
+    lazyStaffSession(store, {
+      calls: () => calls,
+      onFault: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
+    }),
   services: (own) => createServices(directory, federation, own),
   fetchDialog: (name) => void fetchDialog(name),
   botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>

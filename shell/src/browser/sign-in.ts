@@ -37,10 +37,16 @@ export async function requestToken(
   waiting = { username, pair };
   const { codeVerifier, codeChallenge } = pair;
   const answer = await botCheck.token('login');
-  const login = { username, password, codeChallenge, ...(answer === undefined ? {} : { recaptcha_response: answer }) };
+  const login = {
+    username,
+    password,
+    codeChallenge,
+    ...(answer === undefined ? {} : { recaptcha_response: answer }),
+    ...(secondFactor === undefined ? {} : { secondFactor }),
+  };
   const { code } =
     employee === undefined
-      ? await calls(signIn, { body: { ...login, ...(secondFactor === undefined ? {} : { secondFactor }) } })
+      ? await calls(signIn, { body: login })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   waiting = undefined;
   const takesCart = employee === undefined || employee === 'shopping';

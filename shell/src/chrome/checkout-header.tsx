@@ -1,10 +1,10 @@
 import { LockIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
-import { Logo } from 'shared-ui/logo';
 import { color, media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
+import { BrandLink } from './brand-link.tsx';
 
 /** The header of checkout: the brand, a link back to the cart, and nothing else. */
 export function CheckoutHeader({ brand }: { readonly brand: string }) {
@@ -20,19 +20,7 @@ export function CheckoutHeader({ brand }: { readonly brand: string }) {
           minHeight: '4.25rem',
         }}
       >
-        <Link
-          to="/"
-          aria-label={`${brand}, ${texts.home}`}
-          css={{
-            color: 'inherit',
-            textDecoration: 'none',
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: '2.75rem',
-          }}
-        >
-          <Logo wordmark={brand} />
-        </Link>
+        <BrandLink brand={brand} to="/" page={texts.home} />
         <p css={{ display: 'none', gap: space[2], color: color.muted, [media.tablet]: { display: 'flex' } }}>
           <LockIcon size={20} /> {texts.secureCheckout}
         </p>

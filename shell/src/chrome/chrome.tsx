@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { locationDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { color, layer, space } from 'shared-ui/tokens';
+import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useIsNavigating } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
@@ -12,14 +15,17 @@ import { CheckoutHeader } from './checkout-header.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useLocaleHref } from './locale-href.ts';
+import { StaffHeader } from './staff-header.tsx';
 import { storeBarHeight } from './store-bar-place.ts';
+import { locationToSuggest, rememberAsked } from './suggested-location.ts';
 
 /** Loaded in store mode only. */
 const StoreModeBar = lazy(() => import('./store-mode-bar.tsx'));
 
 interface ChromeProps {
-  /** Checkout has no navigation. */
-  readonly kind: 'full' | 'checkout';
+  /** Checkout has no navigation; pages for staff have nothing for shoppers. */
+  readonly kind: 'full' | 'checkout' | 'staff';
   readonly content: ChromeContent;
   readonly children: ReactNode;
 }
@@ -31,14 +37,14 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   const navigating = useIsNavigating();
   const session = useSession();
   const { config } = usePlatform();
-  const atTill = session.status === 'associate';
+  const isTill = session.status === 'associate' && kind !== 'staff';
   const brand = content.footer?.brand.name ?? config.shopName;
   return (
     <div
       data-chrome
       css={[
         { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-        atTill && { '--store-bar': storeBarHeight },
+        isTill && { '--store-bar': storeBarHeight },
       ]}
     >
       <a
@@ -58,7 +64,7 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       >
         {texts.skip}
       </a>
-      {atTill && (
+      {isTill && (
         <Suspense>
           <StoreModeBar store={session.store} />
         </Suspense>
@@ -66,6 +72,8 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       <ConnectionNotice />
       {kind === 'checkout' ? (
         <CheckoutHeader brand={brand} />
+      ) : kind === 'staff' ? (
+        <StaffHeader brand={brand} />
       ) : (
         <>
           {content.menu?.benefitBar && <BenefitBar bar={content.menu.benefitBar} />}
@@ -78,8 +86,44 @@ export function Chrome({ kind, content, children }: ChromeProps) {
         {children}
       </main>
       <Footer kind={kind} content={content.footer} />
+      {kind === 'full' && !isTill && <LatePopups />}
     </div>
   );
+}
+
+/** The question for the country, or else pop-ups. They cost nothing before somebody uses the page. */
+function LatePopups() {
+  const { dialogs, locale, report } = usePlatform();
+  const [Popups, setPopups] = useState<ComponentType>();
+  const hrefOf = useLocaleHref();
+  const isDone = useRef(false);
+  // Each page starts anew, as its address is part of the question.
+  useEffect(
+    () =>
+      afterFirstMove(() => {
+        if (isDone.current) return;
+        const suggested = locationToSuggest(locale, { cookies: document.cookie, languages: navigator.languages });
+        if (suggested) {
+          // The next page asks instead of closing a dialog that is open.
+          if (document.querySelector('dialog[open]')) return;
+          isDone.current = true;
+          const { result } = dialogs.open(locationDialog, { suggested, href: hrefOf(suggested) });
+          result.then(
+            () => rememberAsked(suggested),
+            // A dialog that could not be shown was not an answer.
+            (reason: unknown) => reason instanceof DialogDismissed && rememberAsked(suggested),
+          );
+          return;
+        }
+        isDone.current = true;
+        import('./popups.tsx').then(
+          (module) => setPopups(() => module.default),
+          (error: unknown) => report(error, { remote: 'shell', phase: 'load' }),
+        );
+      }),
+    [dialogs, hrefOf, locale, report],
+  );
+  return Popups ? <Popups /> : null;
 }
 
 /** A progress bar at the top during navigation. */

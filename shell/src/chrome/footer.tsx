@@ -24,7 +24,7 @@ export function Footer({
   kind,
   content,
 }: {
-  readonly kind: 'full' | 'checkout';
+  readonly kind: 'full' | 'checkout' | 'staff';
   readonly content: ChromeContent['footer'];
 }) {
   const texts = shellMessages(useLocale());

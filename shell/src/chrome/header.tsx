@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { MenuNode } from 'shared-contracts/calls/content';
+import type { MenuNode } from 'shared-contracts/calls/chrome';
 import { MenuIcon, SearchIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
-import { Logo } from 'shared-ui/logo';
 import { color, layer, media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { AccountButton } from './account-button.tsx';
 import { BagButton } from './bag-button.tsx';
+import { BrandLink } from './brand-link.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -50,21 +50,12 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
         >
           <MenuIcon />
         </a>
-        <Link
+        <BrandLink
+          brand={brand}
           to="/"
-          aria-label={`${brand}, ${texts.home}`}
-          css={{
-            color: 'inherit',
-            textDecoration: 'none',
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: '2.75rem',
-            marginInlineEnd: `min(${space[5]}, 2vw)`,
-            [media.tablet]: { marginInlineEnd: space[5] },
-          }}
-        >
-          <Logo wordmark={brand} />
-        </Link>
+          page={texts.home}
+          css={{ marginInlineEnd: `min(${space[5]}, 2vw)`, [media.tablet]: { marginInlineEnd: space[5] } }}
+        />
         <MegaMenu nodes={nodes} />
         <div css={{ display: 'flex', marginInlineStart: 'auto', marginInlineEnd: `-${space[3]}` }}>
           <Link to="/search" aria-label={texts.search} title={texts.search} css={iconButtonStyle}>

@@ -1,20 +1,15 @@
-import { useMatches } from 'react-router-dom';
-import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
-import { localePath } from 'shared-contracts/routing';
+import { localeIds, locales } from 'shared-contracts/locale';
 import { GlobeIcon } from 'shared-ui/icon';
 import { color, space, type } from 'shared-ui/tokens';
-import { useLocation } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
+import { useLocaleHref } from './locale-href.ts';
 
 /** The same page in another country or language: plain links, so that it works without script and crawlers follow. */
 export function LocaleSwitch() {
   const locale = useLocale();
   const texts = shellMessages(locale);
-  const { pathname, search } = useLocation();
-  const alternates = alternatesOf(useMatches().at(-1)?.data);
-  const rest = pathname.slice(locale.id.length + 1) || '/';
-  const hrefOf = (id: LocaleId) => localePath(locales[id], alternates?.[id] ?? rest) + search;
+  const hrefOf = useLocaleHref();
   return (
     <details css={{ position: 'relative' }}>
       <summary
@@ -56,10 +51,4 @@ export function LocaleSwitch() {
       </ul>
     </details>
   );
-}
-
-/** Screens with language-specific paths list them as `alternates` in their data. */
-function alternatesOf(data: unknown): Partial<Record<LocaleId, string>> | undefined {
-  if (typeof data !== 'object' || data === null || !('alternates' in data)) return undefined;
-  return data.alternates as Partial<Record<LocaleId, string>>;
 }

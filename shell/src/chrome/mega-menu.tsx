@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { MenuNode } from 'shared-contracts/calls/content';
+import type { MenuNode } from 'shared-contracts/calls/chrome';
 import { ChevronDownIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
@@ -8,15 +8,22 @@ import { color, layer, media, motion, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
+import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
+import { MenuEntryIcon } from './menu-icon.tsx';
 
 /** Milliseconds of hover before an entry opens, so that crossing the bar opens nothing. */
 const hoverDelay = 120;
 
-const bar = css({ display: 'none', [media.wide]: { display: 'flex', gap: space[1] } });
+// The height of section 9.1; the links in it reach above and below for fingers.
+const bar = css({
+  display: 'none',
+  [media.wide]: { display: 'flex', gap: space[1], height: '2.35rem', alignItems: 'center' },
+});
 const entry = css({ display: 'flex', alignItems: 'center' });
 const entryLink = css({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[2],
   minHeight: '2.75rem',
   paddingInline: space[3],
   color: 'inherit',
@@ -49,14 +56,27 @@ const panel = css({
   paddingBlock: `${space[6]} ${space[7]}`,
 });
 const columns = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[6] });
+const selectors = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: space[4] });
 const columnTitle = css({ ...type.small, fontWeight: 600, color: color.muted, marginBottom: space[2] });
 const panelLink = css({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   paddingBlock: '.375rem',
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
 });
+
+/** Moves the focus between the entries of the bar; undefined when the key does not. */
+function nextEntry(entries: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  if (key === 'ArrowRight') return entries[(at + 1) % entries.length];
+  if (key === 'ArrowLeft') return entries.at(at - 1);
+  return undefined;
+}
 
 /** The three-level menu of large screens: by hover, click, and keyboard. */
 export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
@@ -70,9 +90,19 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
     timer.current = setTimeout(() => setOpen(id), delay);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || open === undefined) return;
-    event.currentTarget.querySelector<HTMLElement>(`[aria-controls="menu-${open}"]`)?.focus();
+    const nav = event.currentTarget;
+    if (event.key === 'Escape' && open !== undefined) {
+      nav.querySelector<HTMLElement>(`[aria-controls="menu-${open}"]`)?.focus();
+      setOpen(undefined);
+      return;
+    }
+    // Within a panel, the arrows scroll as everywhere.
+    if (event.target instanceof Element && event.target.closest('[id^="menu-"]')) return;
+    const entry = nextEntry([...nav.querySelectorAll<HTMLElement>('[data-entry]')], event.key);
+    if (!entry) return;
+    event.preventDefault();
     setOpen(undefined);
+    entry.querySelector<HTMLElement>('a, button')?.focus();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
@@ -90,14 +120,16 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
         <div
           key={node.id}
           css={entry}
+          data-entry
           onPointerEnter={(event) =>
-            event.pointerType === 'mouse' && rest(node.columns.length > 0 ? node.id : undefined, hoverDelay)
+            event.pointerType === 'mouse' && rest(opensPanel(node) ? node.id : undefined, hoverDelay)
           }
         >
           <Link to={node.target.url} css={entryLink} data-open={open === node.id}>
+            <MenuEntryIcon name={node.menuIcon} />
             {node.title}
           </Link>
-          {node.columns.length > 0 && (
+          {opensPanel(node) && (
             <button
               type="button"
               css={toggle}
@@ -118,16 +150,20 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
 
 function Panel({ node }: { readonly node: MenuNode }) {
   const texts = shellMessages(useLocale());
+  const shopAll = shopAllOf(node, 'large', texts.shopAll);
   return (
     <div id={`menu-${node.id}`} css={panel}>
       <Container css={columns}>
-        {node.columns.map((column) => (
+        {columnsOf(node).map((column) => (
           <div key={column.id}>
-            <p css={columnTitle}>{column.title}</p>
+            <p css={columnTitle} className={column.titleVisibility === 'hidden' ? 'visually-hidden' : undefined}>
+              {column.title}
+            </p>
             <ul>
               {column.links.map((link) => (
                 <li key={link.id}>
                   <Link to={link.target.url} css={panelLink}>
+                    <MenuEntryIcon name={link.menuIcon} />
                     {link.title}
                   </Link>
                 </li>
@@ -147,12 +183,41 @@ function Panel({ node }: { readonly node: MenuNode }) {
             <p css={{ textDecoration: 'underline', textUnderlineOffset: '.25em' }}>{node.menuBanner.target.text}</p>
           </Link>
         )}
-        <p css={{ gridColumn: '1 / -1' }}>
-          <Link to={node.target.url} css={[panelLink, { fontWeight: 600 }]}>
-            {texts.shopAll(node.title)}
-          </Link>
-        </p>
+        <VisualSelectors node={node} />
+        {shopAll && (
+          <p css={{ gridColumn: '1 / -1' }}>
+            <Link to={shopAll.url} css={[panelLink, { fontWeight: 600 }]}>
+              {shopAll.text}
+            </Link>
+          </p>
+        )}
       </Container>
+    </div>
+  );
+}
+
+/** Links with pictures, such as the kinds of jackets. */
+function VisualSelectors({ node: { visualSelectors = [], visualSelectorsTitle } }: { readonly node: MenuNode }) {
+  if (visualSelectors.length === 0) return null;
+  return (
+    <div css={{ gridColumn: '1 / -1' }}>
+      {visualSelectorsTitle && <p css={columnTitle}>{visualSelectorsTitle}</p>}
+      <ul css={selectors}>
+        {visualSelectors.map(({ id, target, picture }) => (
+          <li key={id}>
+            <Link to={target.url} css={{ ...type.small, color: 'inherit', textDecoration: 'none' }}>
+              <Picture
+                {...picture}
+                alt=""
+                sizes="160px"
+                cover
+                css={{ aspectRatio: '1', borderRadius: '6px', width: '100%', background: color.tile }}
+              />
+              {target.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MenuNode } from 'shared-contracts/calls/content';
+import type { MenuNode } from 'shared-contracts/calls/chrome';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Dialog } from 'shared-ui/dialog';
 import { UserIcon } from 'shared-ui/icon';
@@ -8,6 +8,8 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
 import { SignOutItem, useIsSignedIn } from './account-button.tsx';
+import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
+import { MenuEntryIcon } from './menu-icon.tsx';
 
 const row = {
   display: 'flex',
@@ -43,28 +45,13 @@ export function MobileMenu({
     >
       <nav aria-label={texts.mainNavigation}>
         {nodes.map((node) =>
-          node.columns.length === 0 ? (
+          opensPanel(node) ? (
+            <Section key={node.id} node={node} />
+          ) : (
             <Link key={node.id} to={node.target.url} css={[row, type.h3]}>
+              <MenuEntryIcon name={node.menuIcon} />
               {node.title}
             </Link>
-          ) : (
-            <AccordionItem key={node.id} title={node.title}>
-              <Link to={node.target.url} css={[row, { fontWeight: 600 }]}>
-                {texts.shopAll(node.title)}
-              </Link>
-              {node.columns.map((column) => (
-                <div key={column.id} css={{ paddingBottom: space[3] }}>
-                  <p css={{ ...type.small, color: color.muted, fontWeight: 600, paddingTop: space[2] }}>
-                    {column.title}
-                  </p>
-                  {column.links.map((link) => (
-                    <Link key={link.id} to={link.target.url} css={row}>
-                      {link.title}
-                    </Link>
-                  ))}
-                </div>
-              ))}
-            </AccordionItem>
           ),
         )}
         <Link
@@ -76,5 +63,48 @@ export function MobileMenu({
         {isSignedIn && <SignOutItem onSignedOut={onClose} />}
       </nav>
     </Dialog>
+  );
+}
+
+/** An entry that opens in place, with its columns below each other. */
+function Section({ node }: { readonly node: MenuNode }) {
+  const texts = shellMessages(useLocale());
+  const shopAll = shopAllOf(node, 'small', texts.shopAll);
+  return (
+    <AccordionItem
+      title={
+        <span css={{ display: 'inline-flex', alignItems: 'center', gap: space[2] }}>
+          <MenuEntryIcon name={node.menuIcon} />
+          {node.title}
+        </span>
+      }
+    >
+      {shopAll && (
+        <Link to={shopAll.url} css={[row, { fontWeight: 600 }]}>
+          {shopAll.text}
+        </Link>
+      )}
+      {columnsOf(node).map((column) => (
+        <div key={column.id} css={{ paddingBottom: space[3] }}>
+          <p
+            css={{ ...type.small, color: color.muted, fontWeight: 600, paddingTop: space[2] }}
+            className={column.titleVisibility === 'hidden' ? 'visually-hidden' : undefined}
+          >
+            {column.title}
+          </p>
+          {column.links.map((link) => (
+            <Link key={link.id} to={link.target.url} css={row}>
+              <MenuEntryIcon name={link.menuIcon} />
+              {link.title}
+            </Link>
+          ))}
+        </div>
+      ))}
+      {node.visualSelectors?.map(({ id, target }) => (
+        <Link key={id} to={target.url} css={row}>
+          {target.text}
+        </Link>
+      ))}
+    </AccordionItem>
   );
 }

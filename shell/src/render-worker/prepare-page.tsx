@@ -66,6 +66,13 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
       signIn: neverOnServer,
       signOut: neverOnServer,
     }),
+    staff: () => ({
+      ready: neverOnServer,
+      reset: neverOnServer,
+      signIn: neverOnServer,
+      acceptLink: neverOnServer,
+      signOut: neverOnServer,
+    }),
     services: () => ({ load: neverOnServer, preload() {} }),
     botCheck: { token: neverOnServer, preload() {} },
     log,

@@ -10,6 +10,7 @@ import * as dialogs from 'shared-contracts/dialogs';
 import * as productError from 'shared-contracts/errors/product-error';
 import * as platform from 'shared-contracts/platform';
 import * as session from 'shared-contracts/session';
+import * as staffSession from 'shared-contracts/staff-session';
 import * as routing from 'storefront-kit/routing';
 import * as slot from 'storefront-kit/slot';
 
@@ -25,6 +26,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   'shared-contracts/errors/product-error': productError,
   'shared-contracts/platform': platform,
   'shared-contracts/session': session,
+  'shared-contracts/staff-session': staffSession,
   'storefront-kit/routing': routing,
   'storefront-kit/slot': slot,
 };

@@ -151,6 +151,8 @@ for (const path of [
   '/associate-login',
   '/search',
   '/favorites',
+  '/staff',
+  '/staff/sign-in',
 ]) {
   app.get(path, (request, reply) => {
     const locale = negotiateLocale(request.headers['accept-language']);

@@ -34,8 +34,9 @@ async function forward(
     undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 },
   });
   for (const prefix of prefixes) {
-    // `/cart/` is also a page; its calls have a version.
-    services.all(prefix === 'cart' ? '/cart/:version(^v\\d+$)/*' : `/${prefix}/*`, async (request, reply) => {
+    // `/cart/` and `/staff/` are also pages; their calls have a version.
+    const isPage = prefix === 'cart' || prefix === 'staff';
+    services.all(isPage ? `/${prefix}/:version(^v\\d+$)/*` : `/${prefix}/*`, async (request, reply) => {
       // The services would cut the connection of a larger body, which looks like a service that is down.
       if (Number(request.headers['content-length']) > largestBody)
         return refuse(reply, request.id, 'API422', 'The request is too large.');

@@ -27,6 +27,8 @@ export function pageHeaders({ scripts, styles }: InlineSources, origins: PolicyO
     `script-src ${scripts} 'strict-dynamic'`,
     `style-src ${styles}`,
     `img-src 'self' data: ${origins.images}`.trim(),
+    // Films of the content, which lie beside the pictures.
+    `media-src 'self' ${origins.images}`.trim(),
     "font-src 'self'",
     ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(
       ' ',

@@ -79,7 +79,10 @@ export async function sendPage(
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     // While versions are on trial a page is its visitor's own.
-    'cache-control': age === undefined ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store',
+    'cache-control':
+      age === undefined && plan.handle?.chrome !== 'staff'
+        ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`
+        : 'no-store',
     ...(age === undefined ? {} : { 'cache-status': staleStatus(age) }),
     vary: 'Accept-Encoding',
   })) {

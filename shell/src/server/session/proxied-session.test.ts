@@ -9,6 +9,7 @@ const keysOf = (...texts: string[]): readonly SessionKey[] =>
   readSessionKeys({ text: texts.join(' '), file: '', isPublic: true });
 const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
 const token = 'token-of-the-session';
+const staffToken = 'token-of-staff';
 
 let services: FastifyInstance;
 beforeAll(async () => {
@@ -21,6 +22,11 @@ beforeAll(async () => {
   services.post('/consumers-v3/consumer/auth/signout', (_request, reply) =>
     reply.header(sessionHeaders.seconds, '0').send({}),
   );
+  services.post('/staff/v1/signin', (_request, reply) =>
+    reply.headers({ [sessionHeaders.token]: staffToken, [sessionHeaders.seconds]: '28800' }).send({ staffId: 'orla' }),
+  );
+  services.post('/staff/v1/signout', (_request, reply) => reply.header(sessionHeaders.seconds, '0').send({}));
+  services.all('/staff/v1/seen', ({ headers }) => ({ authorization: headers.authorization }));
   services.all('/fapi/seen', ({ headers }) => ({ authorization: headers.authorization, cookie: headers.cookie }));
   await services.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -122,6 +128,41 @@ describe('a session behind the shell [SEC-01]', () => {
     const plain = { ...own, host: '192.0.2.7:3000' };
     expect(await cookieOf(await shell(), plain)).toMatch(/^tarnfell\.session=/);
     expect(await cookieOf(await shell({ isHttps: true }), plain)).toMatch(/^__Host-tarnfell\.session=/);
+  });
+});
+
+describe('sessions of a shopper and of staff in one browser [SEC-01]', () => {
+  const post = (app: FastifyInstance, url: string, headers: Headers) =>
+    app.inject({ method: 'POST', url, headers, payload: {} });
+  async function bothCookies(app: FastifyInstance): Promise<string> {
+    const answer = await post(app, '/staff/v1/signin', own);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-tarnfell\.staff=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(JSON.stringify(answer.headers) + answer.body).not.toContain(staffToken);
+    const [staff] = String(answer.headers['set-cookie']).split(';');
+    return `${await cookieOf(app)}; ${staff}`;
+  }
+
+  test('exist at once, and each call has the one that its path names', async () => {
+    const app = await shell();
+    const cookie = await bothCookies(app);
+    expect(await seen(app, { ...own, cookie })).toEqual({ authorization: `Bearer ${token}` });
+    const asStaff = await post(app, '/staff/v1/seen', { ...own, cookie });
+    expect(asStaff.json()).toEqual({ authorization: `Bearer ${staffToken}` });
+    const forged = await post(app, '/staff/v1/seen', { ...own, cookie, 'sec-fetch-site': 'cross-site' });
+    expect(forged.json()).toEqual({});
+  });
+
+  test('end apart', async () => {
+    const app = await shell();
+    const answer = await post(app, '/staff/v1/signout', { ...own, cookie: await bothCookies(app) });
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-tarnfell\.staff=; Path=\/; Max-Age=0; /);
+    expect(answer.headers['clear-site-data']).toBe('"prefetchCache", "prerenderCache"');
+  });
+
+  test('leave the paths of pages to the pages', async () => {
+    expect((await post(await shell(), '/staff/sign-in', own)).statusCode).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { sessionHeaders } from 'shared-contracts/headers';
+import { isStaffPath } from 'shared-contracts/staff-role';
 import { ownCookies } from '../own-cookies.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { openToken, sealToken } from './sealed-token.ts';
@@ -36,7 +37,9 @@ export interface ProxiedSession {
 export async function proxiedSession(request: FastifyRequest, settings: SessionSettings): Promise<ProxiedSession> {
   const cookies = ownCookies(settings)(request);
   const isOwn = isFromOwnPage(request);
-  const sealed = isOwn ? cookies.read('session') : undefined;
+  // Shopper and staff may be signed in at the same time, in one browser.
+  const name = isStaffPath(request.url) ? 'staff' : 'session';
+  const sealed = isOwn ? cookies.read(name) : undefined;
   const token = sealed ? await openToken(sealed, settings.keys) : undefined;
   return {
     requestHeaders: ({ cookie: _cookie, authorization: _authorization, ...headers }) => ({
@@ -46,10 +49,10 @@ export async function proxiedSession(request: FastifyRequest, settings: SessionS
     async takeAnswer(reply) {
       const issued = reply.getHeader(sessionHeaders.token);
       const seconds = reply.getHeader(sessionHeaders.seconds);
-      for (const name of [...Object.values(sessionHeaders), 'set-cookie']) reply.removeHeader(name);
+      for (const header of [...Object.values(sessionHeaders), 'set-cookie']) reply.removeHeader(header);
       if (!isOwn || seconds === undefined) return;
       const kept = typeof issued === 'string' ? await sealToken(issued, settings.keys) : '';
-      reply.header('set-cookie', cookies.header('session', kept, kept ? Number(seconds) : 0));
+      reply.header('set-cookie', cookies.header(name, kept, kept ? Number(seconds) : 0));
       if (!kept) reply.header('clear-site-data', clearedAtSignOut);
     },
   };
