@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
@@ -14,11 +14,18 @@ async function exposedFiles(remote: string): Promise<string[]> {
   return Object.values(manifest.exposes).map((file) => file.replace('./', ''));
 }
 
+/** What serves the states of components in a page of their own. */
+const gallery = 'gallery/{serve,render,client}.{ts,tsx}';
+const galleryOf = (remote: string) => (existsSync(`${import.meta.dirname}/${remote}/gallery`) ? [gallery] : []);
+
 const remoteWorkspaces = Object.fromEntries(
   await Promise.all(
     remotes.map(
       async (name) =>
-        [name, { entry: ['remote.ts', ...(await exposedFiles(name))], ignoreDependencies: buildTool }] as const,
+        [
+          name,
+          { entry: ['remote.ts', ...galleryOf(name), ...(await exposedFiles(name))], ignoreDependencies: buildTool },
+        ] as const,
     ),
   ),
 );
@@ -42,7 +49,7 @@ const config: KnipConfig = {
       ignoreDependencies: buildTool,
     },
     'shared-ui': {
-      entry: ['src/*.{ts,tsx}', 'gallery/{serve,render,client,look}.{ts,tsx}', 'scripts/*.ts'],
+      entry: ['src/*.{ts,tsx}', gallery, 'gallery/look.ts', 'scripts/*.ts'],
       ignoreDependencies: [/^@fontsource-variable/],
     },
     'commerce-api': {

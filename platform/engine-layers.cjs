@@ -11,6 +11,7 @@ const layers = [
   ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
   ['after-sales', 'backup', 'checkout', 'emails', 'import', 'sign-in'],
+  ['staff'],
 ];
 
 const reads = {
@@ -24,7 +25,7 @@ const reads = {
     'stores/queries',
   ],
   catalogue: ['stores/queries'],
-  content: ['catalogue/lists'],
+  content: ['catalogue/card-queries', 'catalogue/lists'],
   lists: ['catalogue/card-queries'],
   payment: ['consumer/accounts'],
 };

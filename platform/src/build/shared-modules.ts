@@ -18,6 +18,7 @@ const singletons = [
   'jotai/vanilla',
   'shared-contracts/platform',
   'shared-contracts/session',
+  'shared-contracts/staff-session',
   'shared-contracts/dialogs',
   'shared-contracts/errors/product-error',
   'storefront-kit/routing',

@@ -110,7 +110,11 @@ function forBrowser(common: Common): Configuration {
 
 /** Pages make calls without validating them: schemas stay on the validating side (docs/decisions/0007). */
 const callOutlines = {
-  include: [join(root, 'shared-contracts/src/calls'), join(root, 'shared-contracts/src/fields.ts')],
+  include: [
+    join(root, 'shared-contracts/src/blocks'),
+    join(root, 'shared-contracts/src/calls'),
+    join(root, 'shared-contracts/src/fields.ts'),
+  ],
   enforce: 'post' as const,
   loader: require.resolve('./call-outline-loader.ts'),
 };

@@ -27,24 +27,37 @@ export function generateScreen(
   return writeAll(root, filledTemplates(join(templates, 'screen'), remote, names), new Map([[definition, exposed]]));
 }
 
-/** A content block: its schema in the contracts, its component and test in mfe-content. Returns the files. */
+/** A content block without script: its schema in the contracts, its component and test in mfe-content. Returns the files. */
 export function generateBlock({ name }: { readonly name: string }, { root, templates }: Place): string[] {
   const names = namesOf(name);
-  const [contract, blocks] = ['shared-contracts/src/calls/content.ts', 'mfe-content/src/features/blocks/blocks.tsx'];
-  const component = `${names.Name}Block`;
-  const view = sourceOf(root, blocks);
-  if (view.includes(`case '${name}':`)) throw new GeneratorRefusal(`There is a block "${name}" already`);
-  const schema = `v.object({ ...base, type: v.literal('${name}'), title: v.string() })`;
-  const shown = view.replace(
-    /^ {4}default:/m,
-    `    case '${name}':\n      return <${component} block={block} />;\n    default:`,
+  const list = 'shared-contracts/src/blocks/content-block.ts';
+  const [components, types] = ['static-blocks.ts', 'static-types.ts'].map(
+    (file) => `mfe-content/src/features/blocks/${file}`,
+  ) as [string, string];
+  const schema = `${names.camel}Block`;
+  const known = sourceOf(root, list);
+  if (known.includes(`'./${name}.ts'`)) throw new GeneratorRefusal(`There is a block "${name}" already`);
+  const union = 'export type ContentBlockSchema =\n';
+  const listed = withEntry(known, 'contentBlocks: readonly ContentBlockSchema[] = [', schema).replace(
+    union,
+    `${union}  | typeof ${schema}\n`,
   );
+  const component = `'${name}': ${names.Name}Block`;
+  const gallery = 'mfe-content/gallery/states.ts';
+  const shown = withEntry(sourceOf(root, gallery), 'GalleryStates<Type> } = {', `'${name}': ${names.camel}States`);
+  const statesFile = `../src/features/blocks/${name}/${name}.gallery.ts`;
+  const drawn = withEntry(sourceOf(root, components), 'staticBlocks: BlockComponents = {', component);
   return writeAll(
     root,
-    filledTemplates(join(templates, 'block'), 'mfe-content', names),
     new Map([
-      [contract, withEntry(sourceOf(root, contract), "block = v.variant('type', [", schema)],
-      [blocks, withImport(shown, `import { ${component} } from './${name}.tsx';`)],
+      ...filledTemplates(join(templates, 'block', 'contract'), 'shared-contracts', names),
+      ...filledTemplates(join(templates, 'block', 'component'), 'mfe-content', names),
+    ]),
+    new Map([
+      [list, withImport(listed, `import { ${schema} } from './${name}.ts';`)],
+      [components, withImport(drawn, `import { ${names.Name}Block } from './${name}/${name}.tsx';`)],
+      [gallery, withImport(shown, `import { ${names.camel}States } from '${statesFile}';`)],
+      [types, withEntry(sourceOf(root, types), "new Set<Block['type']>([", `'${name}'`)],
     ]),
   );
 }

@@ -52,9 +52,10 @@ describe('a generated part [PLT-13]', { timeout: 240_000 }, () => {
   test('is inserted into the sources around it', () => {
     const text = (file: string) => readFileSync(join(copy, file), 'utf8');
     expect(text('mfe-content/remote.ts')).toContain("{ path: '/gift-guide/:year', expose: 'gift-guide' }");
-    expect(text('mfe-content/src/features/blocks/blocks.tsx')).toContain('<SnowReportBlock block={block} />');
+    expect(text('mfe-content/src/features/blocks/static-blocks.ts')).toContain("'snow-report': SnowReportBlock");
+    expect(text('shared-contracts/src/blocks/content-block.ts')).toContain('  | typeof snowReportBlock');
     expect(text('commerce-api/src/services.ts')).toContain('openingHoursRoute()');
-    expect(created).toHaveLength(12);
+    expect(created).toHaveLength(16);
   });
 
   test('satisfies formatter, lint and compiler', async () => {

@@ -14,6 +14,11 @@ test('says in words what it draws [OPS-03]', () => {
   );
 });
 
+test('counts one page as one [OPS-03]', () => {
+  const lines = [{ name: 'pages', amounts: [0, 1], tone: 'usual' }] as const;
+  expect(sparkline('cart', lines, noon, 5 * minute)).toContain(': 1 page since');
+});
+
 test('draws bars on one scale, and the smallest amount visibly [OPS-03]', () => {
   const lines = [
     { name: 'pages', amounts: [0, 1000, 500], tone: 'usual' },

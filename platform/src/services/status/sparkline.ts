@@ -41,7 +41,8 @@ function inWords({ name, amounts }: Line, end: number, step: number): string {
   const startOf = (place: number) => clock(end - (amounts.length - place) * step);
   const first = amounts.findIndex((amount) => amount > 0);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  return `${rounded(total)} ${name} since ${startOf(first)}, at most ${rounded(most)} at ${startOf(amounts.indexOf(most))}, last ${rounded(amounts.at(-1) ?? 0)}`;
+  const counted = total === 1 ? name.replace(/s$/, '') : name;
+  return `${rounded(total)} ${counted} since ${startOf(first)}, at most ${rounded(most)} at ${startOf(amounts.indexOf(most))}, last ${rounded(amounts.at(-1) ?? 0)}`;
 }
 
 const rounded = (amount: number) => String(Math.round(amount * 10) / 10);

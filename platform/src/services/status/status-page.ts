@@ -86,9 +86,7 @@ function costOf({ history, now }: Status, fault: Pick<Fault, 'firstAt' | 'lastAt
   const compared = `${perMinute(before)} before, ${perMinute(since)} since<br>(${minutes} min each)`;
   if (before === undefined || since === undefined) return compared;
   const lost = before - since;
-  return lost >= 0.05
-    ? `<span class="bad">${lost.toFixed(1)} fewer</span><br>${compared}`
-    : `none fewer<br>${compared}`;
+  return lost >= 0.05 ? `<span class="bad">${lost.toFixed(1)} fewer</span><br>${compared}` : `not fewer<br>${compared}`;
 }
 
 function faultRows(status: Status, seen: VersionSeen): string {
@@ -146,9 +144,9 @@ export function statusPage(status: Status): string {
     'Tarnfell: releases',
     `<h1>Releases</h1><p>${where}</p><p>Orders per minute: ${perMinute(ordersNow(history, now))}, in the last 15 minutes</p><p>${update}</p>${doneNote(status)}
 ${section('Health', ['Remote', 'Version', 'Role', 'Owner', 'Pages', 'Failed', 'Last 24 hours', 'Action', 'Load p75', 'LCP p75', 'INP p75', 'CLS p75', 'Long tasks'], sorted.map((seen) => versionRow(status, seen)).join(''), 'No page has reported anything yet.')}
-${section('Faults', ['Remote', 'Version', 'Orders per minute', 'Last 24 hours', 'Message and trace', 'Pages', 'First', 'Last', 'Phase', 'Screen, locale, browser', 'Owner'], sorted.map((seen) => faultRows(status, seen)).join(''), 'Nothing.')}
-${section('Changes', ['When', 'Who', 'What', 'Remote', 'Details'], changes.slice(-10).reverse().map(changeRow).join(''), 'Nothing yet.')}
-${section('Not believed', ['What', 'Count'], refusedRows, 'Nothing since this service was started.')}`,
+${section('Faults', ['Remote', 'Version', 'Orders per minute', 'Last 24 hours', 'Message and trace', 'Pages', 'First', 'Last', 'Phase', 'Screen, locale, browser', 'Owner'], sorted.map((seen) => faultRows(status, seen)).join(''), 'No faults.')}
+${section('Changes', ['When', 'Who', 'What', 'Remote', 'Details'], changes.slice(-10).reverse().map(changeRow).join(''), 'No changes yet.')}
+${section('Refused reports', ['What', 'Count'], refusedRows, 'None since this service was started.')}`,
     updates,
   );
 }
