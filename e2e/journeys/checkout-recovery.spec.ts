@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
-import { expect, test } from '../src/fixtures.ts';
+import { dismissPopups, expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
 import {
   addInSize,
@@ -54,7 +54,9 @@ test('of two buyers placing the last unit at once, one gets it; the other is tol
   faults.allow(/status of 409|failed at event/);
   const holder = await otherShopper();
   await holder.hold({ productId: scarce.productId, upc: scarce.upc, qty: (await holder.warehouseUnits(scarce)) - 1 });
-  const rival = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  await dismissPopups(context);
+  const rival = await context.newPage();
   for (const buyer of [page, rival]) {
     await addInSize(buyer, scarce.path, scarce.size);
     await goToReview(buyer, 'en-us');

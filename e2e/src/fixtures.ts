@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
 import { openTestShop } from './shop-under-test.ts';
 
@@ -26,6 +26,11 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  // Shoppers who have dismissed the pop-ups; frame.spec.ts shows them.
+  context: async ({ context }, use) => {
+    await dismissPopups(context);
+    await use(context);
+  },
   faults: [
     async ({ page }, use) => {
       const faults = watchFaults(page);
@@ -37,6 +42,19 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
 });
 
 export { expect };
+
+/**
+ * Makes the pages of a browser context those of a shopper who has dismissed the pop-ups of the demo shop, and was asked
+ * for the country: a browser for tests is American.
+ */
+export async function dismissPopups(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Frames and empty pages may have no storage.
+    if (top !== window || !location.protocol.startsWith('http')) return;
+    localStorage.setItem('tarnfell.location-asked', 'US');
+    localStorage.setItem('tarnfell.dismissed-popups', JSON.stringify(['newsletter-letters', 'account-join']));
+  });
+}
 
 /**
  * Lets the journeys of this file visit the shop or shell that its `beforeAll` opens. Playwright also asks for the base URL
