@@ -80,7 +80,6 @@ export class BenchShop {
         mailFrom: 'orders@tarnfell.example',
         returnsAddress: [],
         addOnCategory: '7000',
-        previewToken: 'preview_sandbox',
         shopUrl: 'http://shop.test',
         paypal,
         klarna,

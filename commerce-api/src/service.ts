@@ -69,7 +69,6 @@ export interface ServiceOptions {
     | 'mailFrom'
     | 'returnsAddress'
     | 'addOnCategory'
-    | 'previewToken'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'

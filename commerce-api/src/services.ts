@@ -32,10 +32,7 @@ export interface ServiceDependencies {
   /** Storage for saved cards. */
   readonly vault: CardVault;
   readonly wallets: PaymentSessionDependencies;
-  readonly settings: Pick<
-    Settings,
-    'addOnCategory' | 'brand' | 'previewToken' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'
-  >;
+  readonly settings: Pick<Settings, 'addOnCategory' | 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
   readonly saga: PlacementSaga;
   /** Whether to cache carts until they change. */
   readonly cacheCarts: boolean;
@@ -54,7 +51,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { caches: cacheCarts, taxes, addOnCategory: settings.addOnCategory });
   const routes = [
-    ...contentRoutes(db, settings),
+    ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(),

@@ -56,8 +56,6 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly returnsAddress: readonly string[];
   /** Category of the add-ons in the cart; undefined for the whole shop. */
   readonly addOnCategory: string | undefined;
-  /** What the shell's server names for editors, who may see what is not published; empty for no previews. */
-  readonly previewToken: string;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -148,8 +146,6 @@ export function readSettings(): Settings {
     ...readPaymentSettings(process.env, sandbox, credentials),
     ...readFulfilment(sandbox, credentials),
     taxProvider: readTaxProvider(),
-    previewToken:
-      isDemo || process.env.PREVIEW_TOKEN !== undefined ? credentials.optional('PREVIEW_TOKEN', 'preview_sandbox') : '',
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -23,11 +23,11 @@ import { readHistory } from '../src/content/history.ts';
 import { discardDraft, publishDraft, rollBack, saveDraft, type TextName, takeOff } from '../src/content/publishing.ts';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';
+import { signInStaff } from './staff.ts';
 
 const editor = '5b0a7cf6-6d0e-4c5e-9d3c-1f6f3f1f7a11';
 const site = { mode: 'publish', siteId: 'TFL-US' } as const;
 const preview = { mode: 'pre', siteId: 'TFL-US' } as const;
-const asEditor = { headers: { 'preview-token': 'preview_sandbox' } };
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 const text = (slug: string, language: Language = 'en', kind = 'article', siteId = ''): TextName => ({
@@ -43,8 +43,14 @@ const picture = { src: '/images/v1/scene/ridge-12-dusk-mist-3x2', alt: 'Ridges',
 
 describe.each(engines)('documents of editors on %s', (engine) => {
   let shop: Shop;
+  const as = async (email: string) => {
+    const { authorization } = await signInStaff(shop, email, new Date());
+    return { headers: { authorization } };
+  };
+  let asEditor: Awaited<ReturnType<typeof as>>;
   beforeAll(async () => {
     shop = await openShop(engine);
+    asEditor = await as('erin@demo.example');
   });
   afterAll(() => shop.close());
 
@@ -157,13 +163,14 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     expect((await shop.anyone(getPage, { params: { ...site, page: 'secret' } })).error?.errorId).toBe('API404');
     const draft = { params: { ...site, page: 'secret' }, query: { preview: 'true' } } as const;
     expect((await shop.read(getPage, draft, asEditor)).name).toBe('Not yet');
-    const wrong = { headers: { 'preview-token': 'preview_sandboy' } };
-    expect((await shop.anyone(getPage, draft, wrong)).error?.errorId).toBe('AUT404');
+    const asModerator = await as('milo@demo.example');
+    expect((await shop.anyone(getPage, draft, asModerator)).error?.errorId).toBe('AUT404');
+    expect((await (await shop.guest()).call(getPage, draft)).error?.errorId).toBe('AUT404');
     const response = await shop.inject(getPage, draft, {}, asEditor);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('refuses every preview without the token [CNT-01]', async () => {
+  test('refuses every preview by anybody [CNT-01]', async () => {
     const refused = [
       await shop.anyone(getPage, { params: { ...preview, page: 'home' } }),
       await shop.anyone(getAugmentedPage, { params: { ...preview, page: 'home' } }),

@@ -296,7 +296,6 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     returnsAddress: ['40 Mill Lane'],
     addOnCategory: '7000',
-    previewToken: 'preview_sandbox',
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

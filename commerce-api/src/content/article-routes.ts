@@ -7,7 +7,7 @@ import { type Route, route } from '../server/route.ts';
 import { ArticleIndex, type IndexedArticle } from './article-index.ts';
 import { urlOfDocument } from './document-kinds.ts';
 import { shownDocuments } from './document-queries.ts';
-import { type ContentReadings, contentSharing } from './preview.ts';
+import { contentSharing, readingOf } from './preview.ts';
 
 /** The tags of articles with their numbers, most frequent first. */
 function countTags(articles: readonly IndexedArticle[]) {
@@ -44,14 +44,14 @@ function toLink({ kind, slug, body }: { readonly kind: string; readonly slug: st
 const kindOf = { articles: 'article', pages: 'article', help: 'help' } as const;
 
 /** Lists of articles and pages, and the search in them. */
-export function articleRoutes(db: Db, readings: ContentReadings): Route[] {
+export function articleRoutes(db: Db): Route[] {
   const index = new ArticleIndex(db);
   return [
     route(
       searchArticles,
       async (input, context) => {
         const { tagId, relatedTo: id, offset, limit } = input.query;
-        const all = await index.read(readings.of(input, context));
+        const all = await index.read(await readingOf(input, context));
         const listed = id === undefined ? all : relatedTo(all, id);
         const found = tagId === undefined ? listed : listed.filter(({ tags }) => tags.has(tagId));
         return {
@@ -67,7 +67,7 @@ export function articleRoutes(db: Db, readings: ContentReadings): Route[] {
       getChildPages,
       async (input, context) => {
         const rows = await db
-          .selectFrom(shownDocuments(db, 'article', readings.of(input, context)).as('shown'))
+          .selectFrom(shownDocuments(db, 'article', await readingOf(input, context)).as('shown'))
           .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
           .where(sql<string>`body ->> 'parent'`, '=', input.params.parentPageSlug)
           .execute();
@@ -86,7 +86,7 @@ export function articleRoutes(db: Db, readings: ContentReadings): Route[] {
         // A text that is not translated is shown in English, and is searched by the words of English.
         const query = sql`websearch_to_tsquery(${dictionaryOfRow}, ${q})`;
         const found = db
-          .selectFrom(shownDocuments(db, kindOf[searchType], readings.of(input, context)).as('shown'))
+          .selectFrom(shownDocuments(db, kindOf[searchType], await readingOf(input, context)).as('shown'))
           .where('body', 'is not', null)
           .$if(searchType !== 'help', (rows) =>
             rows.where(sql<boolean>`body ? 'article'`, '=', searchType === 'articles'),

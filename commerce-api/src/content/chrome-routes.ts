@@ -17,7 +17,7 @@ import type { Db } from '../database/database.ts';
 import { freeDeliveryText } from '../delivery/free-delivery.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Reading, readDocument, shownDocuments } from './document-queries.ts';
-import { type ContentReadings, contentSharing, sharedSeconds } from './preview.ts';
+import { contentSharing, currentReading, readingOf, sharedSeconds } from './preview.ts';
 import { productRule } from './stored.ts';
 
 const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.array(target), products: productRule });
@@ -26,7 +26,7 @@ const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.arr
 const storedPopup = v.object({ ...popup.entries, position: v.fallback(v.number(), 0) });
 
 /** What frames every page: menu, footer, pop-ups, and the links above them. */
-export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
+export function chromeRoutes(db: Db): Route[] {
   /** The one document of a kind; undefined when there is none, or it is not what the shop can show. */
   async function main<S extends v.GenericSchema>(
     kind: string,
@@ -48,7 +48,7 @@ export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
     route(
       getMenu,
       async (input, context) => {
-        const reading = readings.of(input, context);
+        const reading = await readingOf(input, context);
         const { nodes, benefitBar } = (await main('menu', getMenu.response, { reading, log: context.log })) ?? {
           nodes: [],
         };
@@ -58,8 +58,8 @@ export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
       contentSharing,
     ),
 
-    route(getFooter, (input, context) => footer(readings.of(input, context), context), contentSharing),
-    route(getFooterComponent, (_input, context) => footer(readings.now(context), context), {
+    route(getFooter, async (input, context) => footer(await readingOf(input, context), context), contentSharing),
+    route(getFooterComponent, (_input, context) => footer(currentReading(context), context), {
       sharedFor: sharedSeconds,
     }),
 
@@ -67,7 +67,7 @@ export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
       getUtility,
       async (_input, context) => ({
         links:
-          (await main('utility', getUtility.response, { reading: readings.now(context), log: context.log }))?.links ??
+          (await main('utility', getUtility.response, { reading: currentReading(context), log: context.log }))?.links ??
           [],
       }),
       { sharedFor: sharedSeconds },
@@ -76,7 +76,7 @@ export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
     route(
       getPopups,
       async (input, context) => {
-        const rows = await shownDocuments(db, 'popup', readings.of(input, context)).execute();
+        const rows = await shownDocuments(db, 'popup', await readingOf(input, context)).execute();
         const popups = rows.flatMap(({ slug, body }) => {
           const parsed = v.safeParse(storedPopup, typeof body === 'object' ? { ...body, id: slug } : body);
           if (parsed.success) return [parsed.output];
@@ -112,7 +112,10 @@ export function chromeRoutes(db: Db, readings: ContentReadings): Route[] {
     route(
       getSearchHub,
       async ({ query }, context) => {
-        const stored = await main('search-hub', storedSearchHub, { reading: readings.now(context), log: context.log });
+        const stored = await main('search-hub', storedSearchHub, {
+          reading: currentReading(context),
+          log: context.log,
+        });
         if (!stored) return { terms: [], categories: [], products: [] };
         const { terms, categories, products } = stored;
         return {

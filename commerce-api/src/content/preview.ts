@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { CallError } from '../base/call-error.ts';
+import { admits } from '../server/policy.ts';
 import type { CallContext } from '../server/route.ts';
 import type { Reading } from './document-queries.ts';
 
@@ -16,35 +16,33 @@ export const sharedSeconds = 1;
 export const isPreview = ({ params, query }: ContentInput): boolean =>
   params.mode === 'pre' || query.preview === 'true' || query.previewDateTime !== undefined;
 
+const forEditors = { staff: ['editor'] } as const;
+
 /** Answers are shared, except for previews. */
 export const contentSharing = {
   sharedFor: (input: ContentInput): number => (isPreview(input) ? 0 : sharedSeconds),
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Decides which versions of documents a call reads. */
-export class ContentReadings {
-  readonly #token: Buffer | undefined;
-
-  /** @param token what the shell's server names in the header preview-token for an editor; empty for no previews */
-  constructor(token: string) {
-    this.#token = token === '' ? undefined : digest(token);
-  }
-
-  /** @throws {CallError} AUT404 for a preview without the token */
-  of(input: ContentInput, { locale, request }: Pick<CallContext, 'locale' | 'request'>): Reading {
-    const reading = { language: locale.language, siteId: input.params.siteId ?? locale.siteId };
-    if (!isPreview(input)) return { ...reading, at: new Date(), withDrafts: false };
-    const token = request.headers['preview-token'];
-    const isEditor = typeof token === 'string' && this.#token && timingSafeEqual(digest(token), this.#token);
-    if (!isEditor) throw new CallError('AUT404');
-    const { previewDateTime } = input.query;
-    return { ...reading, at: previewDateTime ? new Date(previewDateTime) : new Date(), withDrafts: true };
-  }
-
-  /** What everybody sees now. */
-  now({ locale }: Pick<CallContext, 'locale'>): Reading {
-    return { language: locale.language, siteId: locale.siteId, at: new Date(), withDrafts: false };
-  }
+/**
+ * Decides which versions of documents a call reads.
+ * @throws {CallError} AUT404 for a preview by anybody but an editor, AUT498 when the session of staff has ended
+ */
+export async function readingOf(
+  input: ContentInput,
+  { locale, identify }: Pick<CallContext, 'locale' | 'identify'>,
+): Promise<Reading> {
+  const reading = { language: locale.language, siteId: input.params.siteId ?? locale.siteId };
+  if (!isPreview(input)) return { ...reading, at: new Date(), withDrafts: false };
+  const caller = await identify();
+  if (!caller || !admits(forEditors, caller)) throw new CallError('AUT404');
+  const { previewDateTime } = input.query;
+  return { ...reading, at: previewDateTime ? new Date(previewDateTime) : new Date(), withDrafts: true };
 }
+
+/** What everybody sees now. */
+export const currentReading = ({ locale }: Pick<CallContext, 'locale'>): Reading => ({
+  language: locale.language,
+  siteId: locale.siteId,
+  at: new Date(),
+  withDrafts: false,
+});

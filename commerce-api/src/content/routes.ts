@@ -16,7 +16,7 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { articleRoutes } from './article-routes.ts';
 import { chromeRoutes } from './chrome-routes.ts';
 import { type DocumentName, type Reading, readDocument } from './document-queries.ts';
-import { type ContentInput, ContentReadings, contentSharing, isPreview, sharedSeconds } from './preview.ts';
+import { type ContentInput, contentSharing, currentReading, isPreview, readingOf, sharedSeconds } from './preview.ts';
 import { readPage } from './read-page.ts';
 import { readShowcase } from './showcase.ts';
 
@@ -37,16 +37,10 @@ async function readParents(db: Db, slug: string, parent: string | undefined, rea
   return crumbs;
 }
 
-interface ContentSettings {
-  /** What the shell's server names in the header preview-token for an editor; empty for no previews. */
-  readonly previewToken: string;
-}
-
 /** What editors publish, and what they work on. The site names the country; the language is the locale's. */
-export function contentRoutes(db: Db, { previewToken }: ContentSettings): Route[] {
-  const readings = new ContentReadings(previewToken);
-  const read = (name: DocumentName, input: ContentInput, context: CallContext) =>
-    readPage(db, name, { reading: readings.of(input, context), context });
+export function contentRoutes(db: Db): Route[] {
+  const read = async (name: DocumentName, input: ContentInput, context: CallContext) =>
+    readPage(db, name, { reading: await readingOf(input, context), context });
   return [
     route(
       getAugmentedPage,
@@ -57,7 +51,7 @@ export function contentRoutes(db: Db, { previewToken }: ContentSettings): Route[
     route(
       getPageByName,
       async ({ params }, context) => {
-        const reading = readings.now(context);
+        const reading = currentReading(context);
         return (await readPage(db, { kind: 'page', slug: params.page }, { reading, context })).page;
       },
       { sharedFor: sharedSeconds },
@@ -66,7 +60,7 @@ export function contentRoutes(db: Db, { previewToken }: ContentSettings): Route[
     route(
       getPage,
       async (input, context) => {
-        const reading = readings.of(input, context);
+        const reading = await readingOf(input, context);
         const slug = input.params.page;
         const { page, stored } = await readPage(db, { kind: 'article', slug }, { reading, context });
         const article = v.safeParse(articleDetails, stored.article);
@@ -120,11 +114,11 @@ export function contentRoutes(db: Db, { previewToken }: ContentSettings): Route[
     route(getShowcase, async (input, context) => {
       // A list of all documents is for editors, in both modes.
       const asked = { ...input, query: { ...input.query, preview: 'true' as const } };
-      const reading = { ...readings.of(asked, context), withDrafts: isPreview(input) };
+      const reading = { ...(await readingOf(asked, context)), withDrafts: isPreview(input) };
       return readShowcase(db, { ...input.query, docType: input.params.docType }, reading);
     }),
 
-    ...articleRoutes(db, readings),
-    ...chromeRoutes(db, readings),
+    ...articleRoutes(db),
+    ...chromeRoutes(db),
   ];
 }

@@ -67,7 +67,8 @@ function contextOf(
   request: FastifyRequest,
   reply: CallContext['reply'],
   route: Route,
-  { subject, limiter }: { readonly subject: Subject | undefined; readonly limiter: RateLimiter | undefined },
+  subject: Subject | undefined,
+  { authenticate, limiter }: Pick<AppOptions, 'authenticate' | 'limiter'>,
 ): CallContext {
   return {
     locale: localeOf(request),
@@ -75,6 +76,7 @@ function contextOf(
     log: request.log,
     request,
     reply,
+    identify: () => authenticate(request),
     idempotencyKey: idempotencyKeyOf(route.call, request),
     take: async (limits, target) =>
       limiter?.take(takings(limits, { address: householdOf(request.ip), subject: subject?.id, target })),
@@ -168,7 +170,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
         const subject = await admit(route, request, reply, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
-        const context = contextOf(request, reply, route, { subject, limiter: options.limiter });
+        const context = contextOf(request, reply, route, subject, options);
         const sharedFor = route.sharedFor(input);
         if (sharedFor === 0 || !options.shareAnswers) {
           const value = await answer(input, context);

@@ -14,6 +14,8 @@ export interface CallContext {
   readonly reply: FastifyReply;
   /** The caller; throws on public routes, where reading it is a programming error. */
   readonly subject: Subject;
+  /** Identifies the caller of a public route, which may answer some callers more than others. */
+  readonly identify: () => Promise<Subject | undefined>;
   /** The idempotency key; empty for calls without one. */
   readonly idempotencyKey: string;
   /**
