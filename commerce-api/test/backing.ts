@@ -30,6 +30,8 @@ export async function startPostgres(
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    // Whatever the machine's locale: in C, words of other languages would not be found.
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
   });

@@ -24,6 +24,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: true,
     // Containers often run as root.
     createPostgresUser: process.getuid?.() === 0,
+    // Whatever the machine's locale: in C, words of other languages would not be found.
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     onLog: () => undefined,
     onError: (message) => console.error(message),
   });
