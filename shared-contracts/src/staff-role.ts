@@ -7,8 +7,8 @@
 export const staffRoles = ['editor', 'moderator', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The first segment of the paths of calls that have the session of staff: `/staff/…`, `/staff-studio/…`. */
-const staffPath = /^\/staff[/-]/;
+/** The paths of calls that have the session of staff: `/staff/…`, `/staff-studio/…`, and previews in `/pre/…`. */
+const staffPath = /^\/(?:staff[/-]|pre\/)/;
 
 /**
  * Whether a call has the session of staff instead of the shopper's. The shell's proxy and the client of all calls decide

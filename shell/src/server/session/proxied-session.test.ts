@@ -27,6 +27,7 @@ beforeAll(async () => {
   );
   services.post('/staff/v1/signout', (_request, reply) => reply.header(sessionHeaders.seconds, '0').send({}));
   services.all('/staff/v1/seen', ({ headers }) => ({ authorization: headers.authorization }));
+  services.all('/pre/caas/seen', ({ headers }) => ({ authorization: headers.authorization }));
   services.all('/fapi/seen', ({ headers }) => ({ authorization: headers.authorization, cookie: headers.cookie }));
   await services.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -150,6 +151,8 @@ describe('sessions of a shopper and of staff in one browser [SEC-01]', () => {
     expect(await seen(app, { ...own, cookie })).toEqual({ authorization: `Bearer ${token}` });
     const asStaff = await post(app, '/staff/v1/seen', { ...own, cookie });
     expect(asStaff.json()).toEqual({ authorization: `Bearer ${staffToken}` });
+    for (const path of ['/pre/caas/seen', '/%73taff/v1/seen', '/pr%65/caas/seen'])
+      expect((await post(app, path, { ...own, cookie })).json()).toEqual({ authorization: `Bearer ${staffToken}` });
     const forged = await post(app, '/staff/v1/seen', { ...own, cookie, 'sec-fetch-site': 'cross-site' });
     expect(forged.json()).toEqual({});
   });

@@ -38,7 +38,8 @@ export async function proxiedSession(request: FastifyRequest, settings: SessionS
   const cookies = ownCookies(settings)(request);
   const isOwn = isFromOwnPage(request);
   // Shopper and staff may be signed in at the same time, in one browser.
-  const name = isStaffPath(request.url) ? 'staff' : 'session';
+  // By the route that the services' router finds, too: it reads `/%73taff` as `/staff`.
+  const name = isStaffPath(request.routeOptions.url ?? request.url) ? 'staff' : 'session';
   const sealed = isOwn ? cookies.read(name) : undefined;
   const token = sealed ? await openToken(sealed, settings.keys) : undefined;
   return {
