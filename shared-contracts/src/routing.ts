@@ -3,8 +3,14 @@ import type { Calls } from './call.ts';
 import { type Locale, localeOfPath } from './locale.ts';
 import type { PublicConfig } from './platform.tsx';
 
-/** Query parameters carried between routes (docs/spec/content.md section 2.1). */
-export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const;
+/** Query parameters carried between routes (docs/spec/content.md section 2.1), and the time of a preview. */
+export const carriedParameters = [
+  'siteId',
+  'cms',
+  'preview',
+  'previewDateTime',
+  'enrollment_marketing_source',
+] as const;
 
 /** `path` with the carried query parameters of the current route, unless it has them. */
 export function carryParameters(path: string, fromSearch: string): string {

@@ -1,5 +1,6 @@
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { Preview } from 'shared-contracts/preview';
 import type { Release } from 'shared-contracts/remote';
 import type { DevelopmentBoot } from './dev-tools-boot.ts';
 
@@ -36,6 +37,8 @@ export interface Boot {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Errors by route id. */
   readonly errors?: Readonly<Record<string, SerializedError>> | undefined;
+  /** The page is an editor's own. */
+  readonly preview?: Preview | undefined;
   readonly development?: DevelopmentBoot | undefined;
 }
 

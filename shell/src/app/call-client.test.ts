@@ -4,6 +4,7 @@ import { defineCall } from 'shared-contracts/call';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { addItem, getCart } from 'shared-contracts/calls/cart';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { getMenu } from 'shared-contracts/calls/chrome';
 import { getStaffSessions } from 'shared-contracts/calls/staff';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
@@ -351,4 +352,15 @@ describe('outside production [PLT-05]', () => {
     await expect(client({ validateResponses: true })(small, {})).rejects.toBeInstanceOf(v.ValiError);
     await expect(client()(small, {})).resolves.toEqual({ n: 'two' });
   });
+});
+
+test('asks for documents as an editor previews them, and for nothing else [CNT-01]', async () => {
+  answers = [ok({ nodes: [] })];
+  const preview = { at: '2026-11-27T09:00:00.000Z', siteId: 'TFL-GB' };
+  const calls = createCalls({ baseUrl, locale: locales['en-us'], clientApp: 'test', preview });
+  await calls(getMenu, { params: { mode: 'publish', siteId: 'TFL-US' } });
+  await calls(getCart, read);
+  const [menu, cart] = seen.map(({ url }) => url.pathname + url.search);
+  expect(menu).toBe('/pre/caas/v1/canvas/menu/TFL-GB?previewDateTime=2026-11-27T09%3A00%3A00.000Z&locale=en-us');
+  expect(cart).not.toContain('preview');
 });

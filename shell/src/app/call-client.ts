@@ -3,6 +3,7 @@ import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-con
 import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
 import { brandValue, type Channel, headerNames, sourceValue, storefrontAccessKey } from 'shared-contracts/headers';
 import type { Locale } from 'shared-contracts/locale';
+import type { Preview } from 'shared-contracts/preview';
 import { isStaffPath } from 'shared-contracts/staff-role';
 import * as v from 'valibot';
 
@@ -29,6 +30,8 @@ export interface CallClientOptions {
   readonly onAnswer?: (call: AnyCall, answer: unknown) => void;
   /** Trace of the page, 32 hexadecimal digits: the services' spans of its calls become part of it. */
   readonly trace?: string;
+  /** Reads documents as an editor sees them. */
+  readonly preview?: Preview | undefined;
   /** Groups the calls of a page view. */
   readonly transactionId?: string;
   readonly fetch?: typeof fetch;
@@ -58,14 +61,15 @@ export function createCalls(options: CallClientOptions): Calls {
   function send(call: AnyCall, input: AnyInput, settings: CallOptions, shopper: Shopper | undefined): Promise<unknown> {
     const headers: Record<string, string> = { [headerNames.correlationId]: crypto.randomUUID() };
     if (options.trace) headers[headerNames.trace] = `00-${options.trace}-${newSpan()}-01`;
-    const actingFor = isStaffPath(call.path) ? options.staffId?.() : shopper?.consumerNo;
+    const { params, query } = asPreviewed(input, options.preview);
+    const path = fillPath(call.path, params);
+    const actingFor = isStaffPath(path) ? options.staffId?.() : shopper?.consumerNo;
     if (actingFor) headers[headerNames.shopper] = actingFor;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
-    const path = fillPath(call.path, input.params);
     const origin = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(path);
     return request(http, `${origin}${path}`, {
       method: call.method,
-      searchParams: { ...definedOnly(input.query), locale: options.locale.id },
+      searchParams: { ...definedOnly(query), locale: options.locale.id },
       headers,
       timeout: settings.timeout ?? defaultTimeout,
       ...(input.body === undefined ? {} : { json: input.body }),
@@ -123,6 +127,16 @@ export function createCalls(options: CallClientOptions): Calls {
 function isCheckUnreachable(error: unknown, { errors }: AnyCall, body: unknown): error is ProductError {
   if (!(error instanceof ProductError) || error.id !== 'AUT403' || !errors.includes('AUT403')) return false;
   return typeof body === 'object' && body !== null && !('recaptcha_response' in body);
+}
+
+/** A call for published documents, as one for what an editor previews; other calls stay as they are. */
+function asPreviewed({ params, query }: AnyInput, preview: Preview | undefined): Pick<AnyInput, 'params' | 'query'> {
+  if (!preview || params?.mode !== 'publish') return { params, query };
+  const { at, siteId } = preview;
+  return {
+    params: { ...params, mode: 'pre', ...(siteId && 'siteId' in params ? { siteId } : {}) },
+    query: { ...query, previewDateTime: at },
+  };
 }
 
 /** Id of a call within its trace: 16 hexadecimal digits. */

@@ -15,6 +15,7 @@ import type { Boot } from '../app/boot.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { createPlatform } from '../app/platform.ts';
 import { type Preserved, PreservedContext } from '../app/preserved.ts';
+import { previewAtom } from '../app/preview.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { routeIdOf, screenAt } from '../app/screen-at.ts';
@@ -73,6 +74,7 @@ const calls = lazyCalls(
     locale,
     clientApp: 'shell',
     trace: telemetry.trace,
+    preview: boot.preview,
     channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
     shopper: async (options) => session?.shopper(options),
     staffId: () => {
@@ -124,6 +126,7 @@ const platform: Platform = createPlatform({
   },
 });
 
+platform.store.set(previewAtom, boot.preview);
 const routeOptions = { releases: directory.releases, unavailable: boot.unavailable, screens: federation, platform };
 const firstHandle = matchRoutes(createRoutes(routeOptions), location)?.at(-1)?.route.handle as RouteHandle | undefined;
 const preserved = await loadFirstScreen(firstHandle);
@@ -155,6 +158,8 @@ const isLeaving = keepFresh(router, boot, {
 connectOverlays(router, { isLeaving });
 followStoreMode(platform);
 tools?.start(platform, router);
+if (boot.preview && window.parent !== window)
+  void import('./preview-frame.ts').then(({ followFrame }) => followFrame());
 
 telemetry.sendWhenLoaded(async (take) => {
   // A navigation before that, or after it failed, asks again.

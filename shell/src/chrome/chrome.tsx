@@ -10,12 +10,14 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
+import { previewAtom } from '../app/preview.ts';
 import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useLocaleHref } from './locale-href.ts';
+import { PreviewBar } from './preview-bar.tsx';
 import { StaffHeader } from './staff-header.tsx';
 import { storeBarHeight } from './store-bar-place.ts';
 import { locationToSuggest, rememberAsked } from './suggested-location.ts';
@@ -36,7 +38,9 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   const { pathname } = useLocation();
   const navigating = useIsNavigating();
   const session = useSession();
-  const { config } = usePlatform();
+  const { config, store } = usePlatform();
+  // It never changes while the page is open.
+  const preview = store.get(previewAtom);
   const isTill = session.status === 'associate' && kind !== 'staff';
   const brand = content.footer?.brand.name ?? config.shopName;
   return (
@@ -70,6 +74,7 @@ export function Chrome({ kind, content, children }: ChromeProps) {
         </Suspense>
       )}
       <ConnectionNotice />
+      {preview && <PreviewBar preview={preview} />}
       {kind === 'checkout' ? (
         <CheckoutHeader brand={brand} />
       ) : kind === 'staff' ? (

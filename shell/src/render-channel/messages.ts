@@ -1,6 +1,7 @@
 /** What the shell's server and its render workers say to each other. `docs/decisions/0024` describes the channel. */
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { Preview } from 'shared-contracts/preview';
 import * as v from 'valibot';
 import type { LiveRelease } from '../app/boot.ts';
 
@@ -24,6 +25,8 @@ export interface RenderJob {
   readonly trace: string;
   /** Answers that replace those of the services; outside production only (PLT-05). */
   readonly mocks?: string | undefined;
+  /** The page is an editor's own; its session stays in the server. */
+  readonly preview?: Preview | undefined;
   /** HTML above the page's content: the strip of a development shell. */
   readonly strip: string;
   /** Renders the error page in place of the screen, and runs no code of any remote. */

@@ -11,10 +11,12 @@ import type { Calls } from 'shared-contracts/call';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Locale } from 'shared-contracts/locale';
 import { PlatformProvider, type PublicConfig } from 'shared-contracts/platform';
+import type { Preview } from 'shared-contracts/preview';
 import type { LoaderContext } from 'shared-contracts/routing';
 import * as v from 'valibot';
 import type { LiveRelease, SerializedError } from '../app/boot.ts';
 import { createPlatform } from '../app/platform.ts';
+import { previewAtom } from '../app/preview.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes, frameRouteId } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
@@ -33,6 +35,7 @@ interface PageOptions {
   readonly nonce: string;
   readonly log: (message: string, error: unknown) => void;
   readonly trace: string;
+  readonly preview: Preview | undefined;
   readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
 
@@ -79,6 +82,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
     trace: options.trace,
     tell: options.tell,
   });
+  platform.store.set(previewAtom, options.preview);
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);
   if (context instanceof Response) return redirected(context);

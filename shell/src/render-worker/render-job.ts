@@ -52,12 +52,14 @@ export async function renderJob(
       locale,
       clientApp: 'shell-server',
       trace: job.trace,
+      preview: job.preview,
       fetch,
       ...(job.mocks ? { mock: createMock(() => job.mocks ?? null, locale, log) } : {}),
     }),
     nonce: job.nonce,
     log,
     trace: job.trace,
+    preview: job.preview,
     tell,
   });
   const prepared = { status: page.status, faulty: page.faulty, head: page.head };

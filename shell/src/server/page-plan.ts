@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, type Locale, localeOfPath } from 'shared-contracts/locale';
+import type { Preview } from 'shared-contracts/preview';
 import type { Registry, Release } from 'shared-contracts/remote';
 import type { LiveRelease } from '../app/boot.ts';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
@@ -35,6 +36,7 @@ export function planPage(
   config: Pick<ServerConfig, 'origin' | 'development' | 'assetOrigin' | 'public'>,
   live: ReleaseSet,
   versions: Registry['remotes'],
+  preview?: Preview,
 ): PagePlan {
   // Appended, not resolved: `//host/path` must stay a path of this shop.
   const url = new URL(config.origin + request.url);
@@ -67,6 +69,7 @@ export function planPage(
       nonce: randomBytes(18).toString('base64'),
       trace: randomBytes(16).toString('hex'),
       mocks: mocksOf(request, config),
+      preview,
       strip: development ? developmentStrip(development, locale) : '',
       isFallback: false,
     },

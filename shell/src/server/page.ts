@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
+import type { EditorPreview } from './editor-preview.ts';
 import { sendFallbackPage } from './fallback-page.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { PageTokens } from './page-tokens.ts';
@@ -44,11 +45,13 @@ export async function renderPage(
   reply: FastifyReply,
   renderer: PageRenderer,
   { live, sets, personal, releases }: PageReleases,
+  editor?: EditorPreview,
 ): Promise<SharedDocument | undefined> {
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
-  const plan = planPage(request, renderer.config, live, releases.versions());
-  const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal);
+  const planOf = (set: ReleaseSet) => planPage(request, renderer.config, set, releases.versions(), editor?.preview);
+  const plan = planOf(live);
+  const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal, editor?.authorization);
   const send = (one: PagePlan, { page, age }: Pick<Rendered, 'page' | 'age'>, isPersonal: boolean) =>
     sendPage(request, reply, renderer, { plan: one, page, age, isPersonal });
 
@@ -75,7 +78,7 @@ export async function renderPage(
     const before = failed && releases.before(failed.name, failed.version);
     if (failed && before) {
       const others = live.releases.map((release) => (release === failed ? before : release));
-      const again = planPage(request, renderer.config, sets.of({ ...live, releases: others }), releases.versions());
+      const again = planOf(sets.of({ ...live, releases: others }));
       const rendered = await render(again);
       if (rendered.page) return send(again, rendered, true);
     }
@@ -106,6 +109,7 @@ async function renderOne(
   { pool, callServices, telemetry, tokens }: PageRenderer,
   { job, screen, live }: PagePlan,
   signal: AbortSignal,
+  authorization: string | undefined,
 ): Promise<Rendered> {
   let age: number | undefined;
   let faults = 0;
@@ -115,8 +119,8 @@ async function renderOne(
       job,
       screen,
       signal,
-      async calls(...call) {
-        const answered = await callServices(...call);
+      async calls(call, body, stop) {
+        const answered = await callServices(call, body, stop, authorization);
         if (answered.age !== undefined) age = Math.max(age ?? 0, answered.age);
         return answered;
       },

@@ -10,3 +10,13 @@ test('lets pages play films of the shop and of its pictures’ origin only [CNT-
   expect(policyFor('')).toContain("; media-src 'self';");
   expect(policyFor('https://pictures.example')).toContain("; media-src 'self' https://pictures.example;");
 });
+
+test('lets pages of the shop show previews in frames, and no other page [CNT-11]', () => {
+  const none = { assets: undefined, images: '', frames: ['https://cards.example'], development: [] };
+  const policyOf = (framing = {}) => pageHeaders(nonceSources('n'), none, framing)['content-security-policy'] ?? '';
+  expect(policyOf()).toContain('; frame-src https://cards.example;');
+  expect(policyOf()).toContain("; frame-ancestors 'none';");
+  expect(policyOf({ isPreview: true })).toContain("; frame-ancestors 'self';");
+  expect(policyOf({ showsPreviews: true })).toContain("; frame-src 'self' https://cards.example;");
+  expect(policyOf({ showsPreviews: true })).toContain("; frame-ancestors 'none';");
+});

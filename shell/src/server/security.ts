@@ -20,8 +20,21 @@ export const nonceSources = (nonce: string): InlineSources => ({
   styles: `'nonce-${nonce}'`,
 });
 
-/** Headers of every page: only scripts named by nonce or hash run, and nothing may embed it. */
-export function pageHeaders({ scripts, styles }: InlineSources, origins: PolicyOrigins): Record<string, string> {
+/** How a page and previews of others go together. */
+interface Framing {
+  /** Pages of the shop may embed it, and search engines leave it out. */
+  readonly isPreview?: boolean;
+  /** It may embed pages of the shop. */
+  readonly showsPreviews?: boolean;
+}
+
+/** Headers of every page: only scripts named by nonce or hash run, and nothing may embed it, unless it is a preview. */
+export function pageHeaders(
+  { scripts, styles }: InlineSources,
+  origins: PolicyOrigins,
+  { isPreview = false, showsPreviews = false }: Framing = {},
+): Record<string, string> {
+  const frames = [...(showsPreviews ? ["'self'"] : []), ...origins.frames];
   const policy = [
     "default-src 'none'",
     `script-src ${scripts} 'strict-dynamic'`,
@@ -33,17 +46,18 @@ export function pageHeaders({ scripts, styles }: InlineSources, origins: PolicyO
     ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(
       ' ',
     ),
-    `frame-src ${origins.frames.join(' ') || "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types default preserved-screen',
   ];
   return {
     'content-security-policy': policy.join('; '),
     ...(origins.development.length > 0 ? {} : integrityPolicy),
+    ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${['self', ...origins.frames.map((frame) => `"${frame}"`)].join(' ')})`,

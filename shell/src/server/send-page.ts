@@ -73,16 +73,19 @@ export async function sendPage(
   reply.hijack();
   const { raw } = reply;
   raw.statusCode = page?.status ?? 200;
-  const headers = pageHeaders(nonceSources(nonce), policyOrigins(config, developed));
+  const isStaff = plan.handle?.chrome === 'staff';
+  const headers = pageHeaders(nonceSources(nonce), policyOrigins(config, developed), {
+    isPreview: job.preview !== undefined,
+    showsPreviews: isStaff,
+  });
+  const isOwn = isStaff || job.preview !== undefined;
   const isPrivate = isPersonal || development !== undefined || job.mocks !== undefined;
   for (const [name, value] of Object.entries({
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     // While versions are on trial a page is its visitor's own.
     'cache-control':
-      age === undefined && plan.handle?.chrome !== 'staff'
-        ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate`
-        : 'no-store',
+      age === undefined && !isOwn ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store',
     ...(age === undefined ? {} : { 'cache-status': staleStatus(age) }),
     vary: 'Accept-Encoding',
   })) {
@@ -104,7 +107,7 @@ export async function sendPage(
   const last = documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce });
   output.end(last);
   const isComplete = page?.status === 200 && !page.failed && !page.faulty && !end.errors && end.data !== undefined;
-  const isShared = isComplete && age === undefined && !development && plan.handle?.personal === false;
+  const isShared = isComplete && age === undefined && !development && !isOwn && plan.handle?.personal === false;
   return isShared ? Buffer.concat([...parts, Buffer.from(last)]).toString() : undefined;
 }
 
@@ -127,6 +130,7 @@ function bootOf(
     digest: live.digest,
     integrity: { ...shellIntegrity(shell), ...integrityOfReleases(own, config.assetOrigin) },
     errors: errors ?? undefined,
+    ...(job.preview ? { preview: job.preview } : {}),
     ...(development ? { development } : {}),
   };
 }

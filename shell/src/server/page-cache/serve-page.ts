@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { editorPreview, previewedElsewhere } from '../editor-preview.ts';
 import { type PageReleases, type PageRenderer, renderPage } from '../page.ts';
 import { mocksOf } from '../page-plan.ts';
 import { pageHeaders } from '../security.ts';
@@ -22,8 +23,14 @@ export async function servePage(
   cache: PageCache | undefined,
 ): Promise<void> {
   const { config } = renderer;
-  if (!cache || request.method !== 'GET' || config.development || mocksOf(request, config) !== undefined) {
-    await renderPage(request, reply, renderer, releases);
+  const editor = await editorPreview(request, config);
+  const elsewhere = editor && previewedElsewhere(request.url, editor.preview);
+  if (elsewhere !== undefined) {
+    reply.header('cache-control', 'no-store').redirect(elsewhere);
+    return;
+  }
+  if (editor || !cache || request.method !== 'GET' || config.development || mocksOf(request, config) !== undefined) {
+    await renderPage(request, reply, renderer, releases, editor);
     return;
   }
   const key = pageKey(request.url, releases);

@@ -104,3 +104,26 @@ test('shows the last good answer of a hanging service after a short wait', async
   expect((await calls(call(), none, never)).content.toString()).toBe('{"name":"Tent"}');
   expect(performance.now() - begin).toBeLessThan(deadlines.alone);
 });
+
+test('sends an editor’s credentials with previews alone, and keeps none of their answers [CNT-01]', async () => {
+  const seen: (readonly [string | undefined, string | undefined])[] = [];
+  let isFailing = false;
+  const origin = await serve(({ url, headers }, response) => {
+    seen.push([url, headers.authorization]);
+    response.writeHead(isFailing ? 503 : 200).end('{}');
+  });
+  const calls = createServiceCalls({ serviceOrigin: () => origin, log: () => undefined });
+  const ask = (change: Partial<ServiceCall>) => calls(call(change), none, never, 'Bearer editor');
+  await ask({ path: '/pre/caas/v1/canvas/menu/TFL-US' });
+  await ask({ path: '/publish/caas/v1/canvas/menu/TFL-US' });
+  await ask({ path: '/pre/../staff/v1/people' });
+  await ask({ path: '/pre/%2e%2e/staff/v1/people' });
+  await ask({ path: '/pre/caas', method: 'POST' });
+  expect(seen.filter(([, authorization]) => authorization !== undefined)).toEqual([
+    ['/pre/caas/v1/canvas/menu/TFL-US', 'Bearer editor'],
+  ]);
+  expect(seen).toHaveLength(5);
+  isFailing = true;
+  const { answer, age } = await calls(call({ path: '/pre/caas/v1/canvas/menu/TFL-US' }), none, never);
+  expect([answer, age]).toMatchObject([{ status: 503 }, undefined]);
+});

@@ -14,7 +14,13 @@ export interface AnsweredCall {
 }
 
 /** Sends a page's call to the services; never rejects. */
-export type CallServices = (call: ServiceCall, body: Buffer, signal: AbortSignal) => Promise<AnsweredCall>;
+export type CallServices = (
+  call: ServiceCall,
+  body: Buffer,
+  signal: AbortSignal,
+  /** Of an editor. Sent with calls for previews alone, whose answers are neither kept nor replaced by earlier ones. */
+  editor?: string,
+) => Promise<AnsweredCall>;
 
 interface Options {
   readonly serviceOrigin: (path: string) => string;
@@ -58,7 +64,7 @@ export function createServiceCalls({ serviceOrigin, log, now = Date.now }: Optio
     return breaker;
   }
 
-  return async ({ call, method, path, headers }, body, signal) => {
+  return async ({ call, method, path, headers }, body, signal, editor) => {
     const refused = (message: string): AnsweredCall => ({
       answer: { type: 'no-answer', call, message },
       content: none,
@@ -68,14 +74,20 @@ export function createServiceCalls({ serviceOrigin, log, now = Date.now }: Optio
     const prefix = url?.pathname.split('/')[1] ?? '';
     if (!url || url.origin !== new URL(origin).origin || !proxiedPrefixes.includes(prefix))
       return refused(`${path} is not an address of the services`);
-    const lastAnswer = method === 'GET' ? last.find(url.href) : undefined;
+    // Of the address itself: a worker might write `/pre/../`.
+    const authorization = method === 'GET' && url.pathname.startsWith('/pre/') ? editor : undefined;
+    const isShared = method === 'GET' && authorization === undefined;
+    const lastAnswer = isShared ? last.find(url.href) : undefined;
     const deadline = lastAnswer ? deadlines.withLastAnswer : deadlines.alone;
 
     async function send(target: URL): Promise<AnsweredCall> {
       const timeout = AbortSignal.timeout(deadline);
       const response = await fetch(target, {
         method,
-        headers: Object.entries(headers).filter(([name]) => !notForwarded.test(name.toLowerCase())),
+        headers: [
+          ...Object.entries(headers).filter(([name]) => !notForwarded.test(name.toLowerCase())),
+          ...(authorization === undefined ? [] : [['authorization', authorization] as [string, string]]),
+        ],
         ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
         redirect: 'error',
         signal: timeout,
@@ -85,7 +97,7 @@ export function createServiceCalls({ serviceOrigin, log, now = Date.now }: Optio
       const contentType = response.headers.get('content-type') ?? 'application/json';
       if (status >= 500 && lastAnswer) throw new ServiceFailure(`${path} answered ${status}`);
       if (content.length > mostBytes) return refused(`${path} answered with ${content.length} bytes`);
-      if (method === 'GET' && status === 200) last.keep(target.href, contentType, content);
+      if (isShared && status === 200) last.keep(target.href, contentType, content);
       return { answer: { type: 'answer', call, status, contentType }, content };
     }
 
