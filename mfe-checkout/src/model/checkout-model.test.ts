@@ -337,6 +337,16 @@ describe('a reload during placement [CHK-19]', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  test('asks for no order of a cart before the one that the shopper has now', async () => {
+    await ready();
+    await model.place();
+    reload();
+    storedCart.write({ basketId: 'another', totalItems: 1 });
+    await expect(model.resume()).resolves.toBeUndefined();
+    expect(placed()).toHaveLength(1);
+    expect(pendingAttempt()).toBeUndefined();
+  });
+
   test('asks nothing when no attempt was open', async () => {
     await expect(model.resume()).resolves.toBeUndefined();
     expect(placed()).toEqual([]);

@@ -3,11 +3,11 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import { keepCart } from 'storefront-kit/stored-cart';
+import { keepCart, storedCart } from 'storefront-kit/stored-cart';
 import type { CheckoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, initialCheckout } from './checkout-state.ts';
 import { spendsPayment } from './order-errors.ts';
-import { beginAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
+import { beginAttempt, forgetAttempt, type PlaceAttempt, pendingAttempt } from './place-attempt.ts';
 import { orderOf } from './place-order.ts';
 import type { ReadyPayment } from './ready-payment.ts';
 import { keepCard } from './saved.ts';
@@ -30,7 +30,7 @@ export function placingOf(
     patch({ placing: true });
     try {
       const order = await orderOf({ ...platform, calls }, attempt);
-      // The attempt is deleted where the order is shown: a reload on the way there finds it by its key.
+      // The attempt is deleted where the shopper leaves the order: a reload until then finds it by its key.
       keepCart(bus, undefined);
       bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
       patch({ ...initialCheckout });
@@ -65,7 +65,12 @@ export function placingOf(
     },
     async resume() {
       const attempt = pendingAttempt();
-      return attempt && !get().placing ? conclude(attempt) : undefined;
+      if (!attempt || get().placing) return undefined;
+      const current = storedCart.read()?.basketId;
+      if (current === undefined || current === attempt.cartId) return conclude(attempt);
+      // The shopper has seen the order and filled another cart.
+      forgetAttempt();
+      return undefined;
     },
   };
 }

@@ -44,10 +44,11 @@ export default function ConfirmationScreen() {
 
   useEffect(() => {
     const abort = new AbortController();
+    let isShown = false;
     calls(getPurchase, { params: { orderId } }, { signal: abort.signal }).then(
       (order) => {
         setReading({ status: 'success', order });
-        forgetAttempt();
+        isShown = true;
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
@@ -55,7 +56,11 @@ export default function ConfirmationScreen() {
         setReading({ status: 'error' });
       },
     );
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      // Not as soon as it is shown: a reload may have begun on the page before, which asks for the order again.
+      if (isShown) forgetAttempt();
+    };
   }, [calls, orderId, report]);
 
   if (reading.status === 'success') return <Confirmation order={reading.order} />;
