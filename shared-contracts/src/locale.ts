@@ -1,7 +1,8 @@
 /** The markets and languages of the shop, as in the first path segment. */
 export const localeIds = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
 export type LocaleId = (typeof localeIds)[number];
-export type Language = 'en' | 'fr' | 'de';
+export const languages = ['en', 'fr', 'de'] as const;
+export type Language = (typeof languages)[number];
 export type Region = 'NORA' | 'EMEA';
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
 export type CountryCode = 'US' | 'CA' | 'GB' | 'DE';

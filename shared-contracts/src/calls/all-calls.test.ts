@@ -110,6 +110,7 @@ test('covers every call by a service prefix', () => {
     'products',
     'publish',
     'staff',
+    'staff-studio',
     'stores',
     'token',
     'wishlists',

@@ -9,6 +9,7 @@ import * as consumer from './consumer.ts';
 import * as service from './consumer-service.ts';
 import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
+import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import * as favourites from './favourites.ts';
 import * as newsletter from './newsletter.ts';
@@ -39,6 +40,7 @@ export const allCalls: readonly AnyCall[] = [
   chrome,
   consumer,
   content,
+  documents,
   emailChange,
   newsletter,
   orders,

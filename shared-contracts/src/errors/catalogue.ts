@@ -277,7 +277,10 @@ export const errorCatalogue = {
     placing: { level: 'none', isOutcomeUnknown: true },
   },
   /** Beyond the specification: editors' documents. */
+  DOC400: { name: 'DOCUMENT_TIME', status: 400, level: 'top', handling: 'show' },
   DOC409: { name: 'DOCUMENT_CHANGED', status: 409, level: 'top', handling: 'show' },
+  DOC413: { name: 'DOCUMENT_TOO_LARGE', status: 413, level: 'top', handling: 'show' },
+  DOC422: { name: 'DOCUMENT_UNUSABLE', status: 422, level: 'top', handling: 'show' },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },

@@ -77,8 +77,12 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   GEN500: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   GEN503:
     'Der Shop macht gerade eine kurze Pause. Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es in einer Minute erneut.',
+  DOC400: 'Der Beginn muss vor dem Ende liegen, und das Ende in der Zukunft.',
   DOC409:
     'Jemand anderes hat das inzwischen geändert. Ihr Text bleibt hier erhalten: Vergleichen Sie ihn mit dem anderen, bevor Sie speichern.',
+  DOC413: 'Dieses Dokument ist zu groß. Es darf höchstens 1 MB umfassen.',
+  DOC422:
+    'Etwas in diesem Dokument lässt sich nicht anzeigen. Korrigieren Sie, was markiert ist, und veröffentlichen Sie es dann erneut.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',
   API405: 'Das ist hier nicht möglich.',

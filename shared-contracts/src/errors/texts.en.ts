@@ -73,8 +73,11 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   STR404: 'This store or employee was not found.',
   GEN500: 'Something went wrong on our side. Please try again.',
   GEN503: 'The shop is taking a short break. Nothing you entered is lost. Please try again in a minute.',
+  DOC400: 'The start has to be before the end, and the end in the future.',
   DOC409:
     'Somebody else has changed this in the meantime. Your text is kept here: compare it with theirs before you save.',
+  DOC413: 'This document is too large. It can hold at most 1 MB.',
+  DOC422: 'Something in this document cannot be shown. Correct what is marked, and publish again.',
   API400: 'The request did not come from a known app.',
   API404: 'We could not find what you were looking for.',
   API405: 'This cannot be done here.',

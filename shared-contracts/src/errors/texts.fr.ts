@@ -74,8 +74,11 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   STR404: 'Ce magasin ou cet employé est introuvable.',
   GEN500: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
   GEN503: 'La boutique fait une courte pause. Rien de ce que vous avez saisi n’est perdu : réessayez dans une minute.',
+  DOC400: 'Le début doit précéder la fin, et la fin doit être à venir.',
   DOC409:
     'Quelqu’un d’autre a modifié ce document entre-temps. Votre texte est conservé ici : comparez-le au sien avant d’enregistrer.',
+  DOC413: 'Ce document est trop volumineux. Il peut contenir 1 Mo au plus.',
+  DOC422: 'Une partie de ce document ne peut pas être affichée. Corrigez ce qui est signalé, puis publiez de nouveau.',
   API400: 'La requête ne provient pas d’une application connue.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   API405: 'Cette action n’est pas possible ici.',
