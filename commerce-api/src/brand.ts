@@ -3,10 +3,8 @@
  * Brands import nothing else of the engine.
  */
 
+export { type View, views } from 'shared-contracts/product-views';
 export { hashedUuid } from './base/hash.ts';
-export type { StoredPage } from './content/stored.ts';
-export type { StoredCategoryContent } from './content/stored-category.ts';
-export type { StoredMenu } from './content/stored-menu.ts';
 export type { Specification } from './database/schema.ts';
 export { freeDeliveryFrom } from './delivery/free-delivery.ts';
 export type { Colour } from './goods/palette.ts';
@@ -28,8 +26,6 @@ export type {
   PictureSource,
   ProductPictureRequest,
   SourcePicture,
-  View,
 } from './media/picture-source.ts';
-export { views } from './media/picture-source.ts';
 export { priceBand } from './pricing/price-bands.ts';
 export type { Promotion } from './promotions/promotion.ts';

@@ -1,6 +1,7 @@
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { views } from 'shared-contracts/product-views';
 import { designsOf } from '../goods/designs.ts';
 import { badgeLabel, word } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
@@ -8,7 +9,6 @@ import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { giftCardAmounts, sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
-import { views } from '../media/picture-source.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { ratingOf } from './card-queries.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';

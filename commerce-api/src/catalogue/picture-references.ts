@@ -1,5 +1,5 @@
+import type { View } from 'shared-contracts/product-views';
 import type { Db } from '../database/database.ts';
-import type { View } from '../media/picture-source.ts';
 
 /**
  * Returns what a product's row stores for a view, for the picture source; undefined for an unknown style, colour,

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { type Route, route } from '../server/route.ts';
 import { ArticleIndex, type IndexedArticle } from './article-index.ts';
-import { urlOfDocument } from './document-kinds.ts';
+import { urlOfDocument } from './document-address.ts';
 import { shownDocuments } from './document-queries.ts';
 import { contentSharing, readingOf } from './preview.ts';
 

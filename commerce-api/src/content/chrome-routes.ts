@@ -8,6 +8,7 @@ import {
   getUtility,
   popup,
 } from 'shared-contracts/calls/chrome';
+import { productRule } from 'shared-contracts/documents/stored-values';
 import { target } from 'shared-contracts/fields';
 import { countryName, locales, type Region } from 'shared-contracts/locale';
 import * as v from 'valibot';
@@ -18,7 +19,6 @@ import { freeDeliveryText } from '../delivery/free-delivery.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Reading, readDocument, shownDocuments } from './document-queries.ts';
 import { contentSharing, currentReading, readingOf, sharedSeconds } from './preview.ts';
-import { productRule } from './stored.ts';
 
 const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.array(target), products: productRule });
 

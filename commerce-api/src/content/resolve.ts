@@ -1,5 +1,7 @@
 import { type Block, block } from 'shared-contracts/blocks/block';
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import { maxDepth } from 'shared-contracts/documents/find-problems';
+import { pictureRule, productRule, productSelection } from 'shared-contracts/documents/stored-values';
 import type { Picture } from 'shared-contracts/fields';
 import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
@@ -7,10 +9,7 @@ import { readCards } from '../catalogue/card-queries.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
 import { type Reading, readDocument } from './document-queries.ts';
-import { pictureRule, productRule, productSelection } from './stored.ts';
 
-/** What a block can have in it, counted in objects and lists. */
-const maxDepth = 16;
 /** Fragments in fragments. */
 const maxFragmentDepth = 3;
 

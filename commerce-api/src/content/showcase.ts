@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CallResponse } from 'shared-contracts/call';
 import type { getShowcase } from 'shared-contracts/calls/content';
+import { documentKinds } from 'shared-contracts/document-kinds';
 import type { Db } from '../database/database.ts';
-import { documentKinds, urlOfDocument } from './document-kinds.ts';
+import { urlOfDocument } from './document-address.ts';
 import { type Reading, shownDocuments } from './document-queries.ts';
 
 interface Wanted {

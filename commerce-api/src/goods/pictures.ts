@@ -1,6 +1,6 @@
 import type { Picture } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
-import type { View } from '../media/picture-source.ts';
+import type { View } from 'shared-contracts/product-views';
 import { word } from './labels.ts';
 import { colourName } from './palette.ts';
 

@@ -1,8 +1,8 @@
+import { languages } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { searchTierOf } from '../catalogue/search-tiers.ts';
 import type { ImportRecord } from './records.ts';
-import { languages } from './records.ts';
 import { slugOf } from './slug.ts';
 
 type Product = ImportRecord<'products'>;

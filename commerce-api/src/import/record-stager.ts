@@ -1,9 +1,10 @@
+import { languages } from 'shared-contracts/locale';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
 import type { Origin, Problems } from './problems.ts';
 import { type Known, productRows } from './product-rows.ts';
-import { type ImportRecord, languages, type RecordKind } from './records.ts';
+import type { ImportRecord, RecordKind } from './records.ts';
 import { slugOf } from './slug.ts';
 import { type StagedTable, stageRows } from './staging.ts';
 

@@ -1,8 +1,9 @@
+import { documentKinds } from 'shared-contracts/document-kinds';
 import { categoryId, styleId, upc, uuid } from 'shared-contracts/fields';
+import { languages } from 'shared-contracts/locale';
+import { views } from 'shared-contracts/product-views';
 import * as v from 'valibot';
-import { documentKinds } from '../content/document-kinds.ts';
 import { sizeScales } from '../goods/sizes.ts';
-import { views } from '../media/picture-source.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 
 /*
@@ -13,7 +14,6 @@ import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const minorUnits = v.pipe(v.number('must be a number of minor units, such as 12900'), v.safeInteger(), v.minValue(0));
-export const languages = ['en', 'fr', 'de'] as const;
 export const markets = ['US', 'CA', 'GB', 'DE'] as const;
 const market = v.picklist(markets);
 const language = v.picklist(languages);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { View } from 'shared-contracts/product-views';
 import { imageStore } from './image-store.ts';
-import { isView, type PictureSource, type SourcePicture, type View } from './picture-source.ts';
+import { isView, type PictureSource, type SourcePicture } from './picture-source.ts';
 import { encode, formatFor, onLadder, type Rendition } from './rendition.ts';
 
 export interface MediaOptions {

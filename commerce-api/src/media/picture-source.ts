@@ -1,6 +1,4 @@
-/** Views that a product can have, in gallery order. */
-export const views = ['front', 'back', 'detail', 'scale'] as const;
-export type View = (typeof views)[number];
+import { type View, views } from 'shared-contracts/product-views';
 
 export const isView = (text: string): text is View => (views as readonly string[]).includes(text);
 

@@ -1,4 +1,4 @@
-import type { StoredPage } from 'commerce-api/brand';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
 
 type Triple = readonly [en: string, fr: string, de: string];
@@ -198,7 +198,7 @@ const articles: readonly Article[] = [
 
 export interface ArticlePage {
   readonly slug: string;
-  readonly page: StoredPage;
+  readonly page: DocumentBody<'article'>;
 }
 
 /** Pages of help, of the brand, and of law. */

@@ -1,4 +1,4 @@
-import type { StoredCategoryContent } from 'commerce-api/brand';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import { demoCategories } from '../catalogue/categories.ts';
 import { inLanguage } from '../catalogue/words/language.ts';
 import type { Writer } from './building.ts';
@@ -21,7 +21,7 @@ export function categoryContents({
   language,
   say,
   scene,
-}: Writer): { readonly slug: string; readonly content: StoredCategoryContent }[] {
+}: Writer): { readonly slug: string; readonly content: DocumentBody<'category'> }[] {
   return demoCategories.map(({ id, title, description }) => {
     const place = scenes[id.slice(0, 1)] ?? 'ridge-12-dusk-mist';
     const heading = inLanguage(title, language);

@@ -1,4 +1,6 @@
 import type { RecordInput } from 'commerce-api/brand';
+import type { DocumentKind } from 'shared-contracts/document-kinds';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import { languages } from '../catalogue/words/language.ts';
 import { articlePages } from './articles.ts';
 import { writerFor } from './building.ts';
@@ -16,7 +18,7 @@ type DemoDocument = RecordInput<'documents'>;
 export function demoDocuments(): DemoDocument[] {
   return languages.flatMap((language) => {
     const writer = writerFor(language);
-    const document = (kind: DemoDocument['kind'], slug: string, body: object): DemoDocument => ({
+    const document = <Kind extends DocumentKind>(kind: Kind, slug: string, body: DocumentBody<Kind>): DemoDocument => ({
       kind,
       slug,
       language,

@@ -1,8 +1,8 @@
-import type { StoredPage } from 'commerce-api/brand';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
 
 /** The home page. */
-export function homePage({ say, toCategory, scene }: Writer): StoredPage {
+export function homePage({ say, toCategory, scene }: Writer): DocumentBody<'page'> {
   const heroAlt = say(
     'Ridges at dusk with mist in the valleys',
     'Crêtes au crépuscule, brume dans les vallées',

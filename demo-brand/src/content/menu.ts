@@ -1,5 +1,5 @@
-import type { StoredMenu } from 'commerce-api/brand';
 import type { MenuNode } from 'shared-contracts/calls/chrome';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import { demoCategories } from '../catalogue/categories.ts';
 import type { Writer } from './building.ts';
 
@@ -72,7 +72,7 @@ function node(
 }
 
 /** The mega menu with its benefit bar. */
-export function menu(writer: Writer): StoredMenu {
+export function menu(writer: Writer): DocumentBody<'menu'> {
   const { say } = writer;
   return {
     nodes: [

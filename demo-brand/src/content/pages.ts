@@ -1,9 +1,9 @@
-import type { StoredPage } from 'commerce-api/brand';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
 
 interface SimplePage {
   readonly slug: string;
-  readonly page: StoredPage;
+  readonly page: DocumentBody<'page'>;
 }
 
 /** Small fixed pages for cart, confirmation, search and errors. */
@@ -13,7 +13,7 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
     name: string,
     title: string,
     description: string,
-    blocks: StoredPage['blocks'],
+    blocks: DocumentBody<'page'>['blocks'],
   ): SimplePage => ({
     slug,
     page: {

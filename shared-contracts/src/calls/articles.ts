@@ -1,22 +1,16 @@
 import * as v from 'valibot';
-import { responsivePicture } from '../blocks/parts.ts';
 import { defineCall } from '../call.ts';
 import { isoDate, picture } from '../fields.ts';
 import { contentQuery, mode, pagedQuery, previewErrors, siteId, slug } from './content-request.ts';
 
 const tag = v.object({ id: slug, label: v.string() });
 
-/** What an article has besides its blocks. Service and legal pages have none. */
+/** What lists and search engines need of an article; its look is that of its article block. Service and legal pages have none. */
 export const articleDetails = v.object({
-  /** v2: hero media, a narrow column, and, on request, parallax. */
-  layout: v.picklist(['standard', 'v2']),
   eyebrow: v.optional(v.string()),
   summary: v.string(),
   tags: v.array(tag),
   picture,
-  heroMedia: v.optional(responsivePicture),
-  hasParallax: v.optional(v.boolean(), false),
-  isNarrow: v.optional(v.boolean(), false),
   publishedOn: isoDate,
   /** Minutes that reading takes. */
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

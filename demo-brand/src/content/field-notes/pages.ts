@@ -1,8 +1,6 @@
-import type { StoredPage } from 'commerce-api/brand';
-import type { articleDetails } from 'shared-contracts/calls/articles';
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Target } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
-import type * as v from 'valibot';
 import type { Texts } from '../../catalogue/words/language.ts';
 import type { Writer } from '../building.ts';
 import { fieldNotes } from './all.ts';
@@ -11,7 +9,7 @@ import { parseNoteText } from './note-text.ts';
 
 interface NotePage {
   readonly slug: string;
-  readonly page: StoredPage & { readonly article: v.InferInput<typeof articleDetails> };
+  readonly page: DocumentBody<'article'>;
 }
 
 // British order for English: day, month, year.
@@ -58,14 +56,12 @@ function notePage(writer: Writer, note: FieldNote): NotePage {
       name: title,
       seo: { title: `${title} — Tarnfell`, description: summary, ogImage: `/images/v1/scene/${note.scene}-40x21` },
       article: {
-        layout,
         eyebrow,
         summary,
         tags,
         picture: scene(note.scene, '3x2', alt),
         publishedOn,
         minutes,
-        ...(isWide ? { heroMedia: media, hasParallax: true, isNarrow: true } : {}),
       },
       blocks: [
         {
