@@ -12,6 +12,7 @@ const layers = [
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
   ['after-sales', 'backup', 'checkout', 'emails', 'import', 'sign-in'],
   ['staff'],
+  ['studio'],
 ];
 
 const reads = {

@@ -36,6 +36,10 @@ const values: Readonly<Record<string, string>> = {
   docType: 'none',
   searchType: 'pages',
   contract: 'none',
+  kind: 'article',
+  slug: 'none',
+  language: 'en',
+  number: '1',
 };
 
 /** Calls that sign out a caller, or the others of an employee. */

@@ -53,6 +53,8 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
+  /** Bytes of the largest body, where that is more than of other calls; only for staff. */
+  readonly largestBody?: number;
   /** Catalogue errors that the server may answer with, beside the general ones every call can give. */
   readonly errors: readonly ErrorId[];
   /** True when the client must send an idempotency key, which the server keeps with its first answer. */

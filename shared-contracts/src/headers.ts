@@ -42,8 +42,10 @@ export const sessionHeaders = {
   seconds: 'x-session-seconds',
 } as const;
 
-/** Bytes of the largest body of a call. */
+/** Bytes of the largest body of a call, unless the call says otherwise. */
 export const largestBody = 256 * 1024;
+/** Bytes of the largest body of any call of staff, who upload documents and pictures. */
+export const largestStaffBody = 12 * 1024 * 1024;
 
 /** The channel of a call: `mobile-app` when the page runs in the app's web view. */
 export type Channel = 'web' | 'mobile-app';

@@ -33,14 +33,18 @@ export function parseRequest<C extends AnyCall>(call: C, raw: RawRequest): Parse
 /** PostgreSQL stores no NUL, and no half of a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Returns the dotted path of the first text that cannot be stored; undefined when there is none. */
-function findUnstorable(value: unknown, path = ''): string | undefined {
+/** Levels of objects and lists in a request: more than any call needs, and few enough for the stack. */
+const maxLevels = 64;
+
+/** Returns the dotted path of the first text or level that cannot be stored; undefined when there is none. */
+function findUnstorable(value: unknown, path = '', level = 0): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level > maxLevels) return path;
   for (const [name, inner] of Object.entries(value)) {
     // A name of the caller's own must not reach the answer.
     if (!isStorable(name)) return path;
-    const found = findUnstorable(inner, path === '' ? name : `${path}.${name}`);
+    const found = findUnstorable(inner, path === '' ? name : `${path}.${name}`, level + 1);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -49,7 +53,8 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
 function parsePart(schema: v.GenericSchema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined;
   const unstorable = findUnstorable(value);
-  if (unstorable !== undefined) throw new ContractViolation(part, unstorable, 'contains characters that are no text');
+  if (unstorable !== undefined)
+    throw new ContractViolation(part, unstorable, 'contains what is no text, or too many levels');
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -16,11 +16,11 @@ const storedArticle = v.looseObject({ name: v.string(), article: articleDetails 
 async function readArticles(db: Db, reading: Reading): Promise<readonly IndexedArticle[]> {
   const rows = await db
     .selectFrom(shownDocuments(db, 'article', reading).as('shown'))
-    .select(['slug', sql<unknown>`body - 'blocks'`.as('body')])
-    .where(sql<boolean>`body ? 'article'`)
+    .select(['slug', 'head'])
+    .where(sql<boolean>`head ? 'article'`)
     .execute();
-  const articles = rows.flatMap(({ slug, body }): IndexedArticle[] => {
-    const parsed = v.safeParse(storedArticle, body);
+  const articles = rows.flatMap(({ slug, head }): IndexedArticle[] => {
+    const parsed = v.safeParse(storedArticle, head);
     if (!parsed.success) return [];
     const { name, article } = parsed.output;
     const { eyebrow, summary, picture, tags, publishedOn } = article;

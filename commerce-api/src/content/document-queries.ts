@@ -18,26 +18,21 @@ export interface Reading {
   readonly withDrafts: boolean;
 }
 
-/**
- * All texts that could be shown, each with how it ranks. In the language before English, for the site before every
- * site, what editors wrote before what was imported. Of the versions, one with an end wins, then the latest.
- */
-function candidates(db: Db, kind: string, { language, siteId, at, withDrafts }: Reading) {
+/** All texts that could be shown at a time, each with how it ranks. */
+function candidates(db: Db, { at, withDrafts }: Pick<Reading, 'at' | 'withDrafts'>) {
   const imported = db
     .selectFrom('document')
-    .select(['kind', 'slug', 'language', 'body', 'refers_to', 'words', 'updated_at as changed_at'])
+    .select(['kind', 'slug', 'language', 'body', 'head', 'refers_to', 'words', 'updated_at as changed_at'])
     .select([
       sql<string>`''`.as('site'),
       sql<number>`0`.as('source'),
       sql<boolean>`false`.as('ends'),
       sql<Date>`cast('-infinity' as timestamptz)`.as('live_from'),
       sql<number>`0`.as('number'),
-    ])
-    .where('kind', '=', kind)
-    .where('language', 'in', [language, 'en']);
+    ]);
   const versions = db
     .selectFrom('document_version')
-    .select(['kind', 'slug', 'language', 'body', 'refers_to', 'words', 'published_at as changed_at'])
+    .select(['kind', 'slug', 'language', 'body', 'head', 'refers_to', 'words', 'published_at as changed_at'])
     .select([
       'site',
       sql<number>`1`.as('source'),
@@ -45,15 +40,12 @@ function candidates(db: Db, kind: string, { language, siteId, at, withDrafts }: 
       'live_from',
       'number',
     ])
-    .where('kind', '=', kind)
-    .where('language', 'in', [language, 'en'])
-    .where('site', 'in', [siteId, ''])
     .where('live_from', '<=', at)
     .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', at)]));
   if (!withDrafts) return imported.unionAll(versions);
   const drafts = db
     .selectFrom('document_draft')
-    .select(['kind', 'slug', 'language', 'body', 'refers_to'])
+    .select(['kind', 'slug', 'language', 'body', 'head', 'refers_to'])
     .select([
       sql<string | null>`cast(null as tsvector)`.as('words'),
       'updated_at as changed_at',
@@ -62,26 +54,45 @@ function candidates(db: Db, kind: string, { language, siteId, at, withDrafts }: 
       sql<boolean>`false`.as('ends'),
       sql<Date>`cast('-infinity' as timestamptz)`.as('live_from'),
       'revision as number',
-    ])
-    .where('kind', '=', kind)
-    .where('language', 'in', [language, 'en'])
-    .where('site', 'in', [siteId, '']);
+    ]);
   return imported.unionAll(versions).unionAll(drafts);
 }
 
-/** The text of each document of a kind that is shown. One that was taken off has no body. */
+const columns = ['kind', 'slug', 'language', 'site', 'number', 'body', 'head', 'refers_to', 'words'] as const;
+
+/** What editors wrote before what was imported; of the versions, one with an end before others, then the latest. */
+const precedence = ['source', 'ends', 'live_from', 'number'] as const;
+
+/**
+ * The text of each document of a kind that is shown: in the language before English, for the site before every site.
+ * One that was taken off has no body.
+ */
 export function shownDocuments(db: Db, kind: string, reading: Reading) {
-  return db
-    .selectFrom(candidates(db, kind, reading).as('candidate'))
+  const { language, siteId } = reading;
+  const ranked = db
+    .selectFrom(candidates(db, reading).as('candidate'))
     .distinctOn('slug')
-    .select(['kind', 'slug', 'language', 'body', 'refers_to', 'words', 'changed_at'])
+    .select([...columns, 'changed_at'])
+    .where('kind', '=', kind)
+    .where('language', 'in', [language, 'en'])
+    .where('site', 'in', [siteId, ''])
     .orderBy('slug')
-    .orderBy((row) => row.eb('language', '=', reading.language), 'desc')
-    .orderBy('site', 'desc')
-    .orderBy('source', 'desc')
-    .orderBy('ends', 'desc')
-    .orderBy('live_from', 'desc')
-    .orderBy('number', 'desc');
+    .orderBy((row) => row.eb('language', '=', language), 'desc')
+    .orderBy('site', 'desc');
+  return precedence.reduce((query, column) => query.orderBy(column, 'desc'), ranked);
+}
+
+/** What is live at a time in each language and for each site, without falling back to another. */
+export function liveTexts(db: Db, at: Date) {
+  const ranked = db
+    .selectFrom(candidates(db, { at, withDrafts: false }).as('candidate'))
+    .distinctOn(['kind', 'slug', 'language', 'site'])
+    .select([...columns, 'changed_at'])
+    .orderBy('kind')
+    .orderBy('slug')
+    .orderBy('language')
+    .orderBy('site');
+  return precedence.reduce((query, column) => query.orderBy(column, 'desc'), ranked);
 }
 
 /** Returns the body of a document as editors stored it; undefined when there is none, or it was taken off. */
@@ -89,6 +100,12 @@ export async function readDocument(db: Db, { kind, slug }: DocumentName, reading
   const row = await shownDocuments(db, kind, reading).where('slug', '=', slug).executeTakeFirst();
   return row?.body ?? undefined;
 }
+
+/** The condition that a row is of one of some documents. */
+export const isOneOf = (names: readonly DocumentName[]) =>
+  names.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(kind, slug) in (${sql.join(names.map(({ kind, slug }) => sql`(${kind}, ${slug})`))})`;
 
 /** Counts how often what is published has changed. */
 export async function readRevision(db: Db): Promise<number> {

@@ -3,7 +3,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation } from '../database/transact.ts';
-import { countRevision, type DocumentName } from './document-queries.ts';
+import { countRevision, type DocumentName, readDocument } from './document-queries.ts';
 
 /** Names one text of a document: its language, and the site that it is for; empty for every site. */
 export interface TextName extends DocumentName {
@@ -15,6 +15,9 @@ interface By {
   /** Id of the editor. */
   readonly author: string;
 }
+
+/** The site of a text, as answers name it: not at all for one that is for every site. */
+export const siteOf = (site: string) => (site === '' ? {} : { site });
 
 const keyOf = ({ kind, slug, language, site }: TextName) => ({ kind, slug, language, site });
 const draftOf = (db: Db, name: TextName) => db.selectFrom('document_draft').where((row) => row.and(keyOf(name)));
@@ -119,15 +122,25 @@ interface Publication extends By {
 }
 
 /**
+ * Locks the draft that is to be published.
+ * @returns its body
+ * @throws {CallError} DOC409 when it is not the one that the editor has seen
+ */
+export async function lockDraft(transaction: Db, name: TextName, revision: number): Promise<unknown> {
+  const draft = await draftOf(transaction, name).select(['body', 'revision']).forUpdate().executeTakeFirst();
+  if (draft?.revision !== revision) throw changedMeanwhile(draft?.revision);
+  return draft.body;
+}
+
+/**
  * Publishes the draft, now or for a time to come, and removes it.
  * @returns the number of the version
  * @throws {CallError} DOC409 when the draft is not the one that the editor has seen
  */
 export async function publishDraft(transaction: Db, name: TextName, publication: Publication): Promise<number> {
-  const draft = await draftOf(transaction, name).select(['body', 'revision']).forUpdate().executeTakeFirst();
-  if (draft?.revision !== publication.revision) throw changedMeanwhile(draft?.revision);
-  await discardDraft(transaction, name, draft.revision);
-  return addVersion(transaction, name, { ...publication, body: draft.body });
+  const body = await lockDraft(transaction, name, publication.revision);
+  await discardDraft(transaction, name, publication.revision);
+  return addVersion(transaction, name, { ...publication, body });
 }
 
 /** Ends what would win over a version that is live from now on. */
@@ -141,8 +154,11 @@ async function endLimitedVersions(transaction: Db, name: TextName, now: Date): P
     .execute();
 }
 
-/** The import is for every site, so that a site's own text has no version 0. */
-const bodyOf = async (transaction: Db, { kind, slug, language, site }: TextName, number: number) =>
+/**
+ * Returns the text of a version; undefined when there is no such version. The import is for every site, so that a site's
+ * own text has no version 0.
+ */
+export const bodyOf = async (transaction: Db, { kind, slug, language, site }: TextName, number: number) =>
   number === 0 && site === ''
     ? transaction
         .selectFrom('document')
@@ -177,8 +193,34 @@ export async function rollBack(
   return addVersion(transaction, name, { body: earlier.body, note, from: now, author });
 }
 
-/** Takes a text off at once. In its language, shoppers then see none, not even in English. */
+/**
+ * Takes a text off at once. In its language, shoppers then see none, not even in English.
+ * @throws {CallError} API404 when shoppers see none already
+ */
 export async function takeOff(transaction: Db, name: TextName, { now, note, author }: Restoring): Promise<number> {
+  const { language, site: siteId } = name;
+  const shown = await readDocument(transaction, name, { language, siteId, at: now, withDrafts: false });
+  if (shown === undefined) throw new CallError('API404');
   await endLimitedVersions(transaction, name, now);
   return addVersion(transaction, name, { body: null, note, from: now, author });
+}
+
+/**
+ * Withdraws a version that is scheduled.
+ * @throws {CallError} API404 when there is no such version, DOC409 when it has begun
+ */
+export async function withdraw(transaction: Db, name: TextName, number: number, now: Date): Promise<void> {
+  const version = await transaction
+    .selectFrom('document_version')
+    .select('live_from')
+    .where((row) => row.and({ ...keyOf(name), number }))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!version) throw new CallError('API404', { field: 'number' });
+  if (version.live_from <= now) throw changedMeanwhile(undefined);
+  await transaction
+    .deleteFrom('document_version')
+    .where((row) => row.and({ ...keyOf(name), number }))
+    .execute();
+  await countRevision(transaction);
 }

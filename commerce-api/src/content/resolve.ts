@@ -11,7 +11,7 @@ import type { Db } from '../database/database.ts';
 import { type Reading, readDocument } from './document-queries.ts';
 
 /** Fragments in fragments. */
-const maxFragmentDepth = 3;
+export const maxFragmentDepth = 3;
 
 /** Why a block is left out. */
 export interface BlockProblem {

@@ -5,6 +5,7 @@ import { documentKinds } from 'shared-contracts/document-kinds';
 import type { Db } from '../database/database.ts';
 import { urlOfDocument } from './document-address.ts';
 import { type Reading, shownDocuments } from './document-queries.ts';
+import { countReferrers } from './referrers.ts';
 
 interface Wanted {
   /** A kind of documents, or a type of blocks. */
@@ -36,20 +37,13 @@ export async function readShowcase(
     ...(layoutVariant === undefined ? {} : { variant: layoutVariant }),
   };
   const hasBlock = sql<boolean>`body @> cast(${JSON.stringify({ blocks: [block] })} as jsonb)`;
-  const hasLayout = sql<boolean>`body @> cast(${JSON.stringify({ article: { layout: layoutVariant } })} as jsonb)`;
+  const hasLayout = sql<boolean>`body @> cast(${JSON.stringify({ blocks: [{ layout: layoutVariant }] })} as jsonb)`;
   const rows = await db
     .with('shown', () => allShown(db, reading))
     .selectFrom('shown')
     .select(['kind', 'slug', 'changed_at'])
-    .select(sql<string | null>`body ->> 'name'`.as('name'))
+    .select(sql<string | null>`head ->> 'name'`.as('name'))
     .select(sql<number>`cast(count(*) over () as integer)`.as('total'))
-    .select((row) =>
-      row
-        .selectFrom('shown as referrer')
-        .select(sql<number>`cast(count(*) as integer)`.as('count'))
-        .where(sql<boolean>`referrer.refers_to @> array[shown.kind || '/' || shown.slug]`)
-        .as('referrers'),
-    )
     .where('body', 'is not', null)
     .$if(isKind, (found) => found.where('kind', '=', docType))
     .$if(!isKind, (found) => found.where(hasBlock))
@@ -60,14 +54,15 @@ export async function readShowcase(
     .limit(limit)
     .offset(offset)
     .execute();
+  const referrers = await countReferrers(db, rows, reading);
   return {
-    documents: rows.map(({ kind, slug, name, referrers, changed_at }) => {
+    documents: rows.map(({ kind, slug, name, changed_at }) => {
       const url = urlOfDocument({ kind, slug });
       return {
         id: `${kind}/${slug}`,
         name: name ?? slug,
         ...(url === undefined ? {} : { url }),
-        referrersCount: referrers ?? 0,
+        referrersCount: referrers.get(`${kind}/${slug}`) ?? 0,
         modificationDate: changed_at.toISOString(),
       };
     }),

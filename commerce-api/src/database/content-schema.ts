@@ -13,8 +13,10 @@ export interface DocumentTable {
   body: unknown;
   updated_at: DefaultTimestamp;
   words: Computed<string | null>;
-  /** The documents that the body links to or includes, as `kind/slug`. */
+  /** The documents that the body links to or includes, as `kind/slug`, and the pictures of the library in it. */
   refers_to: Computed<string[] | null>;
+  /** The body without its blocks; null when it is no object. */
+  head: Computed<unknown>;
 }
 
 /** A published version of a document. It wins over an imported document while it is live. */
@@ -35,6 +37,7 @@ export interface DocumentVersionTable {
   live_until: NullableTimestamp;
   words: Computed<string | null>;
   refers_to: Computed<string[] | null>;
+  head: Computed<unknown>;
 }
 
 /** What an editor is working on; at most one for each document, language, and site. */
@@ -50,6 +53,7 @@ export interface DocumentDraftTable {
   author: string;
   updated_at: DefaultTimestamp;
   refers_to: Computed<string[] | null>;
+  head: Computed<unknown>;
 }
 
 /** Counts the changes of all published documents; one row at most. */
@@ -58,7 +62,34 @@ export interface ContentRevisionTable {
   revision: string | number;
 }
 
+/** A picture of the library. */
+export interface MediaTable {
+  media_id: string;
+  name: string;
+  format: string;
+  width: number;
+  height: number;
+  bytes: number;
+  content_hash: string;
+  /** Percent of the width and height, from the top left corner. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  /** What the picture shows, by language. */
+  alt: Readonly<Record<Language, string>>;
+  author: string;
+  uploaded_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** The original of a picture, apart from what lists read. */
+export interface MediaFileTable {
+  media_id: string;
+  data: Buffer;
+}
+
 export interface ContentSchema {
+  media: MediaTable;
+  media_file: MediaFileTable;
   document: DocumentTable;
   document_version: DocumentVersionTable;
   document_draft: DocumentDraftTable;

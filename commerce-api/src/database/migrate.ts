@@ -27,6 +27,7 @@ import { giftCardMails } from './migrations/0043-gift-card-mails.ts';
 import { secondFactor } from './migrations/0044-second-factor.ts';
 import { staff } from './migrations/0045-staff.ts';
 import { documentVersions } from './migrations/0046-document-versions.ts';
+import { publishing } from './migrations/0047-publishing.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   staff,
   documentVersions,
+  publishing,
 ];
 
 /**

@@ -23,7 +23,14 @@ export interface StaffActionTable {
   actor_email: string | null;
   action: string;
   target_email: string | null;
-  details: { readonly roles?: readonly string[] };
+  details: {
+    readonly roles?: readonly string[];
+    /** What an editor changed: a document as `kind/slug`, or the name of a picture. */
+    readonly of?: string;
+    readonly language?: string;
+    readonly site?: string;
+    readonly note?: string;
+  };
   correlation_id: string;
 }
 

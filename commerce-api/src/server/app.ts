@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
+import { errorEntry } from 'shared-contracts/errors/catalogue';
 import { correlationIdOf, headerNames, largestBody } from 'shared-contracts/headers';
 import { householdOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
@@ -165,6 +166,12 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
     url: routerPath(call.path),
     onResponse: async (_request, reply) =>
       options.metrics.answered(call.name, reply.statusCode, reply.elapsedTime / 1000),
+    bodyLimit: call.largestBody ?? largestBody,
+    config: { tooLarge: call.errors.find((id) => errorEntry(id).status === 413) },
+    // Only those who may make the call send what is larger than other bodies.
+    ...(call.largestBody
+      ? { onRequest: async (request: FastifyRequest) => void (await checkAccess(route, request, options)) }
+      : {}),
     handler: async (request, reply) =>
       inRequestSpan(call.name, request.headers, { 'correlation.id': request.id }, async () => {
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
@@ -202,6 +209,15 @@ function identifyIn(request: FastifyRequest, reply: FastifyReply, { id, kind }: 
   reply.log = request.log;
 }
 
+/** Returns the caller; undefined for a call that is open to anyone. */
+async function checkAccess(route: Route, request: FastifyRequest, options: AppOptions): Promise<Subject | undefined> {
+  if (route.call.access === 'anyone') return undefined;
+  const subject = await options.authenticate(request);
+  if (!subject) throw new CallError('AUT432');
+  if (!admits(route.call.access, subject)) throw new CallError('AUT404');
+  return subject;
+}
+
 /** Returns the caller after checking access and limits. */
 async function admit(
   route: Route,
@@ -209,11 +225,7 @@ async function admit(
   reply: FastifyReply,
   options: AppOptions,
 ): Promise<Subject | undefined> {
-  const subject = route.call.access === 'anyone' ? undefined : await options.authenticate(request);
-  if (route.call.access !== 'anyone') {
-    if (!subject) throw new CallError('AUT432');
-    if (!admits(route.call.access, subject)) throw new CallError('AUT404');
-  }
+  const subject = await checkAccess(route, request, options);
   if (subject) identifyIn(request, reply, subject);
   await options.limiter?.take(takings(route.limits, { address: householdOf(request.ip), subject: subject?.id }));
   return subject;

@@ -15,6 +15,13 @@ export const appId = 'commerce-api';
 // carry it.
 const appIdOf = (errorId: ErrorId, status: number): string => (status === 403 && errorId !== 'AUT403' ? '' : appId);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call answers to a body that is larger than its limit. */
+    readonly tooLarge?: ErrorId | undefined;
+  }
+}
+
 /** Seconds after which to try again when the database is away. */
 const RETRY_AFTER_S = 5;
 
@@ -50,6 +57,8 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (isUnavailable(error)) return { errorId: 'GEN503', detail: {} };
   if (error instanceof ContractViolation) return { errorId: 'API422', detail: { field: error.field } };
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
+  const { tooLarge } = request.routeOptions.config;
+  if (status === 413 && tooLarge) return { errorId: tooLarge, detail: {} };
   return { errorId: byStatus[status ?? 500] ?? 'GEN500', detail: {} };
 }
 

@@ -1,4 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DocumentAction } from 'shared-contracts/calls/documents';
 import type { StaffAction } from 'shared-contracts/calls/staff-people';
+import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
@@ -10,19 +13,30 @@ export interface Actor {
   readonly now: Date;
 }
 
+/** What an editor changed. */
+export interface ContentChange {
+  /** A document as `kind/slug`, or the name of a picture. */
+  readonly of: string;
+  readonly language?: string;
+  readonly site?: string;
+  readonly note?: string;
+}
+
 /** An entry of the audit record, without its author and time. */
 export interface NewAction {
   readonly action: string;
   /** The email of whom it was done to. */
   readonly to?: string;
   readonly roles?: readonly string[];
+  /** What an editor changed. */
+  readonly content?: ContentChange;
 }
 
 /** Writes an entry of the audit record, in the transaction of what it records. */
 export async function recordAction(
   transaction: Db,
   { staff, correlationId, now }: Actor,
-  { action, to, roles }: NewAction,
+  { action, to, roles, content }: NewAction,
 ): Promise<void> {
   await transaction
     .insertInto('staff_action')
@@ -33,7 +47,7 @@ export async function recordAction(
       actor_email: staff?.email ?? null,
       action,
       target_email: to ?? null,
-      details: json(roles ? { roles } : {}),
+      details: json({ ...(roles ? { roles } : {}), ...content }),
       correlation_id: correlationId,
     })
     .execute();
@@ -41,11 +55,8 @@ export async function recordAction(
 
 const PAGE = 50;
 
-/** Reads a page of the audit record, the latest first. */
-export async function readActions(
-  db: Db,
-  after: string | undefined,
-): Promise<{ readonly actions: StaffAction[]; readonly hasMore: boolean }> {
+/** Reads rows of the audit record, the latest first: a page of them and one more, if there is one. */
+async function readRows(db: Db, after: string | undefined, isWanted: RawBuilder<boolean>) {
   const last = after
     ? await db
         .selectFrom('staff_action')
@@ -53,7 +64,7 @@ export async function readActions(
         .where('action_id', '=', after)
         .executeTakeFirst()
     : undefined;
-  let query = db.selectFrom('staff_action').selectAll().orderBy('done_at', 'desc').orderBy('action_id');
+  let query = db.selectFrom('staff_action').selectAll().where(isWanted).orderBy('done_at', 'desc').orderBy('action_id');
   if (last)
     query = query.where((where) =>
       where.or([
@@ -62,13 +73,50 @@ export async function readActions(
       ]),
     );
   const rows = await query.limit(PAGE + 1).execute();
-  const actions = rows.slice(0, PAGE).map((row) => ({
+  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+/** Reads a page of the audit record, the latest first. */
+export async function readActions(
+  db: Db,
+  after: string | undefined,
+): Promise<{ readonly actions: StaffAction[]; readonly hasMore: boolean }> {
+  const { rows, hasMore } = await readRows(db, after, sql<boolean>`true`);
+  const actions = rows.map((row) => ({
     actionId: row.action_id,
     at: row.done_at.toISOString(),
     action: row.action,
     ...(row.actor_email ? { by: row.actor_email } : {}),
     ...(row.target_email ? { to: row.target_email } : {}),
     ...(row.details.roles ? { roles: [...row.details.roles] } : {}),
+    ...(row.details.of ? { of: row.details.of } : {}),
   }));
-  return { actions, hasMore: rows.length > PAGE };
+  return { actions, hasMore };
+}
+
+/** Reads a page of what editors did, the latest first. */
+export async function readContentActions(
+  db: Db,
+  after: string | undefined,
+): Promise<{ readonly actions: DocumentAction[]; readonly hasMore: boolean }> {
+  // The condition of the index staff_action_content.
+  const { rows, hasMore } = await readRows(
+    db,
+    after,
+    sql<boolean>`(action like 'document.%' or action like 'media.%')`,
+  );
+  const actions = rows.map((row): DocumentAction => {
+    const { of = '', language, site, note } = row.details;
+    return {
+      actionId: row.action_id,
+      at: row.done_at.toISOString(),
+      by: row.actor_email ?? '',
+      action: row.action.replace('document.', '') as DocumentAction['action'],
+      of,
+      ...(language ? { language: language as Language } : {}),
+      ...(site ? { site } : {}),
+      ...(note ? { note } : {}),
+    };
+  });
+  return { actions, hasMore };
 }

@@ -9,12 +9,21 @@ export const mode = v.picklist(['publish', 'pre']);
 /** Part of an address: lower case, digits, and hyphens. */
 export const slug = v.pipe(nonEmptyText(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
+/** A time for which documents are read or published. Databases differ in what they know of others. */
+export const contentTime = v.pipe(
+  isoTimestamp,
+  v.check((time) => {
+    const year = new Date(time).getUTCFullYear();
+    return year >= 2000 && year <= 2100;
+  }, 'A time between the years 2000 and 2100'),
+);
+
 export const contentQuery = {
   ...localeQuery,
   /** `true` reads like the mode `pre`. */
   preview: v.optional(v.picklist(['true', 'false'])),
   /** In a preview, the time for which documents are read; now by default. */
-  previewDateTime: v.optional(isoTimestamp),
+  previewDateTime: v.optional(contentTime),
 };
 /** Part of a longer list. */
 export const pagedQuery = (largest: number, usual: number) => ({

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { documentKinds } from '../document-kinds.ts';
-import { empty, isoTimestamp, localeQuery, nonEmptyText, queryInteger, text } from '../fields.ts';
+import { empty, isoTimestamp, localeQuery, nonEmptyText, queryInteger, text, uuid } from '../fields.ts';
 import { languages } from '../locale.ts';
-import { pagedQuery, siteId } from './content-request.ts';
+import { contentTime, pagedQuery, siteId } from './content-request.ts';
+
+const megabyte = 1024 * 1024;
+/** Bytes of the largest document, as JSON. */
+export const largestDocument = megabyte;
 
 const editors = { staff: ['editor'] } as const;
 const kind = v.picklist(documentKinds);
@@ -26,6 +30,11 @@ const problem = v.object({
   code: v.picklist(['missing', 'invalid', 'unknown', 'script', 'too-deep', 'itself']),
 });
 export type DocumentProblem = v.InferOutput<typeof problem>;
+
+const problemsAsText = v.pipe(v.string(), v.parseJson(), v.array(problem));
+/** Reads what is wrong from the additional information of DOC422. */
+export const problemsIn = (info: Readonly<Record<string, string | number>> | undefined): DocumentProblem[] =>
+  v.parse(problemsAsText, info?.problems);
 
 const documentName = v.object({ kind, slug: v.string(), name: v.string() });
 
@@ -136,6 +145,7 @@ export const saveDocumentDraft = defineCall({
     revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   response: v.object({ revision: v.number(), problems: v.array(problem) }),
+  largestBody: 4 * megabyte,
   errors: ['DOC409', 'DOC413'],
   example: { revision: 1, problems: [] },
 });
@@ -167,13 +177,13 @@ export const publishDocument = defineCall({
     /** The draft that the editor has seen. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** Now by default. */
-    from: v.optional(isoTimestamp),
+    from: v.optional(contentTime),
     /** Without it, the version is live until another takes its place. */
-    until: v.optional(isoTimestamp),
+    until: v.optional(contentTime),
     note: text(200),
   }),
   response: version,
-  // DOC422 says what is wrong in additionalInfo.problems; DOC400 names a time that is over, or an end before its start.
+  // DOC422 says what is wrong in its additional information (`problemsIn`); DOC400 names a time that is over, or an end before its start.
   errors: ['DOC400', 'DOC409', 'DOC422'],
   idempotencyKey: true,
   example: { number: 4 },
@@ -307,7 +317,7 @@ export const getDocumentActions = defineCall({
   method: 'GET',
   path: '/staff-studio/v1/actions',
   access: editors,
-  query: v.object({ ...localeQuery, after: v.optional(nonEmptyText(60)) }),
+  query: v.object({ ...localeQuery, after: v.optional(uuid) }),
   response: v.object({ actions: v.array(documentAction), hasMore: v.boolean() }),
   errors: [],
   example: {

@@ -108,6 +108,8 @@ const action = v.object({
   to: v.optional(v.string()),
   /** The roles that were given. */
   roles: v.optional(v.array(v.string())),
+  /** What an editor changed: a document as `kind/slug`, or the name of a picture. */
+  of: v.optional(v.string()),
 });
 export type StaffAction = v.InferOutput<typeof action>;
 

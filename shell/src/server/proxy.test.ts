@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { largestBody } from 'shared-contracts/headers';
+import { largestBody, largestStaffBody } from 'shared-contracts/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpServer } from './http-server.ts';
 import { proxyServices } from './proxy.ts';
@@ -9,6 +9,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   services = Fastify({ bodyLimit: largestBody });
   services.post('/fapi/echo', ({ body }) => ({ bytes: JSON.stringify(body).length }));
+  services.post('/staff-studio/v1/echo', { bodyLimit: largestStaffBody }, ({ body }) => ({
+    bytes: JSON.stringify(body).length,
+  }));
   services.post('/fapi/correlation', ({ headers }) => ({ id: headers['x-correlation-id'] }));
   await services.listen({ port: 0, host: '127.0.0.1' });
   app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
@@ -28,6 +31,13 @@ test('refuses a larger body as an invalid request, not as services that are down
   const answer = await send('x'.repeat(largestBody));
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ appId: 'shell', errorDetails: [{ errorId: 'API422' }] });
+});
+
+test('forwards larger bodies of staff, who upload documents and pictures [BEY-10]', async () => {
+  const url = '/staff-studio/v1/echo';
+  const upload = (bytes: number) => app.inject({ method: 'POST', url, payload: { text: 'x'.repeat(bytes - 11) } });
+  expect((await upload(largestStaffBody)).json()).toEqual({ bytes: largestStaffBody });
+  expect((await upload(largestStaffBody + 1)).statusCode).toBe(422);
 });
 
 test('answers NET503 when the services cannot be reached', async () => {

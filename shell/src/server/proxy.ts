@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
-import { largestBody } from 'shared-contracts/headers';
+import { largestBody, largestStaffBody } from 'shared-contracts/headers';
+import { isStaffPath } from 'shared-contracts/staff-role';
 import { proxiedPrefixes, type ServiceOrigins, serviceOriginOf } from './service-origins.ts';
 import { proxiedSession, type SessionSettings } from './session/proxied-session.ts';
 
@@ -38,7 +39,7 @@ async function forward(
     const isPage = prefix === 'cart' || prefix === 'staff';
     services.all(isPage ? `/${prefix}/:version(^v\\d+$)/*` : `/${prefix}/*`, async (request, reply) => {
       // The services would cut the connection of a larger body, which looks like a service that is down.
-      if (Number(request.headers['content-length']) > largestBody)
+      if (Number(request.headers['content-length']) > (isStaffPath(request.url) ? largestStaffBody : largestBody))
         return refuse(reply, request.id, 'API422', 'The request is too large.');
       const session = await proxiedSession(request, settings);
       return reply.from(request.url, {

@@ -3,7 +3,7 @@ import { type peopleMessages, roleNames } from '../../messages/people-messages.t
 
 /** An entry of the audit record in words; the name of an action that this page does not know. */
 export function actionText(
-  { action, to = '', roles = [] }: Pick<StaffAction, 'action' | 'to' | 'roles'>,
+  { action, to = '', roles = [], of = '' }: Pick<StaffAction, 'action' | 'to' | 'roles' | 'of'>,
   texts: ReturnType<typeof peopleMessages>,
 ): string {
   const names = roleNames(roles, texts);
@@ -18,5 +18,5 @@ export function actionText(
     'staff.reset': texts.didReset(to),
     'staff.resetPassword': texts.didResetPassword(to),
   };
-  return known[action] ?? [action, to].filter(Boolean).join(' ');
+  return known[action] ?? [action, to, of].filter(Boolean).join(' ');
 }

@@ -1,0 +1,66 @@
+import type { DocumentProblem } from 'shared-contracts/calls/documents';
+import type { DocumentKind } from 'shared-contracts/document-kinds';
+import { findProblems } from 'shared-contracts/documents/find-problems';
+import type { Db } from '../database/database.ts';
+import { readDocument } from './document-queries.ts';
+import type { TextName } from './publishing.ts';
+import { maxFragmentDepth } from './resolve.ts';
+
+const blocksOf = (body: unknown): readonly unknown[] =>
+  typeof body === 'object' && body !== null && 'blocks' in body && Array.isArray(body.blocks) ? body.blocks : [];
+
+const fragmentOf = (block: unknown): string | undefined =>
+  typeof block === 'object' && block !== null && 'fragmentId' in block && typeof block.fragmentId === 'string'
+    ? block.fragmentId
+    : undefined;
+
+/** A fragment as it is at a time, and each version that is scheduled for later. */
+async function readFragments(db: Db, slug: string, { language, site }: TextName, at: Date): Promise<unknown[]> {
+  const reading = { language, siteId: site, at, withDrafts: false };
+  const scheduled = await db
+    .selectFrom('document_version')
+    .select('body')
+    .where((row) => row.and({ kind: 'fragment', slug, language, site }))
+    .where('live_from', '>', at)
+    .execute();
+  return [await readDocument(db, { kind: 'fragment', slug }, reading), ...scheduled.map(({ body }) => body)];
+}
+
+/** Follows a fragment into those that it includes. */
+async function followFragment(
+  db: Db,
+  name: TextName,
+  { slug, at, depth }: { readonly slug: string; readonly at: Date; readonly depth: number },
+): Promise<DocumentProblem['code'] | undefined> {
+  if (name.kind === 'fragment' && slug === name.slug) return 'itself';
+  if (depth > maxFragmentDepth) return 'too-deep';
+  for (const body of await readFragments(db, slug, name, at)) {
+    for (const block of blocksOf(body)) {
+      const inner = fragmentOf(block);
+      const found = inner && (await followFragment(db, name, { slug: inner, at, depth: depth + 1 }));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns what keeps a text from being published: what is wrong with it, and fragments that include themselves through
+ * others at that time.
+ */
+export async function checkDocument(
+  db: Db,
+  name: TextName & { readonly kind: DocumentKind },
+  body: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<DocumentProblem[]> {
+  const problems = findProblems(name.kind, body);
+  for (const [index, block] of blocksOf(body).entries()) {
+    const slug = fragmentOf(block);
+    // What a fragment contains counts from its own first level.
+    const depth = name.kind === 'fragment' ? 2 : 1;
+    const code = slug && (await followFragment(db, name, { slug, at, depth }));
+    if (code) problems.push({ path: ['blocks', index, 'fragmentId'], code });
+  }
+  return problems;
+}
