@@ -20,6 +20,7 @@ import { expireHoldsJob } from './inventory/holds.ts';
 import { outboxBacklog, outboxJob } from './jobs/outbox.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
+import { findMedium } from './media/media-library.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
 import { adoptShipmentsJob } from './order/adopt-shipments.ts';
@@ -142,6 +143,7 @@ export async function buildService({
     await instance.register(mediaPlugin, {
       folder: path.join(settings.dataFolder, 'images'),
       source: pictures,
+      findMedium: (mediaId, ratio) => findMedium(db, mediaId, ratio),
       findReference: (styleId, colourCode, view) => readPictureReference(db, styleId, colourCode, view),
     });
   };

@@ -24,6 +24,7 @@ import { authRoutes } from './sign-in/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { CollectionPoints } from './stores/collection-points.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { mediaRoutes } from './studio/media-routes.ts';
 import { studioRoutes } from './studio/routes.ts';
 import type { TaxService } from './tax/tax-service.ts';
 
@@ -59,6 +60,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...authRoutes(auth),
     ...staffRoutes(auth),
     ...studioRoutes(auth),
+    ...mediaRoutes(auth),
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),

@@ -20,6 +20,7 @@ const values: Readonly<Record<string, string>> = {
   saveForlaterId: none,
   favoriteId: none,
   staffId: none,
+  mediaId: none,
   orderId: 'TF-0000-0000',
   orderNumber: 'TF-0000-0000',
   shippingId: 'me',

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { DocumentProblem } from 'shared-contracts/calls/documents';
 import type { DocumentKind } from 'shared-contracts/document-kinds';
-import { findProblems } from 'shared-contracts/documents/find-problems';
+import { findProblems, maxDepth } from 'shared-contracts/documents/find-problems';
 import type { Db } from '../database/database.ts';
 import { readDocument } from './document-queries.ts';
 import type { TextName } from './publishing.ts';
@@ -44,9 +45,36 @@ async function followFragment(
   return undefined;
 }
 
+type Path = DocumentProblem['path'];
+
+/** The pictures of the library in a body, each with its place. */
+function* findMedia(value: unknown, path: Path): Generator<{ readonly path: Path; readonly mediaId: string }> {
+  if (typeof value === 'string') {
+    const [, mediaId] = /^\/images\/[^/]+\/media\/([0-9a-f-]{36})\//.exec(value) ?? [];
+    if (mediaId) yield { path, mediaId };
+  }
+  if (typeof value !== 'object' || value === null || path.length > maxDepth) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* findMedia(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Pictures that the library does not have. */
+async function findMissingMedia(db: Db, body: unknown): Promise<DocumentProblem[]> {
+  const found = [...findMedia(body, [])];
+  if (found.length === 0) return [];
+  const ids = [...new Set(found.map(({ mediaId }) => mediaId))];
+  const known = await db
+    .selectFrom('media')
+    .select(sql<string>`cast(media_id as text)`.as('id'))
+    .where(sql<string>`cast(media_id as text)`, 'in', ids)
+    .execute();
+  const isKnown = new Set(known.map(({ id }) => id));
+  return found.filter(({ mediaId }) => !isKnown.has(mediaId)).map(({ path }) => ({ path, code: 'missing' }));
+}
+
 /**
- * Returns what keeps a text from being published: what is wrong with it, and fragments that include themselves through
- * others at that time.
+ * Returns what keeps a text from being published: what is wrong with it, pictures that the library does not have,
+ * and fragments that include themselves through others at that time.
  */
 export async function checkDocument(
   db: Db,
@@ -54,7 +82,7 @@ export async function checkDocument(
   body: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<DocumentProblem[]> {
-  const problems = findProblems(name.kind, body);
+  const problems = [...findProblems(name.kind, body), ...(await findMissingMedia(db, body))];
   for (const [index, block] of blocksOf(body).entries()) {
     const slug = fragmentOf(block);
     // What a fragment contains counts from its own first level.

@@ -73,3 +73,12 @@ export async function countReferrers(
     counts.set(reference, (counts.get(reference) ?? 0) + 1);
   return counts;
 }
+
+/** Whether any text refers to a picture: imported, in a draft, or in a version that could be gone back to. */
+export async function isReferredTo(db: Db, reference: string): Promise<boolean> {
+  const refers = sql<boolean>`refers_to @> array[${reference}]`;
+  const { rows } = await sql<{ readonly found: boolean }>`
+    select exists (select from document where ${refers}) or exists (select from document_version where ${refers})
+      or exists (select from document_draft where ${refers}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await app.register(mediaPlugin, {
     folder: join(folder, 'pictures'),
     source: (await loadBrand()).pictures,
+    findMedium: async () => undefined,
     findReference: async (styleId) => (styleId === 'TFJACKET1' ? 'puffer/hooded/unisex' : undefined),
   });
   await app.ready();

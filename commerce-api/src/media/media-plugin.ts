@@ -11,6 +11,8 @@ export interface MediaOptions {
   readonly source: PictureSource;
   /** Returns the catalogue's reference to a product's picture; undefined for an unknown product or view. */
   readonly findReference: (styleId: string, colourCode: string, view: View) => Promise<string | undefined>;
+  /** Finds a picture of the library in one of its proportions. */
+  readonly findMedium: (mediaId: string, ratio: string) => Promise<SourcePicture | undefined>;
   readonly most?: number;
   readonly parallel?: number;
 }
@@ -69,6 +71,10 @@ const keyOf = (identity: string, { width, quality, sharpen, format }: Rendition)
 const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag) ?? false;
 
+/** A picture keeps its address, or an editor may change it there: browsers then ask again, and show the old one meanwhile. */
+const unchanging = 'public, max-age=31536000, immutable';
+const changing = 'public, max-age=60, stale-while-revalidate=86400';
+
 const MAX_PRODUCT_WIDTH = 1600;
 const MAX_SCENE_WIDTH = 2560;
 /** Crawlers of social networks send any Accept header and expect a full-size JPEG. */
@@ -76,7 +82,7 @@ const card: Rendition = { width: 1200, quality: 60, sharpen: 60, format: 'jpeg' 
 
 /** Serves the shop's pictures in the requested size and format. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: FastifyInstance, options) => {
-  const { source, findReference } = options;
+  const { source, findReference, findMedium } = options;
   const store = imageStore(options);
 
   const refuse = (reply: FastifyReply, { status, code, message }: Answer) =>
@@ -91,7 +97,9 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     if (!picture) return refuse(reply, notFound);
     const key = keyOf(picture.identity, rendition);
     const etag = `"${key}"`;
-    reply.headers({ vary: 'Accept', etag, 'cache-control': 'public, max-age=31536000, immutable' });
+    const { surrogateKey } = picture;
+    reply.headers({ vary: 'Accept', etag, 'cache-control': surrogateKey ? changing : unchanging });
+    if (surrogateKey) reply.header('surrogate-key', surrogateKey);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const bytes = await store.get(key, async () => encode(await picture.read(), rendition));
     return reply.type(`image/${rendition.format}`).header('x-content-type-options', 'nosniff').send(bytes);
@@ -125,6 +133,19 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       const rendition = renditionOf(request.query, request.headers.accept, MAX_SCENE_WIDTH);
       if (isAnswer(rendition)) return refuse(reply, rendition);
       return send(request, reply, picture, rendition);
+    },
+  );
+
+  app.get<{ Params: { version: string; mediaId: string; ratio: string }; Querystring: Query }>(
+    '/images/:version/media/:mediaId/:ratio',
+    async (request, reply) => {
+      const { version, mediaId, ratio } = request.params;
+      const picture = versionPattern.test(version) ? await findMedium(mediaId, ratio) : undefined;
+      if (!picture) return refuse(reply, notFound);
+      const most = Math.min(picture.width ?? MAX_SCENE_WIDTH, MAX_SCENE_WIDTH);
+      const rendition = renditionOf(request.query, request.headers.accept, most);
+      if (isAnswer(rendition)) return refuse(reply, rendition);
+      return send(request, reply, picture, { ...rendition, width: Math.min(rendition.width, most) });
     },
   );
 

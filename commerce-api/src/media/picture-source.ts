@@ -1,3 +1,4 @@
+import type { Crop } from 'shared-contracts/calls/media';
 import { type View, views } from 'shared-contracts/product-views';
 
 export const isView = (text: string): text is View => (views as readonly string[]).includes(text);
@@ -10,12 +11,18 @@ export type Original =
       readonly bytes: Buffer;
       /** Aspect ratio of the frame into which it is fitted, on the shop's background; its own ratio by default. */
       readonly frame?: readonly [number, number];
+      /** The part that is shown, in pixels; all of it by default. */
+      readonly crop?: Crop;
     };
 
 /** A picture found by a source. */
 export interface SourcePicture {
   /** Changes whenever the picture changes; part of cache keys and ETags. */
   readonly identity: string;
+  /** Set for a picture that may change at its address: what caches of the edge are told when it does. */
+  readonly surrogateKey?: string;
+  /** Pixels of the original, where it is no use to make more of them. */
+  readonly width?: number;
   /** Called only for a size and format that is not cached yet. */
   readonly read: () => Original | Promise<Original>;
 }

@@ -49,7 +49,9 @@ const withDensity = ({ markup, width }: Extract<Original, { kind: 'svg' }>, want
  * and effort 0 adds a fifth. The first visitor to request a picture waits for it.
  */
 export const encode = (original: Original, { width, quality, sharpen, format }: Rendition): Promise<Buffer> => {
-  const opened = original.kind === 'svg' ? withDensity(original, width) : sharp(original.bytes).rotate();
+  const upright = original.kind === 'svg' ? withDensity(original, width) : sharp(original.bytes).rotate();
+  const crop = original.kind === 'file' ? original.crop : undefined;
+  const opened = crop ? upright.extract(crop) : upright;
   const frame = original.kind === 'file' ? original.frame : undefined;
   const height = frame && Math.round((width * frame[1]) / frame[0]);
   const sized = opened

@@ -14,7 +14,6 @@ import {
 } from 'shared-contracts/calls/documents';
 import type { DocumentKind } from 'shared-contracts/document-kinds';
 import type { Language } from 'shared-contracts/locale';
-import { findStaff, type StaffRule } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
 import { checkDocument } from '../content/check-document.ts';
 import { listDocuments } from '../content/document-list.ts';
@@ -36,13 +35,8 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { type Actor, type NewAction, readContentActions, recordAction } from '../staff/actions.ts';
-
-export interface StudioDependencies {
-  readonly db: Db;
-  readonly staff: StaffRule;
-  readonly now: () => Date;
-}
+import { type NewAction, readContentActions, recordAction } from '../staff/actions.ts';
+import { editorOf, type StudioDependencies } from './editor.ts';
 
 interface TextInput {
   readonly params: { readonly kind: DocumentKind; readonly slug: string; readonly language: Language };
@@ -73,12 +67,8 @@ function timesOf(
 }
 
 /** Calls by which editors write and publish documents. */
-export function studioRoutes({ db, staff, now }: StudioDependencies): Route[] {
-  const actorOf = async ({ subject, correlationId }: CallContext): Promise<Actor> => {
-    const editor = await findStaff(db, staff, subject.id);
-    if (!editor) throw new CallError('AUT404');
-    return { staff: editor, correlationId, now: now() };
-  };
+export function studioRoutes(dependencies: StudioDependencies): Route[] {
+  const { db, now } = dependencies;
   const entry = (action: string, { kind, slug, language, site }: TextName, note?: string): NewAction => ({
     action: `document.${action}`,
     content: { of: `${kind}/${slug}`, language, ...siteOf(site), ...(note ? { note } : {}) },
@@ -90,7 +80,7 @@ export function studioRoutes({ db, staff, now }: StudioDependencies): Route[] {
     context: CallContext,
     work: (transaction: Db, name: ReturnType<typeof nameOf>, by: { author: string; now: Date }) => Promise<number>,
   ): Promise<{ number: number }> {
-    const actor = await actorOf(context);
+    const actor = await editorOf(dependencies, context);
     const name = nameOf(input);
     return changeOnce(db, `documents.${action}`, input, context, async (transaction) => {
       const number = await work(transaction, name, { author: context.subject.id, now: actor.now });
@@ -113,7 +103,7 @@ export function studioRoutes({ db, staff, now }: StudioDependencies): Route[] {
     }),
 
     route(discardDocumentDraft, async (input, context) => {
-      const actor = await actorOf(context);
+      const actor = await editorOf(dependencies, context);
       const name = nameOf(input);
       await transact(db, async (transaction) => {
         await discardDraft(transaction, name, input.query.revision);
@@ -149,7 +139,7 @@ export function studioRoutes({ db, staff, now }: StudioDependencies): Route[] {
     ),
 
     route(withdrawDocumentVersion, async (input, context) => {
-      const actor = await actorOf(context);
+      const actor = await editorOf(dependencies, context);
       const name = nameOf(input);
       await transact(db, async (transaction) => {
         await withdraw(transaction, name, input.params.number, actor.now);

@@ -83,6 +83,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   DOC413: 'Dieses Dokument ist zu groß. Es darf höchstens 1 MB umfassen.',
   DOC422:
     'Etwas in diesem Dokument lässt sich nicht anzeigen. Korrigieren Sie, was markiert ist, und veröffentlichen Sie es dann erneut.',
+  MED409: 'Dieses Bild wird in einem Dokument oder einer seiner Versionen verwendet und lässt sich nicht löschen.',
+  MED413: 'Dieses Bild ist zu groß. Eine Datei darf höchstens 8 MB haben.',
+  MED422:
+    'Diese Datei lässt sich nicht verwenden. Wählen Sie ein Bild im Format JPEG, PNG, WebP oder AVIF mit höchstens 50 Megapixeln.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',
   API405: 'Das ist hier nicht möglich.',

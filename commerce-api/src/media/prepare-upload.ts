@@ -1,0 +1,49 @@
+import { largestPicture, mostPixels } from 'shared-contracts/calls/media';
+import sharp, { type Sharp } from 'sharp';
+import { CallError } from '../base/call-error.ts';
+
+/** A picture as the library keeps it. */
+export interface PreparedPicture {
+  readonly data: Buffer;
+  readonly format: 'jpeg' | 'png';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side that is kept, pixels: twice the widest picture of a page. */
+const longestSide = 5120;
+
+const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
+  bytes.subarray(offset, offset + text.length).toString('latin1') === text;
+
+/** Whether the bytes begin like those of a format that is accepted. Nothing else reaches a decoder, SVG least of all. */
+function isAccepted(bytes: Buffer): boolean {
+  if (startsWith(bytes, 0, '\xff\xd8\xff') || startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return true;
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return true;
+  return startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis');
+}
+
+const unusable = (cause?: unknown): CallError => new CallError('MED422', { field: 'data', cause });
+
+/**
+ * Decodes an uploaded picture and encodes it again, upright and without its metadata: the place and the device that took
+ * it are nobody's business.
+ * @throws {CallError} MED413 for more than 8 MB; MED422 for what is no picture of an accepted format, damaged, or has more than
+ * 50 megapixels
+ */
+export async function prepareUpload(bytes: Buffer): Promise<PreparedPicture> {
+  if (bytes.length > largestPicture) throw new CallError('MED413', { field: 'data' });
+  if (!isAccepted(bytes)) throw unusable();
+  try {
+    const picture: Sharp = sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const encoded = hasAlpha ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { data, format: hasAlpha ? 'png' : 'jpeg', width: info.width, height: info.height };
+  } catch (error) {
+    // The decoder tells of damage, and of too many pixels, in words only.
+    throw unusable(error);
+  }
+}
