@@ -12,6 +12,8 @@ import { LinkTokens } from './auth/mailed-links.ts';
 import { readPictureReference } from './catalogue/picture-references.ts';
 import { finishPlacementsJob } from './checkout/finish-placements.ts';
 import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
+import { FastlyCache } from './content/fastly-cache.ts';
+import { edgeMessages, toEdge } from './content/purge.ts';
 import type { Db, OpenDatabase } from './database/database.ts';
 import { HttpWarehouse } from './delivery/http-warehouse.ts';
 import { mailer } from './emails/mailer.ts';
@@ -70,6 +72,7 @@ export interface ServiceOptions {
     | 'mailFrom'
     | 'returnsAddress'
     | 'addOnCategory'
+    | 'edgeCache'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -105,6 +108,8 @@ export interface Service {
 const PAYMENT_TIMEOUT = 5000;
 /** Milliseconds to wait for the warehouse, in the background. */
 const WAREHOUSE_TIMEOUT = 5000;
+/** Milliseconds to wait for the cache of the edge, in the background. */
+const EDGE_TIMEOUT = 5000;
 /** Milliseconds to wait for collection points while a shopper does. */
 const COLLECTION_POINTS_TIMEOUT = 3000;
 /** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
@@ -190,8 +195,16 @@ export async function buildService({
             refreshPalette(db, now),
             ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
             outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet'), {
-              except: warehouseMessages,
+              except: [...warehouseMessages, ...edgeMessages],
             }),
+          ],
+          [
+            outboxJob(
+              db,
+              toEdge(settings.edgeCache && new FastlyCache({ ...settings.edgeCache, timeout: EDGE_TIMEOUT })),
+              (error) => log.warn({ err: error }, 'the cache of the edge could not be purged yet'),
+              { only: edgeMessages },
+            ),
           ],
           [
             adoptShipmentsJob(db),

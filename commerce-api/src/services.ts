@@ -52,6 +52,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { caches: cacheCarts, taxes, addOnCategory: settings.addOnCategory });
+  const studio = { ...auth, onMessage: auth.onMail };
   const routes = [
     ...contentRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
@@ -59,8 +60,8 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...utilityRoutes(),
     ...authRoutes(auth),
     ...staffRoutes(auth),
-    ...studioRoutes(auth),
-    ...mediaRoutes(auth),
+    ...studioRoutes(studio),
+    ...mediaRoutes(studio),
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),

@@ -4,6 +4,7 @@ import type { IdentitySettings } from './auth/identity-provider.ts';
 import { defaultSessionLife, type SessionLife } from './auth/session-life.ts';
 import { type Credentials, credentialsIn } from './base/credentials.ts';
 import { brandFolderOf, readBrandProfile } from './brand-profile.ts';
+import type { EdgeCacheSettings } from './content/fastly-cache.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { type FulfilmentSettings, readFulfilment } from './delivery/fulfilment-settings.ts';
 import { heldMinutes } from './inventory/holds.ts';
@@ -56,6 +57,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly returnsAddress: readonly string[];
   /** Category of the add-ons in the cart; undefined for the whole shop. */
   readonly addOnCategory: string | undefined;
+  /** The cache between the shop and its visitors, which is told what has changed; none when it keeps nothing. */
+  readonly edgeCache?: EdgeCacheSettings | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -86,6 +89,11 @@ function readTaxProvider(): Settings['taxProvider'] {
   const [url, apiKey] = [text('TAX_URL', ''), text('TAX_API_KEY', '')];
   if (url !== '' && apiKey === '') throw new Error('TAX_API_KEY is needed where TAX_URL is set.');
   return url === '' ? undefined : { url: url.replace(/\/$/, ''), apiKey };
+}
+
+function readEdgeCache(sandbox: string, { optional }: Credentials): Settings['edgeCache'] {
+  const url = optional('EDGE_CACHE_URL', `${sandbox}/edge/service/shop`).replace(/\/$/, '');
+  return url === '' ? undefined : { url, token: optional('EDGE_CACHE_TOKEN', 'edge_sandbox') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -146,6 +154,7 @@ export function readSettings(): Settings {
     ...readPaymentSettings(process.env, sandbox, credentials),
     ...readFulfilment(sandbox, credentials),
     taxProvider: readTaxProvider(),
+    edgeCache: isDemo || process.env.EDGE_CACHE_URL ? readEdgeCache(sandbox, credentials) : undefined,
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

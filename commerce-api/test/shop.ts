@@ -296,6 +296,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     returnsAddress: ['40 Mill Lane'],
     addOnCategory: '7000',
+    edgeCache: { url: `${providerUrl}/edge/service/shop`, token: 'edge_sandbox' },
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

@@ -21,6 +21,7 @@ const settings = (): Settings => ({
   shopOrigins: ['http://localhost:*', 'https://shop.example'],
   publicKey: 'pk_sandbox',
   secretKey: 'sk_sandbox',
+  edgeToken: 'edge_sandbox',
   botCheckSecret: 'bot_sandbox',
   publicUrl: 'http://localhost:3002',
   webhookUrl,

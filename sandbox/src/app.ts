@@ -7,6 +7,7 @@ import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
+import { addEdgeCache } from './edge/routes.ts';
 import type { Consignment } from './fulfilment/consignment.ts';
 import { addFulfilment } from './fulfilment/routes.ts';
 import { addIdentity } from './identity/routes.ts';
@@ -67,6 +68,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addApplePay(app, settings, payments);
   addIdentity(app, settings);
   addFulfilment(app, settings, consignments);
+  addEdgeCache(app, settings);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   return { app, health, mailbox };

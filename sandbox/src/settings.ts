@@ -30,6 +30,8 @@ export interface Settings {
   readonly shopOrigins: readonly string[];
   readonly publicKey: string;
   readonly secretKey: string;
+  /** The shop's token at the cache of the edge. */
+  readonly edgeToken: string;
   /** The shop's secret for the bot check. */
   readonly botCheckSecret: string;
   /** Public address of the sandbox. */
@@ -76,6 +78,7 @@ export function readSettings(): Settings {
       .map((origin) => origin.trim()),
     publicKey: process.env.CARD_PROVIDER_PUBLIC_KEY || 'pk_sandbox',
     secretKey: process.env.CARD_PROVIDER_SECRET_KEY || 'sk_sandbox',
+    edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
     paypal: {
       clientId: process.env.PAYPAL_CLIENT_ID || 'paypal_sandbox',

@@ -42,6 +42,12 @@ export const sessionHeaders = {
   seconds: 'x-session-seconds',
 } as const;
 
+/**
+ * Names what a shared answer or page is made of, for caches of the edge: documents as `kind/slug`, lists of them as `kind/*`,
+ * pictures as `media/id`, and `documents` where there is any.
+ */
+export const surrogateKeyHeader = 'surrogate-key';
+
 /** Bytes of the largest body of a call, unless the call says otherwise. */
 export const largestBody = 256 * 1024;
 /** Bytes of the largest body of any call of staff, who upload documents and pictures. */

@@ -3,6 +3,7 @@ import { type ArticleCard, articleDetails } from 'shared-contracts/calls/article
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { type Reading, readRevision, shownDocuments } from './document-queries.ts';
+import { keyOfList } from './surrogate-keys.ts';
 
 /** An article as lists need it. */
 export interface IndexedArticle {
@@ -59,6 +60,7 @@ export class ArticleIndex {
 
   /** Returns the articles, newest first. */
   async read(reading: Reading): Promise<readonly IndexedArticle[]> {
+    reading.onRead?.(keyOfList('article'));
     if (reading.withDrafts) return readArticles(this.#db, reading);
     const key = `${reading.siteId} ${reading.language}`;
     const revision = await readRevision(this.#db);

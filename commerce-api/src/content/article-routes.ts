@@ -6,7 +6,7 @@ import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { type Route, route } from '../server/route.ts';
 import { ArticleIndex, type IndexedArticle } from './article-index.ts';
 import { urlOfDocument } from './document-address.ts';
-import { shownDocuments } from './document-queries.ts';
+import { listShown } from './document-queries.ts';
 import { contentSharing, readingOf } from './preview.ts';
 
 /** The tags of articles with their numbers, most frequent first. */
@@ -67,7 +67,7 @@ export function articleRoutes(db: Db): Route[] {
       getChildPages,
       async (input, context) => {
         const rows = await db
-          .selectFrom(shownDocuments(db, 'article', await readingOf(input, context)).as('shown'))
+          .selectFrom(listShown(db, 'article', await readingOf(input, context)).as('shown'))
           .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
           .where(sql<string>`body ->> 'parent'`, '=', input.params.parentPageSlug)
           .execute();
@@ -86,7 +86,7 @@ export function articleRoutes(db: Db): Route[] {
         // A text that is not translated is shown in English, and is searched by the words of English.
         const query = sql`websearch_to_tsquery(${dictionaryOfRow}, ${q})`;
         const found = db
-          .selectFrom(shownDocuments(db, kindOf[searchType], await readingOf(input, context)).as('shown'))
+          .selectFrom(listShown(db, kindOf[searchType], await readingOf(input, context)).as('shown'))
           .where('body', 'is not', null)
           .$if(searchType !== 'help', (rows) =>
             rows.where(sql<boolean>`body ? 'article'`, '=', searchType === 'articles'),

@@ -17,7 +17,7 @@ import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
 import { freeDeliveryText } from '../delivery/free-delivery.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { type Reading, readDocument, shownDocuments } from './document-queries.ts';
+import { listShown, type Reading, readDocument } from './document-queries.ts';
 import { contentSharing, currentReading, readingOf, sharedSeconds } from './preview.ts';
 
 const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.array(target), products: productRule });
@@ -76,7 +76,7 @@ export function chromeRoutes(db: Db): Route[] {
     route(
       getPopups,
       async (input, context) => {
-        const rows = await shownDocuments(db, 'popup', await readingOf(input, context)).execute();
+        const rows = await listShown(db, 'popup', await readingOf(input, context)).execute();
         const popups = rows.flatMap(({ slug, body }) => {
           const parsed = v.safeParse(storedPopup, typeof body === 'object' ? { ...body, id: slug } : body);
           if (parsed.success) return [parsed.output];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { keyOfDocument, keyOfList } from './surrogate-keys.ts';
 
 /** Names a document in all its languages and versions. */
 export interface DocumentName {
@@ -16,6 +17,8 @@ export interface Reading {
   readonly at: Date;
   /** Whether drafts are read in place of what is published. */
   readonly withDrafts: boolean;
+  /** Called with the surrogate key of each document and list that is read. */
+  readonly onRead?: (key: string) => void;
 }
 
 /** All texts that could be shown at a time, each with how it ranks. */
@@ -82,6 +85,12 @@ export function shownDocuments(db: Db, kind: string, reading: Reading) {
   return precedence.reduce((query, column) => query.orderBy(column, 'desc'), ranked);
 }
 
+/** The documents of a kind that are shown, for an answer that is made of all of them. */
+export function listShown(db: Db, kind: string, reading: Reading) {
+  reading.onRead?.(keyOfList(kind));
+  return shownDocuments(db, kind, reading);
+}
+
 /** What is live at a time in each language and for each site, without falling back to another. */
 export function liveTexts(db: Db, at: Date) {
   const ranked = db
@@ -97,6 +106,7 @@ export function liveTexts(db: Db, at: Date) {
 
 /** Returns the body of a document as editors stored it; undefined when there is none, or it was taken off. */
 export async function readDocument(db: Db, { kind, slug }: DocumentName, reading: Reading): Promise<unknown> {
+  reading.onRead?.(keyOfDocument({ kind, slug }));
   const row = await shownDocuments(db, kind, reading).where('slug', '=', slug).executeTakeFirst();
   return row?.body ?? undefined;
 }

@@ -2,6 +2,7 @@ import { CallError } from '../base/call-error.ts';
 import { admits } from '../server/policy.ts';
 import type { CallContext } from '../server/route.ts';
 import type { Reading } from './document-queries.ts';
+import { keyOfAll } from './surrogate-keys.ts';
 
 /** The parts of a content call that decide what is read. */
 export interface ContentInput {
@@ -23,26 +24,32 @@ export const contentSharing = {
   sharedFor: (input: ContentInput): number => (isPreview(input) ? 0 : sharedSeconds),
 };
 
+/** The language, and where it is noted what the answer is made of. */
+function whatIsRead({ locale, madeOf }: Pick<CallContext, 'locale' | 'madeOf'>) {
+  madeOf(keyOfAll);
+  return { language: locale.language, onRead: madeOf };
+}
+
 /**
  * Decides which versions of documents a call reads.
  * @throws {CallError} AUT404 for a preview by anybody but an editor, AUT498 when the session of staff has ended
  */
 export async function readingOf(
   input: ContentInput,
-  { locale, identify }: Pick<CallContext, 'locale' | 'identify'>,
+  context: Pick<CallContext, 'locale' | 'identify' | 'madeOf'>,
 ): Promise<Reading> {
-  const reading = { language: locale.language, siteId: input.params.siteId ?? locale.siteId };
+  const reading = { ...whatIsRead(context), siteId: input.params.siteId ?? context.locale.siteId };
   if (!isPreview(input)) return { ...reading, at: new Date(), withDrafts: false };
-  const caller = await identify();
+  const caller = await context.identify();
   if (!caller || !admits(forEditors, caller)) throw new CallError('AUT404');
   const { previewDateTime } = input.query;
   return { ...reading, at: previewDateTime ? new Date(previewDateTime) : new Date(), withDrafts: true };
 }
 
 /** What everybody sees now. */
-export const currentReading = ({ locale }: Pick<CallContext, 'locale'>): Reading => ({
-  language: locale.language,
-  siteId: locale.siteId,
+export const currentReading = (context: Pick<CallContext, 'locale' | 'madeOf'>): Reading => ({
+  ...whatIsRead(context),
+  siteId: context.locale.siteId,
   at: new Date(),
   withDrafts: false,
 });

@@ -4,6 +4,8 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { isUniqueViolation } from '../database/transact.ts';
 import { countRevision, type DocumentName, readDocument } from './document-queries.ts';
+import { postPurge } from './purge.ts';
+import { keysOfChange } from './surrogate-keys.ts';
 
 /** Names one text of a document: its language, and the site that it is for; empty for every site. */
 export interface TextName extends DocumentName {
@@ -108,8 +110,14 @@ async function addVersion(
     if (isUniqueViolation(error)) throw changedMeanwhile(undefined);
     throw error;
   }
-  await countRevision(transaction);
+  await announceChange(transaction, name, [from, ...(until ? [until] : [])]);
   return number + 1;
+}
+
+/** Counts a change, and has caches of the edge forget the document when it begins, and when it ends. */
+async function announceChange(transaction: Db, name: TextName, at: readonly Date[]): Promise<void> {
+  await countRevision(transaction);
+  for (const time of at) await postPurge(transaction, keysOfChange(name), time);
 }
 
 interface Publication extends By {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { refreshListingCounts } from '../catalogue/listing-counts.ts';
 import { countRevision } from '../content/document-queries.ts';
+import { postPurge } from '../content/purge.ts';
+import { keyOfAll } from '../content/surrogate-keys.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { checkReferences } from './check-references.ts';
@@ -110,7 +112,10 @@ export function importRecords(db: Db, source: ImportSource, options: ImportOptio
     if (source.kinds.has('products')) await stageListings(transaction);
     const written = new Set(recordKinds.filter((kind) => source.kinds.has(kind)).flatMap((kind) => tablesOf[kind]));
     const result = await switchTables(transaction, written);
-    if (hasChanged(result, ['document'])) await countRevision(transaction);
+    if (hasChanged(result, ['document'])) {
+      await countRevision(transaction);
+      await postPurge(transaction, [keyOfAll]);
+    }
     if (hasChanged(result, ['listing'])) await refreshListingCounts(transaction);
     if (options.isMerchantsOwn)
       await sql`insert into imported_catalogue select where not exists (select from imported_catalogue)`.execute(

@@ -28,9 +28,16 @@ export const outboxInsert = (
 ): RawBuilder<unknown> =>
   sql`insert into outbox (outbox_id, kind, payload) select ${crypto.randomUUID()}, ${kind}, ${json(payload)} ${source}`;
 
-/** Queues a message, which is sent if the transaction commits. */
-export async function post(transaction: Db, kind: string, payload: unknown): Promise<void> {
-  await outboxInsert(kind, payload).execute(transaction);
+/**
+ * Queues a message, which is sent if the transaction commits.
+ * @param at when it is sent; at once by default
+ */
+export async function post(transaction: Db, kind: string, payload: unknown, at?: Date): Promise<void> {
+  const due_at = at ?? sql<Date>`now()`;
+  await transaction
+    .insertInto('outbox')
+    .values({ outbox_id: crypto.randomUUID(), kind, payload: json(payload), due_at })
+    .execute();
 }
 
 const BATCH_SIZE = 20;

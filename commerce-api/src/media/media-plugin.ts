@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { View } from 'shared-contracts/product-views';
 import { imageStore } from './image-store.ts';
 import { isView, type PictureSource, type SourcePicture } from './picture-source.ts';
@@ -99,7 +100,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     const etag = `"${key}"`;
     const { surrogateKey } = picture;
     reply.headers({ vary: 'Accept', etag, 'cache-control': surrogateKey ? changing : unchanging });
-    if (surrogateKey) reply.header('surrogate-key', surrogateKey);
+    if (surrogateKey) reply.header(surrogateKeyHeader, surrogateKey);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const bytes = await store.get(key, async () => encode(await picture.read(), rendition));
     return reply.type(`image/${rendition.format}`).header('x-content-type-options', 'nosniff').send(bytes);

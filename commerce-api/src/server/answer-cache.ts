@@ -5,6 +5,14 @@ import { LRUCache } from 'lru-cache';
 export interface SharedAnswer {
   readonly body: string;
   readonly etag: string;
+  /** The surrogate keys of what it is made of, with spaces between them. */
+  readonly keys: string;
+}
+
+/** An answer, and what it was made of once it is there. */
+interface MadeAnswer {
+  readonly value: unknown;
+  readonly keys: Iterable<string>;
 }
 
 /**
@@ -18,7 +26,7 @@ export class AnswerCache {
     this.#answers = new LRUCache({ max: maxEntries });
   }
 
-  get(key: string, seconds: number, make: () => Promise<unknown>): Promise<SharedAnswer> {
+  get(key: string, seconds: number, make: () => Promise<MadeAnswer>): Promise<SharedAnswer> {
     const known = this.#answers.get(key);
     if (known) return known;
     const answer = make().then(toAnswer);
@@ -28,7 +36,7 @@ export class AnswerCache {
   }
 }
 
-function toAnswer(value: unknown): SharedAnswer {
+function toAnswer({ value, keys }: MadeAnswer): SharedAnswer {
   const body = JSON.stringify(value);
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  return { body, keys: [...keys].join(' '), etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { errorEntry } from 'shared-contracts/errors/catalogue';
-import { correlationIdOf, headerNames, largestBody } from 'shared-contracts/headers';
+import { correlationIdOf, headerNames, largestBody, surrogateKeyHeader } from 'shared-contracts/headers';
 import { householdOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { parseRequest } from 'shared-contracts/server';
@@ -69,7 +69,7 @@ function contextOf(
   reply: CallContext['reply'],
   route: Route,
   subject: Subject | undefined,
-  { authenticate, limiter }: Pick<AppOptions, 'authenticate' | 'limiter'>,
+  { authenticate, limiter, madeOf }: Pick<AppOptions, 'authenticate' | 'limiter'> & Pick<CallContext, 'madeOf'>,
 ): CallContext {
   return {
     locale: localeOf(request),
@@ -78,6 +78,7 @@ function contextOf(
     request,
     reply,
     identify: () => authenticate(request),
+    madeOf,
     idempotencyKey: idempotencyKeyOf(route.call, request),
     take: async (limits, target) =>
       limiter?.take(takings(limits, { address: householdOf(request.ip), subject: subject?.id, target })),
@@ -177,17 +178,21 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');
         const subject = await admit(route, request, reply, options);
         const input = parseRequest(call, { params: request.params, query: request.query, body: request.body });
-        const context = contextOf(request, reply, route, subject, options);
+        const keys = new Set<string>();
+        const madeOf = (key: string) => void keys.add(key);
+        const context = contextOf(request, reply, route, subject, { ...options, madeOf });
         const sharedFor = route.sharedFor(input);
         if (sharedFor === 0 || !options.shareAnswers) {
           const value = await answer(input, context);
           if (sharedFor === 0) reply.header('cache-control', 'no-store');
+          else if (keys.size > 0) reply.header(surrogateKeyHeader, [...keys].join(' '));
           if (value instanceof WrittenAnswer) return sendWritten(request, reply, value);
           return reply.send(value);
         }
         const key = JSON.stringify([call.name, context.locale.id, input]);
-        const shared = await cache.get(key, sharedFor, () => answer(input, context));
+        const shared = await cache.get(key, sharedFor, async () => ({ value: await answer(input, context), keys }));
         reply.header('cache-control', `public, max-age=${sharedFor}`).header('etag', shared.etag);
+        if (shared.keys !== '') reply.header(surrogateKeyHeader, shared.keys);
         if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
         return reply.type(JSON_TYPE).send(shared.body);
       }),

@@ -16,6 +16,8 @@ export interface CallContext {
   readonly subject: Subject;
   /** Identifies the caller of a public route, which may answer some callers more than others. */
   readonly identify: () => Promise<Subject | undefined>;
+  /** Notes what a shared answer is made of, by the key under which caches of the edge can be told to forget it. */
+  readonly madeOf: (surrogateKey: string) => void;
   /** The idempotency key; empty for calls without one. */
   readonly idempotencyKey: string;
   /**

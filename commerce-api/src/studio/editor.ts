@@ -8,6 +8,8 @@ export interface StudioDependencies {
   readonly db: Db;
   readonly staff: StaffRule;
   readonly now: () => Date;
+  /** Called when there is something to tell others, such as a cache of the edge. */
+  readonly onMessage: () => void;
 }
 
 /**

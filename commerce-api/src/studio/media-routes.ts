@@ -1,6 +1,7 @@
 import { changeMedium, deleteMedium, getMedia, getMedium, uploadMedium } from 'shared-contracts/calls/media';
 import type { DocumentKind } from 'shared-contracts/document-kinds';
 import { CallError } from '../base/call-error.ts';
+import { postPurge } from '../content/purge.ts';
 import { isReferredTo, readReferrers } from '../content/referrers.ts';
 import { transact } from '../database/transact.ts';
 import * as library from '../media/media-library.ts';
@@ -11,7 +12,7 @@ import { editorOf, type StudioDependencies } from './editor.ts';
 
 /** Calls of the media library. */
 export function mediaRoutes(dependencies: StudioDependencies): Route[] {
-  const { db, now } = dependencies;
+  const { db, now, onMessage } = dependencies;
   return [
     route(getMedia, ({ query }) => library.listMedia(db, query)),
 
@@ -39,11 +40,14 @@ export function mediaRoutes(dependencies: StudioDependencies): Route[] {
 
     route(changeMedium, async ({ params: { mediaId }, body }, context) => {
       const actor = await editorOf(dependencies, context);
-      return transact(db, async (transaction) => {
+      const changed = await transact(db, async (transaction) => {
         await library.changeMedium(transaction, mediaId, { ...body, now: actor.now });
+        await postPurge(transaction, [library.keyOfMedium(mediaId)]);
         await recordAction(transaction, actor, { action: 'media.change', content: { of: body.name } });
         return library.readMedium(transaction, mediaId);
       });
+      onMessage();
+      return changed;
     }),
 
     route(deleteMedium, async ({ params: { mediaId } }, context) => {
@@ -52,8 +56,10 @@ export function mediaRoutes(dependencies: StudioDependencies): Route[] {
         const { name } = await library.readMedium(transaction, mediaId);
         if (await isReferredTo(transaction, library.keyOfMedium(mediaId))) throw new CallError('MED409');
         await library.deleteMedium(transaction, mediaId);
+        await postPurge(transaction, [library.keyOfMedium(mediaId)]);
         await recordAction(transaction, actor, { action: 'media.delete', content: { of: name } });
       });
+      onMessage();
       return {};
     }),
   ];

@@ -68,7 +68,7 @@ function timesOf(
 
 /** Calls by which editors write and publish documents. */
 export function studioRoutes(dependencies: StudioDependencies): Route[] {
-  const { db, now } = dependencies;
+  const { db, now, onMessage } = dependencies;
   const entry = (action: string, { kind, slug, language, site }: TextName, note?: string): NewAction => ({
     action: `document.${action}`,
     content: { of: `${kind}/${slug}`, language, ...siteOf(site), ...(note ? { note } : {}) },
@@ -82,11 +82,13 @@ export function studioRoutes(dependencies: StudioDependencies): Route[] {
   ): Promise<{ number: number }> {
     const actor = await editorOf(dependencies, context);
     const name = nameOf(input);
-    return changeOnce(db, `documents.${action}`, input, context, async (transaction) => {
+    const version = await changeOnce(db, `documents.${action}`, input, context, async (transaction) => {
       const number = await work(transaction, name, { author: context.subject.id, now: actor.now });
       await recordAction(transaction, actor, entry(action, name, input.body.note));
       return { number };
     });
+    onMessage();
+    return version;
   }
 
   return [

@@ -33,6 +33,8 @@ export interface PageReleases {
 export interface SharedDocument {
   readonly html: string;
   readonly nonce: string;
+  /** What it is made of, for caches of the edge. */
+  readonly surrogateKeys: ReadonlySet<string>;
 }
 
 /**
@@ -52,11 +54,14 @@ export async function renderPage(
   const planOf = (set: ReleaseSet) => planPage(request, renderer.config, set, releases.versions(), editor?.preview);
   const plan = planOf(live);
   const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal, editor?.authorization);
-  const send = (one: PagePlan, { page, age }: Pick<Rendered, 'page' | 'age'>, isPersonal: boolean) =>
-    sendPage(request, reply, renderer, { plan: one, page, age, isPersonal });
+  const send = (
+    one: PagePlan,
+    { page, age, surrogateKeys }: Omit<Rendered, 'isFaulty' | 'hasFaults'>,
+    isPersonal: boolean,
+  ) => sendPage(request, reply, renderer, { plan: one, page, age, surrogateKeys, isPersonal });
 
   if (plan.isForBrowser) {
-    await send(plan, { page: undefined, age: undefined }, personal);
+    await send(plan, { page: undefined, age: undefined, surrogateKeys: new Set() }, personal);
     return undefined;
   }
   const made = await render(plan);
@@ -66,7 +71,9 @@ export async function renderPage(
   }
   if (made.page && !made.isFaulty) {
     const html = await send(plan, made, personal);
-    return html === undefined || made.hasFaults() ? undefined : { html, nonce: plan.job.nonce };
+    return html === undefined || made.hasFaults()
+      ? undefined
+      : { html, nonce: plan.job.nonce, surrogateKeys: made.surrogateKeys };
   }
   await sendOther();
   return undefined;
@@ -98,6 +105,8 @@ interface Rendered {
   readonly page: RenderedPage | undefined;
   /** Milliseconds since the services gave the oldest of the answers that stand in for new ones. */
   readonly age: number | undefined;
+  /** What it is made of so far, for caches of the edge. */
+  readonly surrogateKeys: ReadonlySet<string>;
   /** The screen's own code failed. */
   readonly isFaulty: boolean;
   /** Whether any part of it has failed so far. */
@@ -113,6 +122,7 @@ async function renderOne(
 ): Promise<Rendered> {
   let age: number | undefined;
   let faults = 0;
+  const surrogateKeys = new Set<string>();
   const hasFaults = () => faults > 0;
   try {
     const page = await pool.render({
@@ -122,6 +132,7 @@ async function renderOne(
       async calls(call, body, stop) {
         const answered = await callServices(call, body, stop, authorization);
         if (answered.age !== undefined) age = Math.max(age ?? 0, answered.age);
+        for (const key of answered.surrogateKeys ?? []) surrogateKeys.add(key);
         return answered;
       },
       onFault({ remote, phase, fault }) {
@@ -139,10 +150,10 @@ async function renderOne(
         telemetry.add('shop-server', [record], pageToken);
       },
     });
-    return { page, age, isFaulty: page.faulty || page.failed, hasFaults };
+    return { page, age, surrogateKeys, isFaulty: page.faulty || page.failed, hasFaults };
   } catch (error) {
     if (!(error instanceof RenderFault) && !(error instanceof RenderUnavailable)) throw error;
     if (!signal.aborted) request.log.error({ err: error, trace: job.trace }, 'A page could not be rendered');
-    return { page: undefined, age, isFaulty: error instanceof RenderFault, hasFaults };
+    return { page: undefined, age, surrogateKeys, isFaulty: error instanceof RenderFault, hasFaults };
   }
 }

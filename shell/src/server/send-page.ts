@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { Release } from 'shared-contracts/remote';
 import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
 import { globalCss } from 'shared-ui/global-css';
@@ -34,6 +35,8 @@ interface SentPage {
   readonly page: RenderedPage | undefined;
   /** Milliseconds since the services gave the oldest answer that stands in for a new one; undefined when all are new. */
   readonly age: number | undefined;
+  /** What it is made of, for caches of the edge. */
+  readonly surrogateKeys: ReadonlySet<string>;
   /** Whether the page is this visitor's own and may not be kept for others. */
   readonly isPersonal: boolean;
 }
@@ -49,7 +52,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, brand, shell }: PageDocument,
-  { plan, page, age, isPersonal }: SentPage,
+  { plan, page, age, surrogateKeys, isPersonal }: SentPage,
 ): Promise<string | undefined> {
   const { own, development, locale, job } = plan;
   const { nonce } = job;
@@ -87,6 +90,7 @@ export async function sendPage(
     'cache-control':
       age === undefined && !isOwn ? `${isPrivate ? 'private' : 'public'}, max-age=0, must-revalidate` : 'no-store',
     ...(age === undefined ? {} : { 'cache-status': staleStatus(age) }),
+    ...(isPrivate || surrogateKeys.size === 0 ? {} : { [surrogateKeyHeader]: [...surrogateKeys].join(' ') }),
     vary: 'Accept-Encoding',
   })) {
     raw.setHeader(name, value);

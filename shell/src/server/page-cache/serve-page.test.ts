@@ -47,6 +47,7 @@ function shop() {
   const callServices: PageRenderer['callServices'] = async ({ call }) => ({
     answer: { type: 'answer', call, status: 200, contentType: 'application/json' },
     content: Buffer.from(price),
+    surrogateKeys: ['documents', 'article/none'],
   });
   const renderer: PageRenderer = {
     config: readConfig('Tarnfell'),
@@ -88,6 +89,16 @@ test('sends a cached page with a policy of hashes that covers its inline scripts
   const others = (value: unknown) => String(value).replace(/(script|style)-src [^;]+/g, '');
   expect(others(policy)).toBe(others(first.headers['content-security-policy']));
   expect(policy).toContain("'strict-dynamic'");
+});
+
+test('names what a page is made of for caches of the edge, unless it is one visitor’s own [BEY-10]', async () => {
+  const { get } = shop();
+  const keys = async (url: string) => (await get(url)).headers['surrogate-key'];
+  expect([await keys(path), await keys(path)]).toEqual(['documents article/none', 'documents article/none']);
+  expect(rendered).toHaveLength(1);
+  const { visitor, get: own } = shop();
+  visitor.personal = true;
+  expect((await own(path)).headers['surrogate-key']).toBeUndefined();
 });
 
 test('sends brotli, gzip, and plain bytes of the same page [PLT-10]', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { surrogateKeyHeader } from 'shared-contracts/headers';
 import { editorPreview, previewedElsewhere } from '../editor-preview.ts';
 import { type PageReleases, type PageRenderer, renderPage } from '../page.ts';
 import { mocksOf } from '../page-plan.ts';
@@ -42,10 +43,10 @@ export async function servePage(
     const record = recording.record();
     if (made === undefined || !record.isComplete) return undefined;
     const { html, scripts, styles } = hashedDocument(made.html, made.nonce);
-    const headers = pageHeaders(
-      { scripts: scripts.join(' '), styles: styles.join(' ') },
-      policyOrigins(renderer.config, []),
-    );
+    const headers = {
+      ...pageHeaders({ scripts: scripts.join(' '), styles: styles.join(' ') }, policyOrigins(renderer.config, [])),
+      ...(made.surrogateKeys.size > 0 ? { [surrogateKeyHeader]: [...made.surrogateKeys].join(' ') } : {}),
+    };
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     return { page: { content: await compressPage(html, 'quick'), etag, headers }, record };
   });

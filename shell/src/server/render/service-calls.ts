@@ -1,4 +1,5 @@
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { FromWorker, ToWorker } from '../../render-channel/messages.ts';
 import { proxiedPrefixes } from '../service-origins.ts';
 import { createLastAnswers } from './last-answers.ts';
@@ -9,6 +10,8 @@ export type ServiceAnswer = Extract<ToWorker, { readonly type: 'answer' | 'no-an
 export interface AnsweredCall {
   readonly answer: ServiceAnswer;
   readonly content: Buffer;
+  /** What the answer is made of, for caches of the edge. */
+  readonly surrogateKeys?: readonly string[];
   /** Milliseconds since the services gave this answer, when it is the last good one instead of a new one. */
   readonly age?: number;
 }
@@ -98,7 +101,8 @@ export function createServiceCalls({ serviceOrigin, log, now = Date.now }: Optio
       if (status >= 500 && lastAnswer) throw new ServiceFailure(`${path} answered ${status}`);
       if (content.length > mostBytes) return refused(`${path} answered with ${content.length} bytes`);
       if (isShared && status === 200) last.keep(target.href, contentType, content);
-      return { answer: { type: 'answer', call, status, contentType }, content };
+      const surrogateKeys = response.headers.get(surrogateKeyHeader)?.split(' ') ?? [];
+      return { answer: { type: 'answer', call, status, contentType }, content, surrogateKeys };
     }
 
     try {
