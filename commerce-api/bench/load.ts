@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Times of calls, milliseconds. */
 export type Times = readonly number[];
 
@@ -41,6 +43,23 @@ export async function load(work: Work, clients: number, seconds: number, seen = 
   await Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   seen.seconds += (performance.now() - began) / 1000;
   return seen;
+}
+
+/**
+ * Starts a work at a rate, whether or not earlier ones have ended, for some seconds. A time counts from when the work should
+ * have started, so that waiting is not left out.
+ */
+export async function paced(work: Work, perSecond: number, seconds: number): Promise<Times> {
+  const began = performance.now();
+  const times: number[] = [];
+  const started = Array.from({ length: perSecond * seconds }, async (_, place) => {
+    const start = began + (place * 1000) / perSecond;
+    await pause(Math.max(0, start - performance.now()));
+    await work(place);
+    times.push(performance.now() - start);
+  });
+  await Promise.all(started);
+  return times;
 }
 
 /** Duration and number of clients of a measurement. */

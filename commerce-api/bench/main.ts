@@ -16,7 +16,8 @@ import { BenchShop } from './bench-shop.ts';
 import { callsAgainstSql } from './calls-against-sql.ts';
 import { cartLengths } from './cart-length.ts';
 import { catalogueSizes } from './catalogue-size.ts';
-import type { Effort, Seen } from './load.ts';
+import { blockCounts, type Compared, documentCounts, publishArticles, searchTimes } from './documents.ts';
+import { type Effort, percentile, type Seen } from './load.ts';
 import { multiplyStyles } from './multiply-styles.ts';
 
 const SMALL = 1000;
@@ -108,6 +109,48 @@ async function sizes(server: string): Promise<void> {
   await large.close();
 }
 
+/** Copies the small shop, with more documents. */
+async function withDocuments(server: string, count: number): Promise<string> {
+  const name = `bench_documents_${count}`;
+  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  admin.on('error', () => {});
+  await admin.connect();
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name} template ${nameOf(SMALL)}`);
+  await admin.end();
+  const client = new pg.Client({ connectionString: `${server}/${name}` });
+  client.on('error', () => {});
+  await client.connect();
+  await publishArticles(client, count);
+  await client.end();
+  return `${server}/${name}`;
+}
+
+async function documents(server: string): Promise<void> {
+  const [few, many] = [100, 10_000];
+  const shops = [
+    await BenchShop.open(await withDocuments(server, few)),
+    await BenchShop.open(await withDocuments(server, many)),
+  ] as const;
+  const interval = ({ ratio, low, high }: Compared): string =>
+    `${number(ratio, 2)} times (95 %: ${number(low, 2)} to ${number(high, 2)})`;
+  const perSecond = 100;
+  const counted = await documentCounts(...shops, { rounds: 8, seconds: effort.seconds, perSecond });
+  log(`\n${few} and ${many} documents in three languages, ${perSecond} calls a second`);
+  log(`  p99 of a round is ${interval(counted)}`);
+  for (const [count, times] of [
+    [few, counted.before],
+    [many, counted.after],
+  ] as const)
+    log(`    ${count}: p50 ${number(percentile(times, 0.5), 2)} ms, p99 ${number(percentile(times, 0.99), 2)} ms`);
+  const { common, rare } = await searchTimes(shops[1]);
+  log(`  searches in ${many}: a word of most of them ${number(common)} ms, of two of them ${number(rare)} ms`);
+  const blocks = await blockCounts(shops[1], 1000);
+  log(`  a page of 20 blocks takes ${interval(blocks)} as long as one of 2`);
+  log(`    p50 ${number(percentile(blocks.before, 0.5), 2)} and ${number(percentile(blocks.after, 0.5), 2)} ms`);
+  for (const shop of shops) await shop.close();
+}
+
 const kept = process.env.BENCH_DIR;
 const folder = kept ? path.resolve(kept) : await mkdtemp(path.join(tmpdir(), 'bench-api-'));
 await mkdir(folder, { recursive: true });
@@ -141,6 +184,7 @@ try {
   if (!parts.includes('fill')) {
     await onServer({ shared_buffers: '2GB' }, async (url) => {
       await ratios(url);
+      if (wants('documents')) await documents(url);
       if (big > SMALL && wants('styles')) await sizes(url);
     });
     log(missed === 0 ? '\nEvery target was met.' : `\n${missed} targets were missed.`);

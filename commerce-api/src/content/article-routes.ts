@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { getChildPages, searchArticles, searchContent } from 'shared-contracts/calls/articles';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
-import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { type Route, route } from '../server/route.ts';
 import { ArticleIndex, type IndexedArticle } from './article-index.ts';
 import { urlOfDocument } from './document-address.ts';
-import { listShown } from './document-queries.ts';
+import { readChildren, searchDocuments } from './find-documents.ts';
 import { contentSharing, readingOf } from './preview.ts';
 
 /** The tags of articles with their numbers, most frequent first. */
@@ -32,8 +30,8 @@ const linked = v.looseObject({
   position: v.fallback(v.optional(v.number()), undefined),
 });
 /** A question or a page as a link; undefined for one without a name or an address. */
-function toLink({ kind, slug, body }: { readonly kind: string; readonly slug: string; readonly body: unknown }) {
-  const parsed = v.safeParse(linked, body);
+function toLink({ kind, slug, head }: { readonly kind: string; readonly slug: string; readonly head: unknown }) {
+  const parsed = v.safeParse(linked, head);
   if (!parsed.success) return undefined;
   const { name, seo, position = Number.MAX_SAFE_INTEGER } = parsed.output;
   const url = urlOfDocument({ kind, slug });
@@ -66,11 +64,7 @@ export function articleRoutes(db: Db): Route[] {
     route(
       getChildPages,
       async (input, context) => {
-        const rows = await db
-          .selectFrom(listShown(db, 'article', await readingOf(input, context)).as('shown'))
-          .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
-          .where(sql<string>`body ->> 'parent'`, '=', input.params.parentPageSlug)
-          .execute();
+        const rows = await readChildren(db, input.params.parentPageSlug, await readingOf(input, context));
         const links = rows.flatMap((row) => toLink(row) ?? []);
         links.sort((one, other) => one.position - other.position || one.link.title.localeCompare(other.link.title));
         return { children: links.map(({ link }) => link) };
@@ -83,23 +77,9 @@ export function articleRoutes(db: Db): Route[] {
       async (input, context) => {
         const { q, offset, limit } = input.query;
         const { searchType } = input.params;
-        // A text that is not translated is shown in English, and is searched by the words of English.
-        const query = sql`websearch_to_tsquery(${dictionaryOfRow}, ${q})`;
-        const found = db
-          .selectFrom(listShown(db, kindOf[searchType], await readingOf(input, context)).as('shown'))
-          .where('body', 'is not', null)
-          .$if(searchType !== 'help', (rows) =>
-            rows.where(sql<boolean>`body ? 'article'`, '=', searchType === 'articles'),
-          )
-          .where(sql<boolean>`words @@ ${query}`);
-        const rows = await found
-          .select(['kind', 'slug', sql<unknown>`body - 'blocks'`.as('body')])
-          .select(sql<number>`cast(count(*) over () as integer)`.as('total'))
-          .orderBy(sql`ts_rank(words, ${query})`, 'desc')
-          .orderBy('slug')
-          .limit(limit)
-          .offset(offset)
-          .execute();
+        const isArticle = searchType === 'help' ? undefined : searchType === 'articles';
+        const search = { kind: kindOf[searchType], q, isArticle, limit, offset };
+        const rows = await searchDocuments(db, search, await readingOf(input, context));
         return { result: rows.flatMap((row) => toLink(row)?.link ?? []), numFound: rows[0]?.total ?? 0 };
       },
       contentSharing,

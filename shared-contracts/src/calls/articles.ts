@@ -83,7 +83,7 @@ export const getChildPages = defineCall({
 
 export const searchContent = defineCall({
   name: 'content.search',
-  summary: 'Pages and help answers with the words that are searched for, best first',
+  summary: 'Pages and help answers with the words that are searched for, best first; at most 300',
   method: 'GET',
   path: '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}',
   access: 'anyone',
