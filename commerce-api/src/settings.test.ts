@@ -95,6 +95,16 @@ test('refuses a tax provider without a key', () => {
   expect(readSettings().taxProvider).toEqual({ url: 'https://tax.test', apiKey: 'key' });
 });
 
+test('has no cache at the edge in production without an address, and none without a token', () => {
+  expect(readSettings().edgeCache).toEqual({ url: 'http://localhost:3002/edge/service/shop', token: 'edge_sandbox' });
+  stubProduction();
+  expect(readSettings().edgeCache).toBeUndefined();
+  vi.stubEnv('EDGE_CACHE_URL', 'https://api.fastly.com/service/one/');
+  expect(() => readSettings()).toThrow('EDGE_CACHE_TOKEN');
+  vi.stubEnv('EDGE_CACHE_TOKEN', 'of its own');
+  expect(readSettings().edgeCache).toEqual({ url: 'https://api.fastly.com/service/one', token: 'of its own' });
+});
+
 test.each([
   ['the demo shop', { NODE_ENV: 'production', DEMO_PEOPLE: 'on' }],
   ['a development machine', { NODE_ENV: 'development', DEMO_PEOPLE: '' }],

@@ -91,9 +91,11 @@ function readTaxProvider(): Settings['taxProvider'] {
   return url === '' ? undefined : { url: url.replace(/\/$/, ''), apiKey };
 }
 
-function readEdgeCache(sandbox: string, { optional }: Credentials): Settings['edgeCache'] {
-  const url = optional('EDGE_CACHE_URL', `${sandbox}/edge/service/shop`).replace(/\/$/, '');
-  return url === '' ? undefined : { url, token: optional('EDGE_CACHE_TOKEN', 'edge_sandbox') };
+/** @throws {Error} when the token of a cache is missing, or the sandbox's where shoppers buy */
+function readEdgeCache(sandbox: string, isDemo: boolean, { needed }: Credentials): Settings['edgeCache'] {
+  if (!isDemo && !process.env.EDGE_CACHE_URL) return undefined;
+  const url = needed('EDGE_CACHE_URL', `${sandbox}/edge/service/shop`).replace(/\/$/, '');
+  return { url, token: needed('EDGE_CACHE_TOKEN', 'edge_sandbox') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -154,7 +156,7 @@ export function readSettings(): Settings {
     ...readPaymentSettings(process.env, sandbox, credentials),
     ...readFulfilment(sandbox, credentials),
     taxProvider: readTaxProvider(),
-    edgeCache: isDemo || process.env.EDGE_CACHE_URL ? readEdgeCache(sandbox, credentials) : undefined,
+    edgeCache: readEdgeCache(sandbox, isDemo, credentials),
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

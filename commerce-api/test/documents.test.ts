@@ -288,6 +288,13 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     ]);
     expect((await find('Reißverschluss', 'de-de')).map(({ id }) => id)).toEqual(['zips']);
     expect(await find('helicopter')).toEqual([]);
+    // What was replaced, and what is only a draft, is not found.
+    await publish(text('zips', 'en', 'help'), answer('How are buckles repaired?'));
+    await saveDraft(shop.db, text('ropes', 'en', 'help'), { body: answer('Ropes?'), revision: 0, author: editor });
+    expect([await find('zipper'), await find('ropes')]).toEqual([[], []]);
+    // The German text is shown in German, whatever the English one says.
+    expect(await find('buckles', 'de-de')).toEqual([]);
+    await publish(text('zips', 'en', 'help'), answer('How are zippers repaired?'));
     const articles = { params: { ...site, searchType: 'articles' }, query: { q: 'zippers' } } as const;
     expect((await shop.read(searchContent, articles)).numFound).toBe(0);
   });
