@@ -52,10 +52,24 @@ async function productsBy(rule: unknown, { db, locale }: Context): Promise<Produ
   return selected.success ? readCards(db, selected.output.styleIds, locale) : undefined;
 }
 
+const tooDeep = () => new RangeError(`More than ${maxDepth} levels of objects and lists`);
+
+/**
+ * Returns whether anything in a value may be named by rule. Most blocks have their words and pictures themselves, and are shown
+ * as they are.
+ * @throws {RangeError} for too many levels
+ */
+function mayHaveRules(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > maxDepth) throw tooDeep();
+  if ('pictureOf' in value || 'styleIds' in value || 'categoryId' in value) return true;
+  return Object.values(value).some((inner) => mayHaveRules(inner, depth + 1));
+}
+
 /** Puts products and pictures in place that are named by rule. An entry of a list whose picture was not found is left out. */
 async function resolveValue(value: unknown, context: Context, depth = 0): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maxDepth) throw new RangeError(`More than ${maxDepth} levels of objects and lists`);
+  if (depth > maxDepth) throw tooDeep();
   if (Array.isArray(value)) {
     const entries: unknown[] = [];
     for (const entry of value) entries.push(await resolveValue(entry, context, depth + 1));
@@ -104,7 +118,7 @@ async function resolveBlock(
   if (fragment.success) return resolveFragment(fragment.output.fragmentId, context, parents);
   let resolved: unknown;
   try {
-    resolved = await resolveValue(stored, context);
+    resolved = mayHaveRules(stored) ? await resolveValue(stored, context) : stored;
   } catch (error) {
     if (error instanceof RangeError) return problem(blockId, error.message);
     throw error;
