@@ -208,7 +208,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(body).toEqual({});
   });
 
-  test('two who roll back and take off at once change the document one after the other, or one is told', async () => {
+  test('editors who roll back and take off at once change the document one after the other', async () => {
     const params = text('tug-of-war');
     await put(params, pageOf('Rope'));
     const outcomes = await Promise.all([
@@ -218,8 +218,8 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
       ...[1, 2, 3].map(() => editor.call(takeOffDocument, { params, query: {}, body: { note: '' } })),
     ]);
     const done = outcomes.filter(({ status }) => status === 200);
-    const told = outcomes.filter(({ error }) => ['DOC409', 'API404'].includes(error?.errorId ?? ''));
-    expect(done.length).toBeGreaterThan(0);
+    const told = outcomes.filter(({ error }) => error?.errorId === 'API404');
+    expect(done.length).toBeGreaterThan(3);
     expect(done.length + told.length).toBe(outcomes.length);
     expect(await history(params)).toHaveLength(1 + done.length);
   });

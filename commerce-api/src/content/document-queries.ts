@@ -123,7 +123,10 @@ export async function readRevision(db: Db): Promise<number> {
   return Number(row?.revision ?? 0);
 }
 
-/** Counts a change of what is published, in the transaction of the change. */
+/**
+ * Counts a change of what is published, in the transaction of the change, before anything is read for it: other changes wait
+ * until it commits, so that they follow each other.
+ */
 export async function countRevision(transaction: Db): Promise<void> {
   await transaction
     .insertInto('content_revision')

@@ -2,7 +2,6 @@ import type { Language } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { isUniqueViolation } from '../database/transact.ts';
 import { countRevision, type DocumentName, readDocument } from './document-queries.ts';
 import { postPurge } from './purge.ts';
 import { keysOfChange } from './surrogate-keys.ts';
@@ -81,6 +80,7 @@ interface NewVersion extends By {
   readonly until?: Date | undefined;
 }
 
+/** Adds a version, under the lock of `countRevision`. */
 async function addVersion(
   transaction: Db,
   name: TextName,
@@ -91,33 +91,22 @@ async function addVersion(
     .select((row) => row.fn.coalesce(row.fn.max('number'), row.lit(0)).as('number'))
     .where((row) => row.and(keyOf(name)))
     .executeTakeFirstOrThrow();
-  try {
-    await transaction
-      .insertInto('document_version')
-      .values({
-        ...keyOf(name),
-        version_id: crypto.randomUUID(),
-        number: number + 1,
-        body: body === null ? null : json(body),
-        author,
-        note,
-        live_from: from,
-        live_until: until ?? null,
-      })
-      .execute();
-  } catch (error) {
-    // Somebody else has published at the same moment.
-    if (isUniqueViolation(error)) throw changedMeanwhile(undefined);
-    throw error;
-  }
-  await announceChange(transaction, name, [from, ...(until ? [until] : [])]);
+  await transaction
+    .insertInto('document_version')
+    .values({
+      ...keyOf(name),
+      version_id: crypto.randomUUID(),
+      number: number + 1,
+      body: body === null ? null : json(body),
+      author,
+      note,
+      live_from: from,
+      live_until: until ?? null,
+    })
+    .execute();
+  // Caches of the edge forget the document when the version begins, and when it ends.
+  for (const time of until ? [from, until] : [from]) await postPurge(transaction, keysOfChange(name), time);
   return number + 1;
-}
-
-/** Counts a change, and has caches of the edge forget the document when it begins, and when it ends. */
-async function announceChange(transaction: Db, name: TextName, at: readonly Date[]): Promise<void> {
-  await countRevision(transaction);
-  for (const time of at) await postPurge(transaction, keysOfChange(name), time);
 }
 
 interface Publication extends By {
@@ -147,6 +136,7 @@ export async function lockDraft(transaction: Db, name: TextName, revision: numbe
  */
 export async function publishDraft(transaction: Db, name: TextName, publication: Publication): Promise<number> {
   const body = await lockDraft(transaction, name, publication.revision);
+  await countRevision(transaction);
   await discardDraft(transaction, name, publication.revision);
   return addVersion(transaction, name, { ...publication, body });
 }
@@ -195,6 +185,7 @@ export async function rollBack(
   name: TextName,
   { number, now, note, author }: Restoring & { readonly number: number },
 ): Promise<number> {
+  await countRevision(transaction);
   const earlier = await bodyOf(transaction, name, number);
   if (!earlier) throw new CallError('API404', { field: 'number' });
   await endLimitedVersions(transaction, name, now);
@@ -206,6 +197,7 @@ export async function rollBack(
  * @throws {CallError} API404 when shoppers see none already
  */
 export async function takeOff(transaction: Db, name: TextName, { now, note, author }: Restoring): Promise<number> {
+  await countRevision(transaction);
   const { language, site: siteId } = name;
   const shown = await readDocument(transaction, name, { language, siteId, at: now, withDrafts: false });
   if (shown === undefined) throw new CallError('API404');
@@ -218,6 +210,7 @@ export async function takeOff(transaction: Db, name: TextName, { now, note, auth
  * @throws {CallError} API404 when there is no such version, DOC409 when it has begun
  */
 export async function withdraw(transaction: Db, name: TextName, number: number, now: Date): Promise<void> {
+  await countRevision(transaction);
   const version = await transaction
     .selectFrom('document_version')
     .select('live_from')
@@ -230,5 +223,4 @@ export async function withdraw(transaction: Db, name: TextName, number: number, 
     .deleteFrom('document_version')
     .where((row) => row.and({ ...keyOf(name), number }))
     .execute();
-  await countRevision(transaction);
 }

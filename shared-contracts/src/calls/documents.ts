@@ -255,7 +255,7 @@ export const rollBackDocument = defineCall({
   query: v.object(textQuery),
   body: v.strictObject({ note: text(200) }),
   response: version,
-  errors: ['API404', 'DOC409'],
+  errors: ['API404'],
   idempotencyKey: true,
   example: { number: 5 },
 });
@@ -283,7 +283,7 @@ export const takeOffDocument = defineCall({
   query: v.object(textQuery),
   body: v.strictObject({ note: text(200) }),
   response: version,
-  errors: ['API404', 'DOC409'],
+  errors: ['API404'],
   idempotencyKey: true,
   example: { number: 6 },
 });
