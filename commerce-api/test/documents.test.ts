@@ -17,6 +17,8 @@ import {
   getProductContent,
   getShowcase,
 } from 'shared-contracts/calls/content';
+import { getHelpAnswer, getHelpTopics } from 'shared-contracts/calls/help';
+import { fixedPagePaths } from 'shared-contracts/fixed-pages';
 import type { Language } from 'shared-contracts/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHistory } from '../src/content/history.ts';
@@ -182,6 +184,8 @@ describe.each(engines)('documents of editors on %s', (engine) => {
       await shop.anyone(searchArticles, { params: preview }),
       await shop.anyone(getChildPages, { params: { ...preview, parentPageSlug: 'help' } }),
       await shop.anyone(searchContent, { params: { ...preview, searchType: 'help' }, query: { q: 'zip' } }),
+      await shop.anyone(getHelpTopics, { params: preview }),
+      await shop.anyone(getHelpAnswer, { params: { ...preview, question: 'zips' } }),
       await shop.anyone(getMenu, { params: preview }),
       await shop.anyone(getFooter, { params: preview }),
       await shop.anyone(getPopups, { params: preview }),
@@ -284,7 +288,7 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     const find = async (q: string, locale: 'en-us' | 'de-de' = 'en-us') =>
       (await shop.read(searchContent, { params: { ...site, searchType: 'help' }, query: { q } }, { locale })).result;
     expect(await find('repairing zipper')).toEqual([
-      { id: 'zips', title: 'How are zippers repaired?', url: '/pages/help#zips', description: seo.description },
+      { id: 'zips', title: 'How are zippers repaired?', url: '/help/zips', description: seo.description },
     ]);
     expect((await find('Reißverschluss', 'de-de')).map(({ id }) => id)).toEqual(['zips']);
     expect(await find('helicopter')).toEqual([]);
@@ -297,6 +301,53 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     await publish(text('zips', 'en', 'help'), answer('How are zippers repaired?'));
     const articles = { params: { ...site, searchType: 'articles' }, query: { q: 'zippers' } } as const;
     expect((await shop.read(searchContent, articles)).numFound).toBe(0);
+  });
+
+  test('has an address for each question, lists questions by topic, and names others of the topic [CNT-01]', async () => {
+    const care = { id: 'care', label: 'Care' };
+    const question = (name: string, more: object) => ({ ...pageOf(name, paragraph('a', `${name} Yes.`)), ...more });
+    await publish(text('wash', 'en', 'help'), question('Can I wash it?', { topic: care, position: -1 }));
+    await publish(text('wax', 'en', 'help'), question('Can I wax it?', { topic: care, position: -2 }));
+    await publish(text('lost', 'en', 'help'), question('Without a topic?', { topic: 'care' }));
+    const { topics } = await shop.read(getHelpTopics, { params: site });
+    expect(topics[0]).toMatchObject({ ...care, questions: [{ id: 'wax', url: '/help/wax' }, { id: 'wash' }] });
+    expect(topics.flatMap(({ questions }) => questions).map(({ id }) => id)).not.toContain('lost');
+    const ask = (name: string) => shop.read(getHelpAnswer, { params: { ...site, question: name } });
+    const answer = await ask('wash');
+    expect(answer).toMatchObject({ name: 'Can I wash it?', topic: care, related: [{ id: 'wax' }] });
+    expect(answer.blocks).toHaveLength(1);
+    const alone = await ask('lost');
+    expect([alone.topic, alone.related]).toEqual([undefined, []]);
+    const unknown = await shop.anyone(getHelpAnswer, { params: { ...site, question: 'nobody-asked' } });
+    expect(unknown.error?.errorId).toBe('API404');
+  });
+
+  test.each(Object.keys(fixedPagePaths))(
+    'shows what editors added to %s, and nothing without it [CNT-01]',
+    async (page) => {
+      const blocks = async () => (await shop.read(getAugmentedPage, { params: { ...site, page } })).blocks;
+      const name = text(page, 'en', 'page');
+      await publish(name, pageOf('Added', paragraph('added', 'Here')));
+      expect(await blocks()).toMatchObject([{ id: 'added' }]);
+      expect((await shop.read(getPageByName, { params: { page } })).blocks).toHaveLength(1);
+      // A document that cannot be shown costs nothing else.
+      await publish(name, ['no page']);
+      expect(await blocks()).toEqual([]);
+      const preview = { params: { ...site, page }, query: { preview: 'true' } } as const;
+      await saveDraft(shop.db, name, {
+        body: pageOf('Draft', paragraph('draft', 'Soon')),
+        revision: 0,
+        author: editor,
+      });
+      expect((await shop.read(getAugmentedPage, preview, asEditor)).blocks).toMatchObject([{ id: 'draft' }]);
+    },
+  );
+
+  test('adds nothing to a product that editors wrote nothing about [CNT-01]', async () => {
+    const read = (productId: string) => shop.read(getProductContent, { params: { ...site, productId } });
+    expect((await read('TF4K2M9A0C5')).blocks).toEqual([]);
+    await publish(text('TF4K2M9A0C5', 'en', 'product'), pageOf('Skarn', paragraph('p', 'Made in Portugal.')));
+    expect((await read('TF4K2M9A0C5')).blocks).toHaveLength(1);
   });
 
   test('serves pop-ups in their order, places in pages, and the parts of the frame', async () => {

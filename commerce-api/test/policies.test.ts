@@ -35,6 +35,7 @@ const values: Readonly<Record<string, string>> = {
   fragmentId: 'none',
   section: 'none',
   docType: 'none',
+  question: 'none',
   searchType: 'pages',
   contract: 'none',
   kind: 'article',

@@ -1,10 +1,9 @@
 import { getChildPages, searchArticles, searchContent } from 'shared-contracts/calls/articles';
-import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { type Route, route } from '../server/route.ts';
 import { ArticleIndex, type IndexedArticle } from './article-index.ts';
-import { urlOfDocument } from './document-address.ts';
 import { readChildren, searchDocuments } from './find-documents.ts';
+import { toPageLink } from './page-link.ts';
 import { contentSharing, readingOf } from './preview.ts';
 
 /** The tags of articles with their numbers, most frequent first. */
@@ -22,21 +21,6 @@ function relatedTo(articles: readonly IndexedArticle[], id: string): readonly In
   const tags = articles.find(({ card }) => card.id === id)?.tags ?? new Set<string>();
   const shared = (article: IndexedArticle) => [...article.tags].filter((tag) => tags.has(tag)).length;
   return articles.filter(({ card }) => card.id !== id).sort((one, other) => shared(other) - shared(one));
-}
-
-const linked = v.looseObject({
-  name: v.string(),
-  seo: v.fallback(v.object({ description: v.string() }), { description: '' }),
-  position: v.fallback(v.optional(v.number()), undefined),
-});
-/** A question or a page as a link; undefined for one without a name or an address. */
-function toLink({ kind, slug, head }: { readonly kind: string; readonly slug: string; readonly head: unknown }) {
-  const parsed = v.safeParse(linked, head);
-  if (!parsed.success) return undefined;
-  const { name, seo, position = Number.MAX_SAFE_INTEGER } = parsed.output;
-  const url = urlOfDocument({ kind, slug });
-  if (url === undefined) return undefined;
-  return { position, link: { id: slug, title: name, url, description: seo.description } };
 }
 
 const kindOf = { articles: 'article', pages: 'article', help: 'help' } as const;
@@ -65,7 +49,7 @@ export function articleRoutes(db: Db): Route[] {
       getChildPages,
       async (input, context) => {
         const rows = await readChildren(db, input.params.parentPageSlug, await readingOf(input, context));
-        const links = rows.flatMap((row) => toLink(row) ?? []);
+        const links = rows.flatMap((row) => toPageLink(row) ?? []);
         links.sort((one, other) => one.position - other.position || one.link.title.localeCompare(other.link.title));
         return { children: links.map(({ link }) => link) };
       },
@@ -80,7 +64,7 @@ export function articleRoutes(db: Db): Route[] {
         const isArticle = searchType === 'help' ? undefined : searchType === 'articles';
         const search = { kind: kindOf[searchType], q, isArticle, limit, offset };
         const rows = await searchDocuments(db, search, await readingOf(input, context));
-        return { result: rows.flatMap((row) => toLink(row)?.link ?? []), numFound: rows[0]?.total ?? 0 };
+        return { result: rows.flatMap((row) => toPageLink(row)?.link ?? []), numFound: rows[0]?.total ?? 0 };
       },
       contentSharing,
     ),

@@ -1,4 +1,5 @@
 import type { Page } from 'shared-contracts/calls/content';
+import { tag } from 'shared-contracts/calls/content-request';
 import { picture } from 'shared-contracts/fields';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
@@ -22,12 +23,19 @@ const storedPage = v.looseObject({
   media: v.fallback(v.optional(v.object({ small: picture, large: picture })), undefined),
   article: v.fallback(v.optional(v.unknown()), undefined),
   parent: v.fallback(v.optional(v.string()), undefined),
+  topic: v.fallback(v.optional(tag), undefined),
 });
 export type StoredPageBody = v.InferOutput<typeof storedPage>;
 
 export interface ShownPage {
   readonly page: Page;
   readonly stored: StoredPageBody;
+}
+
+/** For whom and when a page is read. */
+export interface ReadAt {
+  readonly reading: Reading;
+  readonly context: Pick<CallContext, 'locale' | 'log'>;
 }
 
 /**
@@ -37,10 +45,7 @@ export interface ShownPage {
 export async function readPage(
   db: Db,
   name: DocumentName,
-  {
-    reading,
-    context: { locale, log },
-  }: { readonly reading: Reading; readonly context: Pick<CallContext, 'locale' | 'log'> },
+  { reading, context: { locale, log } }: ReadAt,
 ): Promise<ShownPage> {
   const body = await readDocument(db, name, reading);
   // A list would pass for an object.

@@ -8,7 +8,9 @@ import {
   getPageByName,
   getProductContent,
   getShowcase,
+  type Page,
 } from 'shared-contracts/calls/content';
+import { isFixedPage } from 'shared-contracts/fixed-pages';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
@@ -16,8 +18,9 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { articleRoutes } from './article-routes.ts';
 import { chromeRoutes } from './chrome-routes.ts';
 import { type DocumentName, type Reading, readDocument } from './document-queries.ts';
+import { helpRoutes } from './help-routes.ts';
 import { type ContentInput, contentSharing, currentReading, isPreview, readingOf, sharedSeconds } from './preview.ts';
-import { readPage } from './read-page.ts';
+import { type ReadAt, readPage } from './read-page.ts';
 import { readShowcase } from './showcase.ts';
 
 const maxParents = 5;
@@ -37,6 +40,22 @@ async function readParents(db: Db, slug: string, parent: string | undefined, rea
   return crumbs;
 }
 
+/** What editors added to something that is there without them: no blocks when there is no usable document. */
+async function readAddition(db: Db, name: DocumentName, at: ReadAt): Promise<Page> {
+  try {
+    return (await readPage(db, name, at)).page;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.errorId !== 'API404') throw error;
+    return { id: name.slug, name: name.slug, seo: { title: '', description: '', ogImage: '' }, blocks: [] };
+  }
+}
+
+/** A page that the shop has: a fixed one, or one that editors made, such as home. */
+async function readShopPage(db: Db, slug: string, at: ReadAt): Promise<Page> {
+  const name = { kind: 'page', slug };
+  return isFixedPage(slug) ? readAddition(db, name, at) : (await readPage(db, name, at)).page;
+}
+
 /** What editors publish, and what they work on. The site names the country; the language is the locale's. */
 export function contentRoutes(db: Db): Route[] {
   const read = async (name: DocumentName, input: ContentInput, context: CallContext) =>
@@ -44,16 +63,14 @@ export function contentRoutes(db: Db): Route[] {
   return [
     route(
       getAugmentedPage,
-      async (input, context) => (await read({ kind: 'page', slug: input.params.page }, input, context)).page,
+      async (input, context) =>
+        readShopPage(db, input.params.page, { reading: await readingOf(input, context), context }),
       contentSharing,
     ),
 
     route(
       getPageByName,
-      async ({ params }, context) => {
-        const reading = currentReading(context);
-        return (await readPage(db, { kind: 'page', slug: params.page }, { reading, context })).page;
-      },
+      ({ params }, context) => readShopPage(db, params.page, { reading: currentReading(context), context }),
       { sharedFor: sharedSeconds },
     ),
 
@@ -72,7 +89,12 @@ export function contentRoutes(db: Db): Route[] {
 
     route(
       getProductContent,
-      async (input, context) => (await read({ kind: 'product', slug: input.params.productId }, input, context)).page,
+      async (input, context) =>
+        readAddition(
+          db,
+          { kind: 'product', slug: input.params.productId },
+          { reading: await readingOf(input, context), context },
+        ),
       contentSharing,
     ),
 
@@ -99,14 +121,8 @@ export function contentRoutes(db: Db): Route[] {
       getEspot,
       async (input, context) => {
         const name = { kind: 'espot', slug: input.params.section };
-        try {
-          const { page } = await read(name, input, context);
-          return { id: page.id, name: page.name, blocks: page.blocks };
-        } catch (error) {
-          if (error instanceof CallError && error.errorId === 'API404')
-            return { id: name.slug, name: name.slug, blocks: [] };
-          throw error;
-        }
+        const page = await readAddition(db, name, { reading: await readingOf(input, context), context });
+        return { id: page.id, name: page.name, blocks: page.blocks };
       },
       contentSharing,
     ),
@@ -119,6 +135,7 @@ export function contentRoutes(db: Db): Route[] {
     }),
 
     ...articleRoutes(db),
+    ...helpRoutes(db),
     ...chromeRoutes(db),
   ];
 }

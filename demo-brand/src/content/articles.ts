@@ -194,6 +194,155 @@ const articles: readonly Article[] = [
       ],
     ],
   },
+  {
+    slug: 'terms-of-sale',
+    scene: 'ridge-18-day-clear',
+    title: ['Terms of sale', 'Conditions de vente', 'Verkaufsbedingungen'],
+    summary: [
+      'What we owe you, and you us.',
+      'Ce que nous vous devons, et vous à nous.',
+      'Was wir Ihnen schulden und Sie uns.',
+    ],
+    paragraphs: [
+      [
+        'A contract is made when we confirm your order by mail. The price is the one you saw at checkout, with tax and delivery.',
+        'Le contrat est conclu quand nous confirmons votre commande par e-mail. Le prix est celui affiché au moment de payer, taxes et livraison comprises.',
+        'Der Vertrag kommt zustande, wenn wir Ihre Bestellung per E-Mail bestätigen. Es gilt der Preis, den Sie an der Kasse gesehen haben, mit Steuer und Versand.',
+      ],
+      [
+        'You have sixty days to send back unworn gear. The law gives you further rights when something is wrong with it.',
+        'Vous avez soixante jours pour renvoyer ce qui n’a pas été porté. La loi vous donne d’autres droits en cas de défaut.',
+        'Sie haben sechzig Tage Zeit, Ungetragenes zurückzuschicken. Bei Mängeln haben Sie weitere gesetzliche Rechte.',
+      ],
+    ],
+  },
+  {
+    slug: 'loyalty-terms',
+    scene: 'summit-44-day-snow',
+    title: ['Loyalty terms', 'Conditions du programme de fidélité', 'Bedingungen des Treueprogramms'],
+    summary: [
+      'Points, what they are worth, and how to leave.',
+      'Les points, leur valeur, et comment partir.',
+      'Punkte, ihr Wert und wie Sie wieder gehen.',
+    ],
+    paragraphs: [
+      [
+        'Membership is free. You earn points with each order, and exchange them for a reduction at checkout.',
+        'L’adhésion est gratuite. Chaque commande rapporte des points, que vous échangez contre une réduction au moment de payer.',
+        'Die Mitgliedschaft ist kostenlos. Mit jeder Bestellung sammeln Sie Punkte, die Sie an der Kasse gegen einen Rabatt tauschen.',
+      ],
+      [
+        'Points of an order that comes back are taken off again. You may leave at any time; unused points then end.',
+        'Les points d’une commande retournée sont retirés. Vous pouvez partir à tout moment ; les points restants s’éteignent alors.',
+        'Punkte einer zurückgeschickten Bestellung werden wieder abgezogen. Sie können jederzeit austreten; übrige Punkte verfallen dann.',
+      ],
+    ],
+  },
+  {
+    slug: 'sms-terms',
+    scene: 'forest-7-day-rain',
+    title: ['Terms of text messages', 'Conditions des SMS', 'Bedingungen für SMS'],
+    summary: [
+      'How often we write, and how to stop it.',
+      'Notre fréquence, et comment l’arrêter.',
+      'Wie oft wir schreiben und wie Sie es beenden.',
+    ],
+    paragraphs: [
+      [
+        'With your consent we send up to four text messages a month. Your provider may charge for them.',
+        'Avec votre accord, nous envoyons jusqu’à quatre SMS par mois. Votre opérateur peut les facturer.',
+        'Mit Ihrer Einwilligung senden wir bis zu vier SMS im Monat. Ihr Anbieter kann dafür etwas berechnen.',
+      ],
+      [
+        'Reply STOP to any of them, or change it in your account. We then delete the consent and keep the number only for your orders.',
+        'Répondez STOP à n’importe lequel, ou modifiez ce choix dans votre compte. Nous effaçons alors l’accord et ne gardons le numéro que pour vos commandes.',
+        'Antworten Sie mit STOP, oder ändern Sie es in Ihrem Konto. Wir löschen dann die Einwilligung und behalten die Nummer nur für Ihre Bestellungen.',
+      ],
+    ],
+  },
+  {
+    slug: 'gift-card-terms',
+    scene: 'forest-7-day-rain',
+    title: ['Gift card terms', 'Conditions des cartes cadeaux', 'Bedingungen für Geschenkkarten'],
+    summary: [
+      'Where they are valid, and what happens to the rest.',
+      'Où elles sont valables, et ce que devient le solde.',
+      'Wo sie gelten und was mit dem Rest geschieht.',
+    ],
+    paragraphs: [
+      [
+        'A gift card is valid in the country it was bought in, online and in stores. What an order leaves on it stays for the next one.',
+        'Une carte cadeau est valable dans le pays d’achat, en ligne et en magasin. Ce qu’une commande laisse reste pour la suivante.',
+        'Eine Geschenkkarte gilt in dem Land, in dem sie gekauft wurde, online und im Laden. Was eine Bestellung übrig lässt, bleibt für die nächste.',
+      ],
+      [
+        'Keep number and PIN like cash. When an order paid with a card comes back, the money goes back to a card.',
+        'Gardez le numéro et le code comme de l’argent liquide. Quand une commande payée par carte cadeau revient, l’argent retourne sur une carte.',
+        'Bewahren Sie Nummer und PIN auf wie Bargeld. Kommt eine damit bezahlte Bestellung zurück, geht das Geld wieder auf eine Karte.',
+      ],
+    ],
+  },
+  {
+    slug: 'associate-discount-terms',
+    scene: 'ridge-18-day-clear',
+    title: [
+      'Terms of the employee discount',
+      'Conditions de la remise du personnel',
+      'Bedingungen des Mitarbeiterrabatts',
+    ],
+    summary: ['For those who work here.', 'Pour celles et ceux qui travaillent ici.', 'Für alle, die hier arbeiten.'],
+    paragraphs: [
+      [
+        'The discount is for you and your household, up to the limit that your account shows. It is not for resale.',
+        'La remise vaut pour vous et votre foyer, jusqu’au plafond indiqué dans votre compte. Pas de revente.',
+        'Der Rabatt gilt für Sie und Ihren Haushalt, bis zu der Grenze, die Ihr Konto zeigt. Weiterverkauf ist ausgeschlossen.',
+      ],
+    ],
+  },
+  {
+    slug: 'cookies',
+    scene: 'forest-7-day-rain',
+    title: ['Cookies', 'Cookies', 'Cookies'],
+    summary: [
+      'The few we need, and those we ask for.',
+      'Ceux qu’il nous faut, et ceux que nous demandons.',
+      'Die wenigen, die wir brauchen, und die, nach denen wir fragen.',
+    ],
+    paragraphs: [
+      [
+        'One cookie keeps your session, and one remembers your country. Without them there is no cart.',
+        'Un cookie garde votre session, un autre votre pays. Sans eux, pas de panier.',
+        'Ein Cookie hält Ihre Sitzung, einer merkt sich Ihr Land. Ohne sie gibt es keinen Warenkorb.',
+      ],
+      [
+        'We measure and personalize only with your consent, which you may take back at any time.',
+        'Nous ne mesurons et ne personnalisons qu’avec votre accord, que vous pouvez retirer à tout moment.',
+        'Wir messen und personalisieren nur mit Ihrer Einwilligung, die Sie jederzeit zurücknehmen können.',
+      ],
+    ],
+  },
+  {
+    slug: 'accessibility',
+    scene: 'lake-22-dawn-mist',
+    title: ['Accessibility', 'Accessibilité', 'Barrierefreiheit'],
+    summary: [
+      'A shop for everyone, and what still gets in the way.',
+      'Une boutique pour tous, et ce qui gêne encore.',
+      'Ein Shop für alle und was noch im Weg steht.',
+    ],
+    paragraphs: [
+      [
+        'We build and test this shop against WCAG 2.2, level AA: by keyboard, with screen readers, and with large text.',
+        'Nous construisons et testons cette boutique selon les WCAG 2.2, niveau AA : au clavier, avec des lecteurs d’écran et en grands caractères.',
+        'Wir bauen und prüfen diesen Shop nach WCAG 2.2, Stufe AA: mit Tastatur, Screenreadern und großer Schrift.',
+      ],
+      [
+        'Something does not work for you? Write to help@tarnfell.example. We answer within one working day.',
+        'Quelque chose ne fonctionne pas pour vous ? Écrivez à help@tarnfell.example. Nous répondons en un jour ouvrable.',
+        'Etwas funktioniert für Sie nicht? Schreiben Sie an help@tarnfell.example. Wir antworten innerhalb eines Werktags.',
+      ],
+    ],
+  },
 ];
 
 export interface ArticlePage {
@@ -207,7 +356,7 @@ export function articlePages({ say, scene }: Writer): ArticlePage[] {
     slug,
     page: {
       id: `page-${slug}`,
-      name: title[0],
+      name: say(...title),
       seo: {
         title: `${say(...title)} — Tarnfell`,
         description: say(...summary),

@@ -1,12 +1,14 @@
 import type { RecordInput } from 'commerce-api/brand';
 import type { DocumentKind } from 'shared-contracts/document-kinds';
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
+import { isFixedPage } from 'shared-contracts/fixed-pages';
 import { languages } from '../catalogue/words/language.ts';
 import { articlePages } from './articles.ts';
 import { writerFor } from './building.ts';
 import { categoryContents } from './categories.ts';
 import { notePages } from './field-notes/pages.ts';
-import { footer } from './footer.ts';
+import { footer, utility } from './footer.ts';
+import { helpAnswers } from './help.ts';
 import { homePage } from './home.ts';
 import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
@@ -27,11 +29,13 @@ export function demoDocuments(): DemoDocument[] {
     return [
       document('page', 'home', homePage(writer)),
       ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),
-      ...articlePages(writer).map(({ slug, page }) => document('article', slug, page)),
+      ...articlePages(writer).map(({ slug, page }) => document(isFixedPage(slug) ? 'page' : 'article', slug, page)),
+      ...helpAnswers(writer).map(({ slug, answer }) => document('help', slug, answer)),
       ...notePages(writer).map(({ slug, page }) => document('article', slug, page)),
       ...categoryContents(writer).map(({ slug, content }) => document('category', slug, content)),
       document('menu', 'main', menu(writer)),
       document('footer', 'main', footer(writer)),
+      document('utility', 'main', utility(writer)),
       ...popups(writer).map((popup) => document('popup', popup.name, popup)),
       document('search-hub', 'main', searchHub(writer)),
     ];

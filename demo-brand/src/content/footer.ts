@@ -1,5 +1,6 @@
 import type { CallResponse } from 'shared-contracts/call';
-import type { getFooter } from 'shared-contracts/calls/chrome';
+import type { getFooter, getUtility } from 'shared-contracts/calls/chrome';
+import { legalPages } from 'shared-contracts/legal-pages';
 import type { Writer } from './building.ts';
 
 export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof getFooter> {
@@ -24,7 +25,8 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
           toPage('/pages/returns', say('Returns', 'Retours', 'Rückgabe')),
           toPage('/pages/size-guide', say('Size guide', 'Guide des tailles', 'Größenberatung')),
           toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
-          toPage('/pages/contact-us', say('Contact', 'Contact', 'Kontakt')),
+          toPage('/help', say('Help center', 'Centre d’aide', 'Hilfe')),
+          toPage('/help/contact-us', say('Contact', 'Contact', 'Kontakt')),
         ],
       },
       {
@@ -40,14 +42,30 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
       },
     ],
     legal: [
-      toPage('/pages/privacy', say('Privacy', 'Confidentialité', 'Datenschutz')),
-      toPage('/pages/terms', say('Terms', 'Conditions', 'AGB')),
-      toPage('/pages/imprint', say('Imprint', 'Mentions légales', 'Impressum')),
+      toPage(legalPages.privacy, say('Privacy', 'Confidentialité', 'Datenschutz')),
+      toPage(legalPages.terms, say('Terms', 'Conditions', 'AGB')),
+      toPage(legalPages.sale, say('Terms of sale', 'Conditions de vente', 'Verkaufsbedingungen')),
+      toPage(legalPages.loyalty, say('Loyalty terms', 'Programme de fidélité', 'Treueprogramm')),
+      toPage(legalPages.giftCards, say('Gift card terms', 'Cartes cadeaux', 'Geschenkkarten')),
+      toPage(legalPages.cookies, say('Cookies', 'Cookies', 'Cookies')),
+      toPage(legalPages.accessibility, say('Accessibility', 'Accessibilité', 'Barrierefreiheit')),
+      toPage(legalPages.imprint, say('Imprint', 'Mentions légales', 'Impressum')),
     ],
     copyright: say(
       '© 2026 Tarnfell. A demonstration shop: nothing here can really be bought.',
       '© 2026 Tarnfell. Boutique de démonstration : rien ne s’y achète vraiment.',
       '© 2026 Tarnfell. Ein Vorführladen: Hier lässt sich nichts wirklich kaufen.',
     ),
+  };
+}
+
+/** The links above the header. */
+export function utility({ say, toPage }: Writer): CallResponse<typeof getUtility> {
+  return {
+    links: [
+      toPage('/pages/store-locator', say('Stores', 'Magasins', 'Läden')),
+      toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
+      toPage('/help', say('Help', 'Aide', 'Hilfe')),
+    ],
   };
 }

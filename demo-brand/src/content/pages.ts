@@ -1,55 +1,91 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
+import type { FixedPage } from 'shared-contracts/fixed-pages';
 import type { Writer } from './building.ts';
+import { landingPages } from './landing-pages.ts';
 
 interface SimplePage {
-  readonly slug: string;
+  readonly slug: FixedPage;
   readonly page: DocumentBody<'page'>;
 }
 
-/** Small fixed pages for cart, confirmation, search and errors. */
-export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
-  const simple = (
-    slug: string,
-    name: string,
-    title: string,
-    description: string,
-    blocks: DocumentBody<'page'>['blocks'],
-  ): SimplePage => ({
+type Blocks = DocumentBody<'page'>['blocks'];
+
+const ogImage = '/images/v1/scene/ridge-12-dusk-mist-40x21';
+
+/** What editors added to the pages that the shop has, and the fixed pages that consist of blocks only. */
+export function fixedPages(writer: Writer): SimplePage[] {
+  const { say, toCategory, toPage } = writer;
+  const page = (slug: FixedPage, title: string, description: string, blocks: Blocks): SimplePage => ({
     slug,
-    page: {
-      id: slug,
-      name,
-      seo: { title: `${title} — Tarnfell`, description, ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21' },
-      blocks,
-    },
+    page: { id: slug, name: title, seo: { title: `${title} — Tarnfell`, description, ogImage }, blocks },
   });
-  const dusk = say(
-    'A dusk scene with two ridges',
-    'Scène de crépuscule avec deux crêtes',
-    'Dämmerung mit zwei Bergkämmen',
-  );
-  return [
-    simple('cart', 'Cart', say('Cart', 'Panier', 'Warenkorb'), say('Your cart.', 'Votre panier.', 'Ihr Warenkorb.'), [
+  const repairs = toPage('/pages/repairs', say('How repairs work', 'Comment ça marche', 'So geht Reparatur'));
+  const help = toPage('/help', say('Help', 'Aide', 'Hilfe'));
+  const promises = (id: string): Blocks[number] => ({
+    id,
+    name: 'Promises',
+    type: 'icon-and-text',
+    variant: 'inline',
+    items: [
       {
-        id: 'cart-empty',
-        name: 'Empty cart',
-        type: 'hero',
-        variant: 'block-below',
-        title: say('Nothing packed yet', 'Rien dans le sac', 'Noch nichts gepackt'),
-        subtitle: say(
-          'The lightest pack there is. Two ideas for the first thing in it:',
-          'Le sac le plus léger qui soit. Deux idées pour commencer :',
-          'Leichter geht es nicht. Zwei Ideen für den Anfang:',
+        icon: 'truck',
+        title: say('A date, not a speed', 'Une date, pas une vitesse', 'Ein Datum, kein Tempo'),
+        body: say(
+          'You see the day it arrives before you pay.',
+          'Vous voyez le jour d’arrivée avant de payer.',
+          'Sie sehen den Liefertag, bevor Sie bezahlen.',
         ),
-        media: { small: scene('ridge-12-dusk-mist', '4x5', dusk), large: scene('ridge-12-dusk-mist', '21x9', dusk) },
-        targets: [toCategory('1110', undefined, 'primary'), toCategory('5100', undefined, 'secondary')],
-        tone: 'dark',
-        overlayWidth: 'md',
       },
+      {
+        icon: 'return',
+        title: say('Sixty days', 'Soixante jours', 'Sechzig Tage'),
+        body: say(
+          'Unworn gear comes back free of charge.',
+          'Ce qui n’a pas été porté revient sans frais.',
+          'Ungetragenes geht kostenlos zurück.',
+        ),
+      },
+      {
+        icon: 'repair',
+        title: say('Repaired for life', 'Réparé à vie', 'Ein Leben lang repariert'),
+        body: say('By hand, on our own bench.', 'À la main, dans notre atelier.', 'Von Hand, auf eigener Werkbank.'),
+      },
+    ],
+  });
+  const words = (id: string, paragraph: string): Blocks[number] => ({
+    id,
+    name: 'Words',
+    type: 'rich-text',
+    paragraphs: [paragraph],
+  });
+  const popular: Blocks[number] = {
+    id: 'popular-links',
+    name: 'Popular links',
+    type: 'secondary-nav',
+    title: say('Most people were looking for', 'Le plus souvent, on cherche', 'Die meisten suchen'),
+    targets: [toCategory('1110'), toCategory('2120'), toCategory('4100'), toCategory('9100'), help],
+  };
+  return [
+    page('cart', say('Cart', 'Panier', 'Warenkorb'), say('Your cart.', 'Votre panier.', 'Ihr Warenkorb.'), [
+      promises('cart-promises'),
     ]),
-    simple(
+    page(
+      'checkout',
+      say('Checkout', 'Commande', 'Kasse'),
+      say('Pay and choose delivery.', 'Payer et choisir la livraison.', 'Bezahlen und Lieferung wählen.'),
+      [
+        words(
+          'checkout-words',
+          say(
+            'You can send unworn gear back for sixty days, free of charge.',
+            'Vous avez soixante jours pour renvoyer sans frais ce qui n’a pas été porté.',
+            'Ungetragenes können Sie sechzig Tage lang kostenlos zurückschicken.',
+          ),
+        ),
+      ],
+    ),
+    page(
       'order-confirmation',
-      'Order confirmation',
       say('Thank you', 'Merci', 'Danke'),
       say('Your order.', 'Votre commande.', 'Ihre Bestellung.'),
       [
@@ -67,15 +103,63 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
         },
       ],
     ),
-    simple(
+    page('account', say('Account', 'Compte', 'Konto'), say('Your account.', 'Votre compte.', 'Ihr Konto.'), [
+      promises('account-promises'),
+    ]),
+    page(
+      'account-profile',
+      say('Profile', 'Profil', 'Profil'),
+      say('Your details.', 'Vos coordonnées.', 'Ihre Angaben.'),
+      [
+        words(
+          'profile-words',
+          say(
+            'We use your details for orders and repairs, and never sell them.',
+            'Vos coordonnées servent aux commandes et aux réparations ; nous ne les vendons jamais.',
+            'Ihre Angaben brauchen wir für Bestellungen und Reparaturen. Wir verkaufen sie nie.',
+          ),
+        ),
+      ],
+    ),
+    page(
+      'sign-up',
+      say('Open an account', 'Créer un compte', 'Konto anlegen'),
+      say('A new account.', 'Un nouveau compte.', 'Ein neues Konto.'),
+      [promises('sign-up-promises')],
+    ),
+    page('sign-in-modal', say('Sign in', 'Se connecter', 'Anmelden'), say('Signing in.', 'Connexion.', 'Anmeldung.'), [
+      words(
+        'sign-in-words',
+        say(
+          'With an account, a repair needs no receipt.',
+          'Avec un compte, une réparation se passe de facture.',
+          'Mit einem Konto braucht eine Reparatur keinen Beleg.',
+        ),
+      ),
+    ]),
+    page(
+      'sign-up-modal',
+      say('Open an account', 'Créer un compte', 'Konto anlegen'),
+      say('A new account.', 'Un nouveau compte.', 'Ein neues Konto.'),
+      [
+        words(
+          'sign-up-words',
+          say(
+            'It takes a minute, and you can close it again at any time.',
+            'Une minute suffit, et vous pouvez le fermer à tout moment.',
+            'Das dauert eine Minute, und Sie können es jederzeit wieder schließen.',
+          ),
+        ),
+      ],
+    ),
+    page(
       'search',
-      'Search',
       say('Search', 'Recherche', 'Suche'),
       say('Search the shop.', 'Rechercher dans la boutique.', 'Im Laden suchen.'),
       [
         {
-          id: 'search-empty',
-          name: 'Nothing found',
+          id: 'search-others',
+          name: 'Others went on',
           type: 'collection',
           layout: 'grid',
           title: say('Others went on with these', 'D’autres ont continué ici', 'Andere sind hier weitergegangen'),
@@ -83,33 +167,13 @@ export function fixedPages({ say, toCategory, scene }: Writer): SimplePage[] {
         },
       ],
     ),
-    simple(
+    page(
       'error-4xx',
-      'Not found',
-      say('Off the map', 'Hors de la carte', 'Abseits der Karte'),
+      say('Off the map', 'Hors de la carte', 'Jenseits der Karte'),
       say('This page is not available.', 'Cette page n’est pas disponible.', 'Diese Seite ist nicht verfügbar.'),
-      [
-        {
-          id: 'off-the-map',
-          name: 'Off the map',
-          type: 'hero',
-          variant: 'standard',
-          title: say('Off the map', 'Hors de la carte', 'Abseits der Karte'),
-          subtitle: say(
-            'This path stops here. The way back is marked.',
-            'Le sentier s’arrête ici. Le retour est balisé.',
-            'Der Pfad endet hier. Der Rückweg ist markiert.',
-          ),
-          media: { small: scene('forest-7-day-rain', '4x5', ''), large: scene('forest-7-day-rain', '16x9', '') },
-          targets: [
-            { text: say('To the start', 'Au départ', 'Zum Anfang'), url: '/', style: 'primary' },
-            toCategory('9100', undefined, 'secondary'),
-          ],
-          tone: 'dark',
-          overlayWidth: 'md',
-        },
-      ],
+      [popular],
     ),
+    ...landingPages(writer, page, { promises, repairs, help }),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useLocale } from 'storefront-kit/use-locale';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { signInMessages } from '../messages/sign-in-messages.ts';
@@ -23,6 +24,7 @@ export default function SignInDialog({ open, resolve, dismiss, onClosed }: Dialo
         {texts.intro}
       </Text>
       <SignInForm onDone={() => resolve()} />
+      {open && <PageBlocks page="sign-in-modal" remote="account" />}
     </Dialog>
   );
 }

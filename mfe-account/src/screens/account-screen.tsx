@@ -6,6 +6,7 @@ import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
@@ -61,39 +62,44 @@ export default function AccountScreen() {
       </Suspense>
     );
   return (
-    <Container
-      css={{
-        paddingBlock: `${space[7]} ${space[8]}`,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[7],
-        alignItems: 'start',
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
-      }}
-    >
-      {isSignedIn && (
-        <div css={{ gridColumn: '1 / -1' }}>
-          <AccountNav current="orders" />
+    <>
+      <Container
+        css={{
+          paddingBlock: `${space[7]} ${space[8]}`,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space[7],
+          alignItems: 'start',
+          [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
+        }}
+      >
+        {isSignedIn && (
+          <div css={{ gridColumn: '1 / -1' }}>
+            <AccountNav current="orders" />
+          </div>
+        )}
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
+          {isSignedIn && (
+            <OrderList key={session.consumerNo} filters={filters} onFilter={setFilters} onOpen={setOrder} />
+          )}
+          <div css={{ display: 'grid', gap: space[3] }}>
+            <Heading level={isSignedIn ? 2 : 1} {...(isSignedIn ? { look: 'h3' } : {})}>
+              {isSignedIn ? texts.lookUpAnother : texts.lookUpTitle}
+            </Heading>
+            <Text look="lead">{texts.lookUpText}</Text>
+          </div>
+          <LookUpForm
+            orderNumber={cameBack ? '' : (parameters.get('order') ?? '')}
+            takeFocus={cameBack}
+            onFound={setOrder}
+          />
         </div>
-      )}
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
-        {isSignedIn && <OrderList key={session.consumerNo} filters={filters} onFilter={setFilters} onOpen={setOrder} />}
-        <div css={{ display: 'grid', gap: space[3] }}>
-          <Heading level={isSignedIn ? 2 : 1} {...(isSignedIn ? { look: 'h3' } : {})}>
-            {isSignedIn ? texts.lookUpAnother : texts.lookUpTitle}
-          </Heading>
-          <Text look="lead">{texts.lookUpText}</Text>
+        <div css={{ display: 'grid', gap: space[6] }}>
+          <AccountPanel />
+          <LookUpHelp />
         </div>
-        <LookUpForm
-          orderNumber={cameBack ? '' : (parameters.get('order') ?? '')}
-          takeFocus={cameBack}
-          onFound={setOrder}
-        />
-      </div>
-      <div css={{ display: 'grid', gap: space[6] }}>
-        <AccountPanel />
-        <LookUpHelp />
-      </div>
-    </Container>
+      </Container>
+      <PageBlocks page="account" remote="account" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useLocale } from 'storefront-kit/use-locale';
 import { AccountArea } from '../features/area/account-area.tsx';
 import { Profile } from '../features/profile/profile.tsx';
@@ -12,8 +13,11 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 export default function ProfileScreen() {
   return (
-    <AccountArea page="profile" title={profileMessages(useLocale()).title}>
-      <Profile />
-    </AccountArea>
+    <>
+      <AccountArea page="profile" title={profileMessages(useLocale()).title}>
+        <Profile />
+      </AccountArea>
+      <PageBlocks page="account-profile" remote="account" />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
@@ -33,25 +34,28 @@ export default function SignUpScreen() {
     navigate('/account');
   }
   return (
-    <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
-        <Heading level={1}>{texts.title}</Heading>
-        <Text look="lead">{texts.intro}</Text>
-        {unsigned ? (
-          <Alert tone="success" announce="status">
-            {texts.createdOnly}
-          </Alert>
-        ) : (
-          <SignUpForm
-            {...(email ? { email } : {})}
-            origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
-            onDone={finish}
-          />
-        )}
-        <Link to="/account" css={linkStyle}>
-          {unsigned ? texts.signIn : texts.haveOne}
-        </Link>
-      </div>
-    </Container>
+    <>
+      <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
+          <Heading level={1}>{texts.title}</Heading>
+          <Text look="lead">{texts.intro}</Text>
+          {unsigned ? (
+            <Alert tone="success" announce="status">
+              {texts.createdOnly}
+            </Alert>
+          ) : (
+            <SignUpForm
+              {...(email ? { email } : {})}
+              origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
+              onDone={finish}
+            />
+          )}
+          <Link to="/account" css={linkStyle}>
+            {unsigned ? texts.signIn : texts.haveOne}
+          </Link>
+        </div>
+      </Container>
+      <PageBlocks page="sign-up" remote="account" />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Container } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useSession } from 'storefront-kit/use-session';
@@ -56,107 +57,110 @@ export default function CartScreen() {
   if (cart?.reservedUntil && !hadHold) setHadHold(true);
   const count = cart?.totalItems ?? 0;
   return (
-    <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
-      {(status !== 'success' || count > 0) && (
-        <div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: space[4],
-            paddingBottom: space[5],
-          }}
-        >
-          <Heading level={1}>{texts.title}</Heading>
-          {count > 0 && <Text tone="muted">{texts.count(count)}</Text>}
-        </div>
-      )}
-      {state.error && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
-          {cart ? texts.stale : texts.loadFailed} {state.error.message}
-        </RetryAlert>
-      )}
-      {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={2} />}
-      {status === 'success' && count === 0 && (
-        <>
-          <EmptyCart level={1} />
-          <SavedSection />
-        </>
-      )}
-      {cart && count > 0 && (
-        <div
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: space[7],
-            alignItems: 'start',
-            [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-          }}
-        >
-          <div>
-            <CartNotices cart={cart} state={state} model={model} />
-            {deliveryGroups(cart, { bonusFirst: platform.config.bonusItemsFirst }).map((group) => (
-              <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
-                {(item) => (
-                  <CartLine
-                    key={item.id}
-                    item={item}
-                    currency={cart.currency}
-                    model={model}
-                    error={state.itemErrors[item.id]}
-                    settling={settling}
-                    moved={wasMoved(state.notices, item)}
-                    {...(atTill ? { extra: <PriceAdjustments cart={cart} model={model} item={item} /> } : {})}
-                    {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
-                  />
-                )}
-              </DeliveryGroupSection>
-            ))}
-            <SavedSection />
-            {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
+    <>
+      <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
+        {(status !== 'success' || count > 0) && (
+          <div
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: space[4],
+              paddingBottom: space[5],
+            }}
+          >
+            <Heading level={1}>{texts.title}</Heading>
+            {count > 0 && <Text tone="muted">{texts.count(count)}</Text>}
           </div>
-          <aside
-            aria-label={texts.summary}
+        )}
+        {state.error && (
+          <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
+            {cart ? texts.stale : texts.loadFailed} {state.error.message}
+          </RetryAlert>
+        )}
+        {(status === 'idle' || status === 'pending') && !cart && <CartSkeleton lines={2} />}
+        {status === 'success' && count === 0 && (
+          <>
+            <EmptyCart level={1} />
+            <SavedSection />
+          </>
+        )}
+        {cart && count > 0 && (
+          <div
             css={{
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: space[5],
-              padding: space[5],
-              borderRadius: radius.card,
-              background: color.surface,
-              border: `1px solid ${color.line}`,
-              [media.desktop]: { position: 'sticky', top: '6rem' },
+              gap: space[7],
+              alignItems: 'start',
+              [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
             }}
           >
-            <Heading level={2} look="h3">
-              {texts.summary}
-            </Heading>
-            {session.status !== 'guest' && (
-              <Slot slot={spendSlot} props={{ onTermsAccepted: () => void model.refresh() }} />
-            )}
-            <PromotionCallouts promotions={cart.promoSummary} />
-            <PromoCode cart={cart} model={model} />
-            {atTill && (
-              <Suspense>
-                <PriceAdjustments cart={cart} model={model} />
-              </Suspense>
-            )}
-            <CartSummary cart={cart} settling={settling} />
-            {(atTill || scarce || cart.reservedUntil || hadHold) && (
-              <Suspense>
-                <Reservation cart={cart} model={model} atTill={atTill} offered={atTill || scarce} />
-              </Suspense>
-            )}
-            <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
-              {texts.checkout}
-            </Link>
-            <Slot slot={expressSlot} props={{ place: 'cart' }} />
-            <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
-              <LockIcon size={18} /> {texts.secure}
-            </Text>
-          </aside>
-        </div>
-      )}
-    </Container>
+            <div>
+              <CartNotices cart={cart} state={state} model={model} />
+              {deliveryGroups(cart, { bonusFirst: platform.config.bonusItemsFirst }).map((group) => (
+                <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
+                  {(item) => (
+                    <CartLine
+                      key={item.id}
+                      item={item}
+                      currency={cart.currency}
+                      model={model}
+                      error={state.itemErrors[item.id]}
+                      settling={settling}
+                      moved={wasMoved(state.notices, item)}
+                      {...(atTill ? { extra: <PriceAdjustments cart={cart} model={model} item={item} /> } : {})}
+                      {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
+                    />
+                  )}
+                </DeliveryGroupSection>
+              ))}
+              <SavedSection />
+              {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
+            </div>
+            <aside
+              aria-label={texts.summary}
+              css={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: space[5],
+                padding: space[5],
+                borderRadius: radius.card,
+                background: color.surface,
+                border: `1px solid ${color.line}`,
+                [media.desktop]: { position: 'sticky', top: '6rem' },
+              }}
+            >
+              <Heading level={2} look="h3">
+                {texts.summary}
+              </Heading>
+              {session.status !== 'guest' && (
+                <Slot slot={spendSlot} props={{ onTermsAccepted: () => void model.refresh() }} />
+              )}
+              <PromotionCallouts promotions={cart.promoSummary} />
+              <PromoCode cart={cart} model={model} />
+              {atTill && (
+                <Suspense>
+                  <PriceAdjustments cart={cart} model={model} />
+                </Suspense>
+              )}
+              <CartSummary cart={cart} settling={settling} />
+              {(atTill || scarce || cart.reservedUntil || hadHold) && (
+                <Suspense>
+                  <Reservation cart={cart} model={model} atTill={atTill} offered={atTill || scarce} />
+                </Suspense>
+              )}
+              <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
+                {texts.checkout}
+              </Link>
+              <Slot slot={expressSlot} props={{ place: 'cart' }} />
+              <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+                <LockIcon size={18} /> {texts.secure}
+              </Text>
+            </aside>
+          </div>
+        )}
+      </Container>
+      {status === 'success' && <PageBlocks page="cart" remote="cart" />}
+    </>
   );
 }

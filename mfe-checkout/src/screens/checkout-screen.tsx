@@ -9,6 +9,7 @@ import { Container } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useSearchParams } from 'storefront-kit/routing';
 import { CheckoutSkeleton } from '../features/checkout-skeleton.tsx';
 import { CheckoutSteps } from '../features/checkout-steps.tsx';
@@ -66,25 +67,28 @@ export default function CheckoutScreen() {
   const { status, cart } = state;
   const empty = status === 'success' && (cart === undefined || cart.totalItems === 0);
   return (
-    <Container css={{ paddingBlock: `${space[5]} ${space[8]}` }}>
-      <Heading level={1} look="h2">
-        {texts.title}
-      </Heading>
-      {resuming && state.placing && (
-        <Alert tone="info" announce="status">
-          {texts.resuming}
-        </Alert>
-      )}
-      {status === 'error' && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.load()}>
-          {texts.loadFailed} {state.error?.message}
-        </RetryAlert>
-      )}
-      {(status === 'idle' || (status === 'pending' && !cart)) && <CheckoutSkeleton label={texts.loading} />}
-      {empty && <EmptyCheckout />}
-      {cart && !empty && status !== 'error' && state.rules.length > 0 && (
-        <CheckoutSteps state={state} model={model} initialProblem={problem} onPlaced={confirm} />
-      )}
-    </Container>
+    <>
+      <Container css={{ paddingBlock: `${space[5]} ${space[8]}` }}>
+        <Heading level={1} look="h2">
+          {texts.title}
+        </Heading>
+        {resuming && state.placing && (
+          <Alert tone="info" announce="status">
+            {texts.resuming}
+          </Alert>
+        )}
+        {status === 'error' && (
+          <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.load()}>
+            {texts.loadFailed} {state.error?.message}
+          </RetryAlert>
+        )}
+        {(status === 'idle' || (status === 'pending' && !cart)) && <CheckoutSkeleton label={texts.loading} />}
+        {empty && <EmptyCheckout />}
+        {cart && !empty && status !== 'error' && state.rules.length > 0 && (
+          <CheckoutSteps state={state} model={model} initialProblem={problem} onPlaced={confirm} />
+        )}
+      </Container>
+      {status === 'success' && <PageBlocks page="checkout" remote="checkout" />}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { adjustmentsOf, adjustmentText } from 'storefront-kit/adjustment-labels';
 import { arrival } from 'storefront-kit/arrival';
+import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { AddressLines } from '../features/address/address-lines.tsx';
@@ -169,6 +170,7 @@ function Confirmation({ order }: { readonly order: Order }) {
           </Link>
         </aside>
       </Container>
+      <PageBlocks page="order-confirmation" remote="checkout" />
     </>
   );
 }

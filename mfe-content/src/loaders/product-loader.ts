@@ -1,4 +1,5 @@
 import type { CallResponse } from 'shared-contracts/call';
+import { getProductContent, type Page } from 'shared-contracts/calls/content';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import {
   getProductDetails,
@@ -9,13 +10,15 @@ import {
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
-import { loadBlock } from '../features/blocks/load-blocks.ts';
+import { loadBlock, loadBlocks } from '../features/blocks/load-blocks.ts';
 
 export interface ProductData {
   readonly product: ProductDetails;
   readonly availability: CallResponse<typeof postAvailability> | null;
   readonly reviews: Deferred<CallResponse<typeof getReviews> | null>;
   readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
+  /** What editors added to the product. */
+  readonly blocks: Page['blocks'];
   /** For the locale switch. */
   readonly alternates: Readonly<Record<string, string>>;
 }
@@ -27,7 +30,7 @@ export interface ProductData {
 const productIdPattern = /-p?([A-Z]{2}[A-Z0-9]{6,9})$/;
 
 /** A product with its delivery promise; reviews and recommendations may come later. */
-export async function loadProduct({ calls, params, signal }: LoaderContext): Promise<ProductData> {
+export async function loadProduct({ calls, locale, params, signal }: LoaderContext): Promise<ProductData> {
   const productId = productIdPattern.exec(params.product ?? '')?.[1];
   if (!productId) throw new ProductError('API404', '', { status: 404 });
   const nothing = () => null;
@@ -37,10 +40,15 @@ export async function loadProduct({ calls, params, signal }: LoaderContext): Pro
   );
   // Its component is there when the page is rendered; without it the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
-  const [product, availability] = await Promise.all([
+  const [product, availability, content] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
     calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
+    calls(getProductContent, { params: { mode: 'publish', siteId: locale.siteId, productId } }, { signal }).catch(
+      nothing,
+    ),
     drawn,
   ]);
-  return { product, availability, reviews, recommendations, alternates: product.alternates };
+  const blocks = content?.blocks ?? [];
+  await loadBlocks(blocks);
+  return { product, availability, reviews, recommendations, blocks, alternates: product.alternates };
 }

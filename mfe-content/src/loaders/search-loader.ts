@@ -1,8 +1,10 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { getSearchHub } from 'shared-contracts/calls/chrome';
+import { getAugmentedPage, type Page } from 'shared-contracts/calls/content';
 import { getProductSearch } from 'shared-contracts/calls/products';
 import { localeIds } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
+import { loadBlocks } from '../features/blocks/load-blocks.ts';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
 import { formatRefinement } from '../features/listing/refinement.ts';
 import { joinPages, type ShownList } from '../features/listing/shown-list.ts';
@@ -14,14 +16,21 @@ export interface SearchData {
   readonly result: (ShownList & Pick<Result, 'suggestion'>) | undefined;
   /** Shown before a search, and when nothing is found. */
   readonly hub: CallResponse<typeof getSearchHub> | null;
+  /** What editors added to the page. */
+  readonly blocks: Page['blocks'];
   readonly alternates: Readonly<Record<string, string>>;
 }
 
 /** The results of a search, or suggestions instead. */
-export async function loadSearch({ calls, url, signal }: LoaderContext): Promise<SearchData> {
+export async function loadSearch({ calls, locale, url, signal }: LoaderContext): Promise<SearchData> {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const state = readListState(url.searchParams);
   const refine = formatRefinement(state.refinement);
+  const addition = calls(
+    getAugmentedPage,
+    { params: { mode: 'publish', siteId: locale.siteId, page: 'search' } },
+    { signal },
+  ).catch(() => null);
   const pages = q
     ? await Promise.all(
         pagesFor(state.shown).map((page) =>
@@ -35,5 +44,7 @@ export async function loadSearch({ calls, url, signal }: LoaderContext): Promise
     ...(first.suggestion ? { suggestion: first.suggestion } : {}),
   };
   const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);
-  return { q, state, result, hub, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
+  const blocks = (await addition)?.blocks ?? [];
+  await loadBlocks(blocks);
+  return { q, state, result, hub, blocks, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
 }

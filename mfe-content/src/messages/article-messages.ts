@@ -11,6 +11,7 @@ export const articleMessages = defineMessages(
     more: 'Load more',
     none: 'Nothing has been written on this yet.',
     related: 'Read on',
+    childPages: 'In this section',
   },
   {
     fr: {
@@ -23,6 +24,7 @@ export const articleMessages = defineMessages(
       more: 'Afficher la suite',
       none: 'Rien n’a encore été écrit à ce sujet.',
       related: 'À lire ensuite',
+      childPages: 'Dans cette rubrique',
     },
     de: {
       title: 'Feldnotizen',
@@ -34,6 +36,7 @@ export const articleMessages = defineMessages(
       more: 'Mehr laden',
       none: 'Dazu ist noch nichts geschrieben.',
       related: 'Weiterlesen',
+      childPages: 'In diesem Bereich',
     },
   },
 );

@@ -4,13 +4,16 @@ import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { RelatedArticles } from '../features/articles/related-articles.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { headlineOf } from '../features/blocks/headline.ts';
 import { videoData } from '../features/blocks/video/video-data.ts';
 import { Crumbs } from '../features/crumbs.tsx';
+import { PageLinks } from '../features/page-links.tsx';
 import type { Article } from '../loaders/article-loader.ts';
+import { articleMessages } from '../messages/article-messages.ts';
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Article> =>
@@ -32,14 +35,16 @@ export function head(
 }
 
 export default function ArticleScreen() {
-  const { name, blocks, breadcrumbs, related } = useScreenData<Article>();
+  const texts = articleMessages(useLocale());
+  const { name, blocks, breadcrumbs, related, children } = useScreenData<Article>();
   return (
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
-        <Crumbs crumbs={breadcrumbs} />
+        <Crumbs crumbs={breadcrumbs} here={name} />
         {!headlineOf(blocks) && <Heading level={1}>{name}</Heading>}
       </Container>
       <Blocks blocks={blocks} />
+      <PageLinks title={texts.childPages} links={children} />
       <RelatedArticles articles={related} />
     </>
   );

@@ -8,6 +8,7 @@ import { color, media, space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
+import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
 import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
@@ -36,7 +37,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 }
 
 export default function ProductScreen() {
-  const { product, availability, reviews, recommendations } = useScreenData<ProductData>();
+  const { product, availability, reviews, recommendations, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   return (
     <>
@@ -114,6 +115,7 @@ export default function ProductScreen() {
           </div>
         </div>
       </Container>
+      {blocks.length > 0 && <Blocks blocks={blocks} headed />}
       <Container as="section" id="reviews" css={{ display: 'grid', gap: space[5], paddingBlock: space[7] }}>
         <Heading level={2}>{texts.reviews}</Heading>
         <Suspense

@@ -10,6 +10,8 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   search: { at: '/search?q=shell', shows: /Skarn Shell Jacket/ },
   article: { at: '/pages/about', shows: /Weather is a place/ },
   articles: { at: '/articles', shows: /Two layers or three/ },
+  help: { at: '/help', shows: /When does my parcel arrive/ },
+  'help-answer': { at: '/help/when', shows: /On the day that checkout names/ },
   locations: { at: '/locations', shows: /Deutschland/ },
 });
 

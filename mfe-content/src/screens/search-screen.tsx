@@ -6,6 +6,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link, useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { Blocks } from '../features/blocks/blocks.tsx';
 import { ProductGrid } from '../features/listing/product-grid.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -22,34 +23,37 @@ export function head({ q }: SearchData, { locale }: Pick<LoaderContext, 'locale'
 }
 
 export default function SearchScreen() {
-  const { q, state, result, hub } = useScreenData<SearchData>();
+  const { q, state, result, hub, blocks } = useScreenData<SearchData>();
   const texts = contentMessages(useLocale());
   const found = result !== undefined && (result.total > 0 || Object.keys(state.refinement).length > 0);
   return (
-    <Container
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[6],
-        paddingBlock: `${space[6]} ${space[8]}`,
-      }}
-    >
-      <Heading level={1}>
-        {q === '' ? texts.searchTitle : found ? texts.resultsFor(q) : texts.noResultsTitle(q)}
-      </Heading>
-      <SearchBox key={q} query={q} />
-      {result?.suggestion && (
-        <Text>
-          {texts.didYouMean}{' '}
-          <Link to={`/search?q=${encodeURIComponent(result.suggestion)}`} css={linkStyle}>
-            {result.suggestion}
-          </Link>
-          ?
-        </Text>
-      )}
-      {found && <ProductList list={result} state={state} q={q} />}
-      {hub && !found && <Hub hub={hub} searched={q !== ''} />}
-    </Container>
+    <>
+      <Container
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space[6],
+          paddingBlock: `${space[6]} ${space[8]}`,
+        }}
+      >
+        <Heading level={1}>
+          {q === '' ? texts.searchTitle : found ? texts.resultsFor(q) : texts.noResultsTitle(q)}
+        </Heading>
+        <SearchBox key={q} query={q} />
+        {result?.suggestion && (
+          <Text>
+            {texts.didYouMean}{' '}
+            <Link to={`/search?q=${encodeURIComponent(result.suggestion)}`} css={linkStyle}>
+              {result.suggestion}
+            </Link>
+            ?
+          </Text>
+        )}
+        {found && <ProductList list={result} state={state} q={q} />}
+        {hub && !found && <Hub hub={hub} searched={q !== ''} />}
+      </Container>
+      {blocks.length > 0 && <Blocks blocks={blocks} headed />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import * as content from './content.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import * as favourites from './favourites.ts';
+import * as help from './help.ts';
 import * as media from './media.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
@@ -43,6 +44,7 @@ export const allCalls: readonly AnyCall[] = [
   content,
   documents,
   emailChange,
+  help,
   media,
   newsletter,
   orders,

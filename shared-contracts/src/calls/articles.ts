@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoDate, picture } from '../fields.ts';
-import { contentQuery, mode, pagedQuery, previewErrors, siteId, slug } from './content-request.ts';
-
-const tag = v.object({ id: slug, label: v.string() });
+import { contentQuery, mode, pagedQuery, pageLink, previewErrors, siteId, slug, tag } from './content-request.ts';
 
 /** What lists and search engines need of an article; its look is that of its article block. Service and legal pages have none. */
 export const articleDetails = v.object({
@@ -63,8 +61,6 @@ export const searchArticles = defineCall({
   errors: previewErrors,
   example: { result: [exampleCard], facets: [{ id: 'guides', label: 'Guides', count: 1 }], numFound: 1 },
 });
-
-const pageLink = v.object({ id: v.string(), title: v.string(), url: v.string(), description: v.string() });
 
 export const getChildPages = defineCall({
   name: 'content.children',

@@ -32,3 +32,8 @@ export const pagedQuery = (largest: number, usual: number) => ({
 });
 /** What a preview can be refused with. */
 export const previewErrors = ['AUT404'] as const;
+
+/** What several articles or questions are about. */
+export const tag = v.object({ id: slug, label: v.string() });
+/** A page or question in a list. Its address is relative to the locale. */
+export const pageLink = v.object({ id: v.string(), title: v.string(), url: v.string(), description: v.string() });

@@ -25,7 +25,7 @@ const examplePage: v.InferInput<typeof page> = {
 
 export const getAugmentedPage = defineCall({
   name: 'content.augmentedPage',
-  summary: 'A page put together by editors, with the products its blocks show',
+  summary: 'A page put together by editors, or what they add to a fixed page, with the products its blocks show',
   method: 'GET',
   path: '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
   access: 'anyone',
@@ -56,14 +56,14 @@ export const getCategoryContent = defineCall({
 
 export const getProductContent = defineCall({
   name: 'content.product',
-  summary: 'What editors add to a product page',
+  summary: 'What editors add to a product page; no blocks where they added nothing',
   method: 'GET',
   path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
   access: 'anyone',
   params: v.object({ mode, siteId, productId: nonEmptyText(11) }),
   query: v.object(contentQuery),
   response: page,
-  errors: ['API404', ...previewErrors],
+  errors: previewErrors,
   example: examplePage,
 });
 

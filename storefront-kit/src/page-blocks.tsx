@@ -1,0 +1,16 @@
+import { getAugmentedPage } from 'shared-contracts/calls/content';
+import type { FixedPage } from 'shared-contracts/fixed-pages';
+import { pageBlocksSlot } from 'shared-contracts/slots/content';
+import { Slot } from './slot.tsx';
+import { useCall } from './use-call.ts';
+import { useLocale } from './use-locale.ts';
+
+/**
+ * The blocks that editors added to a page of the shop. Code of content is loaded only when there are any; a page that
+ * cannot be read adds nothing.
+ */
+export function PageBlocks({ page, remote }: { readonly page: FixedPage; readonly remote: string }) {
+  const { siteId } = useLocale();
+  const { value } = useCall(getAugmentedPage, { params: { mode: 'publish', siteId, page } }, { remote });
+  return value && value.blocks.length > 0 ? <Slot slot={pageBlocksSlot} props={{ page: value }} /> : null;
+}
