@@ -136,6 +136,14 @@ export const PinIcon = (props: IconProps) => (
 );
 export const PlayIcon = (props: IconProps) => <Glyph d="M7 4.5l12.5 7.5L7 19.5z" {...props} />;
 export const PlusIcon = (props: IconProps) => <Glyph d="M12 4.5v15M4.5 12h15" {...props} />;
+/** A needle with its thread. */
+export const RepairIcon = (props: IconProps) => (
+  <Glyph
+    d="M3.5 20.5 15 9M15 9c-1.2-3 1-5.5 5.5-5.5 0 4.5-2.5 6.7-5.5 5.5ZM18.2 5.8c2.3 2.7 2.3 5.7-.2 7.5-2.3 1.7-5 .4-6.5 2.7-1.3 2 .2 4.5 3 4.5"
+    {...props}
+  />
+);
+
 export const ReturnIcon = (props: IconProps) => (
   <Glyph d="M8.5 4.5 4 9l4.5 4.5M4 9h10.5a5.5 5.5 0 0 1 0 11H8" {...props} />
 );

@@ -33,3 +33,10 @@ test('is a link with a target, and shows formatted text in place of the plain on
   expect(screen.getByText('Formatted').tagName).toBe('STRONG');
   expect(screen.queryByText('Not a speed.')).toBeNull();
 });
+
+test('draws a needle for repairs, and a mountain for an icon it does not know', async () => {
+  await renderBlocks([{ ...block, items: ['repair', 'volcano', 'mountain'].map((icon) => ({ ...item, icon })) }]);
+  const [repair, unknown, mountain] = [...document.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
+  expect(unknown).toBe(mountain);
+  expect(repair).not.toBe(mountain);
+});

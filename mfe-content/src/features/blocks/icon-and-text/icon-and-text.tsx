@@ -6,6 +6,7 @@ import {
   type IconProps,
   LeafIcon,
   MountainIcon,
+  RepairIcon,
   ReturnIcon,
   ShieldIcon,
   StoreIcon,
@@ -23,6 +24,7 @@ import { RichTextView } from '../rich-text/rich-text-view.tsx';
 const icons: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   truck: TruckIcon,
   return: ReturnIcon,
+  repair: RepairIcon,
   store: StoreIcon,
   gift: GiftIcon,
   leaf: LeafIcon,
