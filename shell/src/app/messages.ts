@@ -17,6 +17,7 @@ export const shellMessages = defineMessages(
     cart: 'Cart',
     cartWith: (count: number) => `Cart, ${count} ${plural('en', count, { one: 'item', other: 'items' })}`,
     mainNavigation: 'Main',
+    utilityNavigation: 'Service',
     footerNavigation: 'Footer',
     shopAll: (title: string) => `All ${title}`,
     region: 'Country and language',
@@ -38,6 +39,7 @@ export const shellMessages = defineMessages(
     backToCart: 'Back to cart',
     notFoundTitle: 'Off the map',
     notFoundText: 'There is no page at this address. It may have moved, or the link has a slip.',
+    notAvailable: 'This page is not available.',
     brokenTitle: 'This part of the shop is not answering',
     brokenText: 'The rest of the shop works. Please try again in a moment, or go on from here.',
     brokenCartText: 'Your cart is safe. Please try again in a moment, or keep shopping.',
@@ -76,6 +78,7 @@ export const shellMessages = defineMessages(
       cart: 'Panier',
       cartWith: (count: number) => `Panier, ${count} ${plural('fr', count, { one: 'article', other: 'articles' })}`,
       mainNavigation: 'Principale',
+      utilityNavigation: 'Services',
       footerNavigation: 'Pied de page',
       shopAll: (title: string) => `Tout voir : ${title}`,
       region: 'Pays et langue',
@@ -98,6 +101,7 @@ export const shellMessages = defineMessages(
       notFoundTitle: 'Hors de la carte',
       notFoundText:
         'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une erreur.',
+      notAvailable: 'Cette page n’est pas disponible.',
       brokenTitle: 'Cette partie de la boutique ne répond pas',
       brokenText: 'Le reste de la boutique fonctionne. Réessayez dans un instant, ou poursuivez d’ici.',
       brokenCartText: 'Votre panier est conservé. Réessayez dans un instant, ou continuez vos achats.',
@@ -135,6 +139,7 @@ export const shellMessages = defineMessages(
       cart: 'Warenkorb',
       cartWith: (count: number) => `Warenkorb, ${count} Artikel`,
       mainNavigation: 'Hauptnavigation',
+      utilityNavigation: 'Service',
       footerNavigation: 'Fußzeile',
       shopAll: (title: string) => `Alles in ${title}`,
       region: 'Land und Sprache',
@@ -157,6 +162,7 @@ export const shellMessages = defineMessages(
       notFoundTitle: 'Jenseits der Karte',
       notFoundText:
         'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Fehler.',
+      notAvailable: 'Diese Seite ist nicht verfügbar.',
       brokenTitle: 'Dieser Teil des Shops antwortet nicht',
       brokenText:
         'Der Rest des Shops funktioniert. Bitte versuchen Sie es gleich noch einmal, oder gehen Sie von hier aus weiter.',

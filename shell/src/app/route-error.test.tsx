@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { frameRouteId } from './frame-route.ts';
 import { RouteError } from './route-error.tsx';
 
 afterEach(cleanup);
@@ -31,4 +33,62 @@ test.each([
   );
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(ways);
+});
+
+const popular = {
+  ...getAugmentedPage.example,
+  id: 'error-4xx',
+  blocks: [
+    { id: 'p', name: 'P', type: 'secondary-nav', title: 'Popular', targets: [{ text: 'Tents', url: '/c/tents-4100' }] },
+  ],
+};
+
+/** Opens a page whose loader fails, in a frame whose data the server has filled. */
+function open(id: string, { problem, answer }: { problem?: object; answer: () => unknown }) {
+  const platform = fakePlatform({ answer });
+  const routes = [
+    {
+      id: frameRouteId,
+      path: '/:locale',
+      HydrateFallback: () => null,
+      loader: () => ({ problem }),
+      children: [
+        {
+          path: '*',
+          Component: () => null,
+          ErrorBoundary: RouteError,
+          loader: () => Promise.reject(new ProductError(id, '')),
+        },
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/en-us/nowhere'] });
+  render(
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return platform;
+}
+
+test.each(['API404', 'NET503'])('shows the popular links of editors after %s [CNT-13]', async (id) => {
+  const answer = vi.fn(() => popular);
+  open(id, { answer });
+  const links = await screen.findByRole('navigation', { name: 'Popular' });
+  expect(within(links).getByRole('link', { name: 'Tents' }).getAttribute('href')).toBe('/en-us/c/tents-4100');
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('does not ask again for the popular links that came with the page [CNT-13]', async () => {
+  const answer = vi.fn();
+  open('API404', { problem: popular, answer });
+  expect(await screen.findByRole('navigation', { name: 'Popular' })).toBeTruthy();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('stands without them when they cannot be read [CNT-13]', async () => {
+  const platform = open('API404', { answer: () => Promise.reject(new ProductError('GEN500', '')) });
+  await waitFor(() => expect(platform.report).toHaveBeenCalled());
+  expect(screen.getByRole('heading', { level: 1, name: 'Off the map' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

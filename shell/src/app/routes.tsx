@@ -6,11 +6,10 @@ import type { Platform } from 'shared-contracts/platform';
 import type { ScreenModule } from 'shared-contracts/routing';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
+import { frameRouteId } from './frame-route.ts';
 import { RouteError } from './route-error.tsx';
 import { placeOf } from './screen-at.ts';
 import type { Screens } from './screens.ts';
-
-export const frameRouteId = 'frame';
 
 export interface RouteOptions {
   /** The known releases; in the browser, routes of others are added when a link needs them. */

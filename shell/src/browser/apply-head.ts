@@ -1,6 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { headTags } from '../app/head.ts';
+import { problemHead } from '../app/problem-head.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { Screens } from '../app/screens.ts';
 
@@ -18,10 +20,16 @@ export function followHead(
     shown = at.key;
     const last = matches.at(-1);
     const handle = last?.route.handle as RouteHandle | undefined;
-    if (!last || !handle || errors) return;
-    const head = screens
-      .loaded(handle.remote, handle.expose)
-      ?.head?.(loaderData[last.route.id], { url: new URL(window.location.href), locale, config });
+    const head = errors
+      ? problemHead(
+          locale,
+          Object.values(errors).some((error) => isProductError(error) && error.status === 404) ? 'missing' : 'broken',
+        )
+      : last &&
+        handle &&
+        screens
+          .loaded(handle.remote, handle.expose)
+          ?.head?.(loaderData[last.route.id], { url: new URL(window.location.href), locale, config });
     if (!head) return;
     document.title = head.title;
     for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -21,6 +21,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { StaffHeader } from './staff-header.tsx';
 import { storeBarHeight } from './store-bar-place.ts';
 import { locationToSuggest, rememberAsked } from './suggested-location.ts';
+import { UtilityBar } from './utility-bar.tsx';
 
 /** Loaded in store mode only. */
 const StoreModeBar = lazy(() => import('./store-mode-bar.tsx'));
@@ -82,7 +83,13 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       ) : (
         <>
           {content.menu?.benefitBar && <BenefitBar bar={content.menu.benefitBar} />}
-          <Header key={pathname} brand={brand} nodes={content.menu?.nodes ?? []} />
+          {content.utility && <UtilityBar links={content.utility.links} />}
+          <Header
+            key={pathname}
+            brand={brand}
+            nodes={content.menu?.nodes ?? []}
+            utility={content.utility?.links ?? []}
+          />
         </>
       )}
       <main id="main" tabIndex={-1} css={{ flex: 1, '&:focus': { outline: 'none' } }} aria-busy={navigating}>

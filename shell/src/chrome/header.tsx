@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/chrome';
+import type { Target } from 'shared-contracts/fields';
 import { MenuIcon, SearchIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
@@ -16,8 +17,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.wide]: { display: 'none' } });
 
+interface HeaderProps {
+  readonly brand: string;
+  readonly nodes: readonly MenuNode[];
+  /** The links of the bar above the header, which small screens have in their menu. */
+  readonly utility?: readonly Target[];
+}
+
 /** The header. Every control is a link first, so that it works before and without script. */
-export function Header({ brand, nodes }: { readonly brand: string; readonly nodes: readonly MenuNode[] }) {
+export function Header({ brand, nodes, utility = [] }: HeaderProps) {
   const texts = shellMessages(useLocale());
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -65,7 +73,7 @@ export function Header({ brand, nodes }: { readonly brand: string; readonly node
           <BagButton />
         </div>
       </Container>
-      <MobileMenu nodes={nodes} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu nodes={nodes} utility={utility} open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

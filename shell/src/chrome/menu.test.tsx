@@ -25,6 +25,7 @@ const nodes: readonly MenuNode[] = [
     ],
     visualSelectorsTitle: 'By weather',
     visualSelectors: [{ id: 'v', target: { text: 'Snow', url: '/c/snow-1120' }, picture }],
+    menuBanner: { title: 'Dry for a week', target: { text: 'See how', url: '/pages/shells' }, picture },
   },
   {
     id: 'men',
@@ -56,7 +57,7 @@ function show() {
       path: '*',
       element: (
         <PlatformProvider platform={fakePlatform()}>
-          <Header brand="Tarnfell" nodes={nodes} />
+          <Header brand="Tarnfell" nodes={nodes} utility={[{ text: 'Help', url: '/help' }]} />
         </PlatformProvider>
       ),
     },
@@ -94,6 +95,7 @@ describe('the mega menu', () => {
       'Link rain',
       'Link wind',
       'Link down',
+      'Dry for a weekSee how',
       'Snow',
       'All Women',
     ]);
@@ -172,7 +174,9 @@ describe('the mega menu', () => {
     section.open = true;
     expect(within(section).getByText('Link rain')).toBeTruthy();
     expect(within(section).getByText('Snow')).toBeTruthy();
+    expect(within(section).getByText('Dry for a week').closest('a')?.getAttribute('href')).toBe('/en-us/pages/shells');
     expect(within(dialog).getByText('Sale')).toBeTruthy();
+    expect(within(dialog).getByText('Help').getAttribute('href')).toBe('/en-us/help');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { MenuNode } from 'shared-contracts/calls/chrome';
+import type { Target } from 'shared-contracts/fields';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Dialog } from 'shared-ui/dialog';
 import { UserIcon } from 'shared-ui/icon';
+import { Picture } from 'shared-ui/picture';
 import { color, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -20,13 +22,24 @@ const row = {
   textDecoration: 'none',
 } as const;
 
+const banner = {
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[3],
+  color: 'inherit',
+  textDecoration: 'none',
+} as const;
+const bannerPicture = { aspectRatio: '16 / 9', borderRadius: '6px', width: '100%' } as const;
+
 /** The menu of small screens: expandable sections with large targets. */
 export function MobileMenu({
   nodes,
+  utility,
   open,
   onClose,
 }: {
   readonly nodes: readonly MenuNode[];
+  readonly utility: readonly Target[];
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
@@ -53,6 +66,17 @@ export function MobileMenu({
               {node.title}
             </Link>
           ),
+        )}
+        {utility.length > 0 && (
+          <ul css={{ marginTop: space[4], borderTop: `1px solid ${color.line}`, paddingTop: space[3] }}>
+            {utility.map(({ text, url }) => (
+              <li key={url}>
+                <Link to={url} css={row}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
         <Link
           to="/account"
@@ -105,6 +129,13 @@ function Section({ node }: { readonly node: MenuNode }) {
           {target.text}
         </Link>
       ))}
+      {node.menuBanner && (
+        <Link to={node.menuBanner.target.url} css={banner}>
+          <Picture {...node.menuBanner.picture} alt="" sizes="100vw" cover css={bannerPicture} />
+          <span css={type.h3}>{node.menuBanner.title}</span>
+          <span css={{ textDecoration: 'underline', textUnderlineOffset: '.25em' }}>{node.menuBanner.target.text}</span>
+        </Link>
+      )}
     </AccordionItem>
   );
 }

@@ -15,10 +15,14 @@ import type { Preview } from 'shared-contracts/preview';
 import type { LoaderContext } from 'shared-contracts/routing';
 import * as v from 'valibot';
 import type { LiveRelease, SerializedError } from '../app/boot.ts';
+import { frameRouteId } from '../app/frame-route.ts';
+import type { ChromeContent } from '../app/load-chrome.ts';
 import { createPlatform } from '../app/platform.ts';
 import { previewAtom } from '../app/preview.ts';
+import { problemHead } from '../app/problem-head.ts';
+import { loadProblem } from '../app/problem-page.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { createRoutes, frameRouteId } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
 import { head as headSchema } from '../render-channel/messages.ts';
 import { type Guard, RemoteFault } from './guard.ts';
@@ -87,8 +91,17 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
   const context = await handler.query(request);
   if (context instanceof Response) return redirected(context);
 
+  const chrome = context.loaderData[frameRouteId] as ChromeContent | undefined;
+  if (context.errors && chrome) {
+    const problem = await loadProblem(platform, request.signal);
+    context.loaderData[frameRouteId] = { ...chrome, ...(problem ? { problem } : {}) } satisfies ChromeContent;
+  }
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
-  const plainHead: LoadedPage['head'] = { title: config.shopName, robots: 'noindex' };
+  const error = context.errors ? Object.values(context.errors)[0] : undefined;
+  const plainHead: LoadedPage['head'] =
+    error === undefined
+      ? { title: config.shopName, robots: 'noindex' }
+      : problemHead(locale, statusOf(error) === 404 ? 'missing' : 'broken');
   let isHeadFaulty = false;
   const head = await headOf(context, handle, {
     screens,
@@ -111,7 +124,6 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
       </PlatformProvider>
     </CacheProvider>
   );
-  const error = context.errors ? Object.values(context.errors)[0] : undefined;
   if (error !== undefined && statusOf(error) >= 500) log(`The page ${request.url} failed`, error);
   return {
     faulty: isHeadFaulty || (error !== undefined && !isProductError(error)),
