@@ -1,8 +1,10 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { LegalLink } from 'storefront-kit/legal-link';
 import { useLocale } from 'storefront-kit/use-locale';
 import { rewardMessages } from '../messages/reward-messages.ts';
 
@@ -33,6 +35,9 @@ export default function EmployeeTermsDialog({
       }
     >
       <Text>{texts.termsText}</Text>
+      <p css={{ paddingTop: space[3] }}>
+        <LegalLink page="associateDiscount" css={linkStyle} />
+      </p>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { Link } from 'storefront-kit/routing';
+import { LegalLink } from 'storefront-kit/legal-link';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
@@ -48,9 +48,9 @@ export function NewsletterForm() {
       )}
       <EmailField field={form.register('email')} error={errors.email?.message} autoComplete="email" />
       <Checkbox label={texts.policy} aria-required error={errors.policy?.message} {...form.register('policy')} />
-      <Link to="/pages/privacy" target="_blank" css={linkStyle}>
-        {texts.readPrivacy}
-      </Link>
+      <p>
+        <LegalLink page="privacy" css={linkStyle} />
+      </p>
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.subscribing}>
         {texts.subscribe}
       </Button>

@@ -14,7 +14,7 @@ export function SignInProblem({ error }: { readonly error: ProductError }) {
   const labels: Readonly<Record<SignInHelp, string>> = { 'forgot-password': texts.forgot, 'contact-us': texts.contact };
   const paths: Readonly<Record<SignInHelp, string>> = {
     'forgot-password': '/forgot-password',
-    'contact-us': '/pages/contact-us',
+    'contact-us': '/help/contact-us',
   };
   return (
     <Alert tone="error" announce="alert">

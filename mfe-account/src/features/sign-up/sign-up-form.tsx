@@ -11,8 +11,8 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { LegalLink } from 'storefront-kit/legal-link';
 import { passwordMessages } from 'storefront-kit/password-look';
-import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { personMessages } from '../../messages/person-messages.ts';
@@ -148,12 +148,9 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
       <Checkbox label={texts.terms} aria-required error={errors.terms?.message} {...form.register('terms')} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
-        <Link to="/pages/terms" target="_blank" css={linkStyle}>
-          {texts.readTerms}
-        </Link>
-        <Link to="/pages/privacy" target="_blank" css={linkStyle}>
-          {texts.readPrivacy}
-        </Link>
+        <LegalLink page="terms" css={linkStyle} />
+        <LegalLink page="privacy" css={linkStyle} />
+        <LegalLink page="loyalty" css={linkStyle} />
       </div>
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.creating}>
         {texts.create}

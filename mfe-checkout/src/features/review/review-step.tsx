@@ -5,8 +5,10 @@ import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { LegalLink } from 'storefront-kit/legal-link';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { isOutcomeUnknown, staysAsToast, stepOf } from '../../model/order-errors.ts';
@@ -63,6 +65,11 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
       <Text look="small" tone="muted">
         {texts.placeNote}
       </Text>
+      <p css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }}>
+        <LegalLink page="sale" css={linkStyle} />
+        <LegalLink page="returns" css={linkStyle} />
+        <LegalLink page="privacy" css={linkStyle} />
+      </p>
     </div>
   );
 }

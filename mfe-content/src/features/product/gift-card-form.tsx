@@ -3,11 +3,13 @@ import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { linkStyle } from 'shared-ui/link';
 import { SizeButtons } from 'shared-ui/size-buttons';
 import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
 import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'storefront-kit/gift-option';
+import { LegalLink } from 'storefront-kit/legal-link';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { giftCardMessages } from '../../messages/gift-card-messages.ts';
@@ -116,6 +118,9 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
         optionalText={words.optional}
         hint={words.messageHint(giftLimits.message)}
       />
+      <p>
+        <LegalLink page="giftCards" css={linkStyle} />
+      </p>
       <div css={{ display: 'grid', gap: space[3] }}>
         <Button type="submit" block size="large" loading={busy} loadingText={texts.adding}>
           {'fault' in choice ? texts.addToCart : texts.addFor(money(choice.worth))}
