@@ -305,10 +305,11 @@ describe.each(engines)('documents of editors on %s', (engine) => {
 
   test('has an address for each question, lists questions by topic, and names others of the topic [CNT-01]', async () => {
     const care = { id: 'care', label: 'Care' };
+    await publish(text('care', 'en', 'help'), { ...pageOf('Care'), position: -1 });
     const question = (name: string, more: object) => ({ ...pageOf(name, paragraph('a', `${name} Yes.`)), ...more });
-    await publish(text('wash', 'en', 'help'), question('Can I wash it?', { topic: care, position: -1 }));
-    await publish(text('wax', 'en', 'help'), question('Can I wax it?', { topic: care, position: -2 }));
-    await publish(text('lost', 'en', 'help'), question('Without a topic?', { topic: 'care' }));
+    await publish(text('wash', 'en', 'help'), question('Can I wash it?', { topic: 'care', position: 2 }));
+    await publish(text('wax', 'en', 'help'), question('Can I wax it?', { topic: 'care', position: 1 }));
+    await publish(text('lost', 'en', 'help'), question('Without a topic?', { topic: 'nobody-wrote-this' }));
     const { topics } = await shop.read(getHelpTopics, { params: site });
     expect(topics[0]).toMatchObject({ ...care, questions: [{ id: 'wax', url: '/help/wax' }, { id: 'wash' }] });
     expect(topics.flatMap(({ questions }) => questions).map(({ id }) => id)).not.toContain('lost');
@@ -316,6 +317,7 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     const answer = await ask('wash');
     expect(answer).toMatchObject({ name: 'Can I wash it?', topic: care, related: [{ id: 'wax' }] });
     expect(answer.blocks).toHaveLength(1);
+    expect((await ask('care')).related.map(({ id }) => id)).toEqual(['wax', 'wash']);
     const alone = await ask('lost');
     expect([alone.topic, alone.related]).toEqual([undefined, []]);
     const unknown = await shop.anyone(getHelpAnswer, { params: { ...site, question: 'nobody-asked' } });

@@ -1,37 +1,37 @@
 import type { CallResponse } from 'shared-contracts/call';
-import { tag } from 'shared-contracts/calls/content-request';
+import { slug } from 'shared-contracts/calls/content-request';
 import { getHelpAnswer, getHelpTopics } from 'shared-contracts/calls/help';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { type Route, route } from '../server/route.ts';
-import { listShown, type Reading } from './document-queries.ts';
+import { type Reading, listShown } from './document-queries.ts';
 import { toPageLink } from './page-link.ts';
 import { contentSharing, readingOf } from './preview.ts';
 import { readPage } from './read-page.ts';
 
-const withTopic = v.looseObject({ topic: tag });
+const withTopic = v.looseObject({ topic: slug });
 
 type Topics = CallResponse<typeof getHelpTopics>['topics'];
 
-/** The topics in the order of their first questions. A question without a topic is found by the search only. */
+/**
+ * Topics with their questions, in the order of editors. A topic is a document itself, which questions name; a question
+ * without one is found by the search only.
+ */
 async function readTopics(db: Db, reading: Reading): Promise<Topics> {
   const rows = await db
     .selectFrom(listShown(db, 'help', reading).as('shown'))
     .select(['kind', 'slug', 'head'])
     .execute();
-  const questions = rows.flatMap((row) => {
-    const parsed = v.safeParse(withTopic, row.head);
+  const all = rows.flatMap((row) => {
     const found = toPageLink(row);
-    return parsed.success && found ? [{ ...found, topic: parsed.output.topic }] : [];
+    const named = v.safeParse(withTopic, row.head);
+    return found ? [{ ...found, topic: named.success ? named.output.topic : undefined }] : [];
   });
-  questions.sort((one, other) => one.position - other.position || one.link.title.localeCompare(other.link.title));
-  const topics = new Map<string, Topics[number]>();
-  for (const { topic, link } of questions) {
-    const known = topics.get(topic.id);
-    if (known) known.questions.push(link);
-    else topics.set(topic.id, { ...topic, questions: [link] });
-  }
-  return [...topics.values()];
+  all.sort((one, other) => one.position - other.position || one.link.title.localeCompare(other.link.title));
+  return all.flatMap(({ link: { id, title } }) => {
+    const questions = all.filter(({ topic }) => topic === id).map(({ link }) => link);
+    return questions.length > 0 ? [{ id, label: title, questions }] : [];
+  });
 }
 
 /** The help center: questions by topic, each with an answer of its own. */
@@ -47,14 +47,15 @@ export function helpRoutes(db: Db): Route[] {
       getHelpAnswer,
       async (input, context) => {
         const reading = await readingOf(input, context);
-        const slug = input.params.question;
-        const { page, stored } = await readPage(db, { kind: 'help', slug }, { reading, context });
+        const { question } = input.params;
+        const { page, stored } = await readPage(db, { kind: 'help', slug: question }, { reading, context });
         const topics = await readTopics(db, reading);
-        const topic = topics.find(({ id }) => id === stored.topic?.id);
+        const topic = topics.find(({ id }) => id === stored.topic);
+        const listed = topic ?? topics.find(({ id }) => id === question);
         return {
           ...page,
           topic: topic && { id: topic.id, label: topic.label },
-          related: topic?.questions.filter(({ id }) => id !== slug) ?? [],
+          related: listed?.questions.filter(({ id }) => id !== question) ?? [],
         };
       },
       contentSharing,

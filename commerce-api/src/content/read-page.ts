@@ -1,5 +1,5 @@
 import type { Page } from 'shared-contracts/calls/content';
-import { tag } from 'shared-contracts/calls/content-request';
+import { slug } from 'shared-contracts/calls/content-request';
 import { picture } from 'shared-contracts/fields';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
@@ -23,7 +23,7 @@ const storedPage = v.looseObject({
   media: v.fallback(v.optional(v.object({ small: picture, large: picture })), undefined),
   article: v.fallback(v.optional(v.unknown()), undefined),
   parent: v.fallback(v.optional(v.string()), undefined),
-  topic: v.fallback(v.optional(tag), undefined),
+  topic: v.fallback(v.optional(slug), undefined),
 });
 export type StoredPageBody = v.InferOutput<typeof storedPage>;
 

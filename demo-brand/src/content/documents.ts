@@ -8,7 +8,7 @@ import { writerFor } from './building.ts';
 import { categoryContents } from './categories.ts';
 import { notePages } from './field-notes/pages.ts';
 import { footer, utility } from './footer.ts';
-import { helpAnswers } from './help.ts';
+import { helpPages } from './help.ts';
 import { homePage } from './home.ts';
 import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
@@ -30,7 +30,7 @@ export function demoDocuments(): DemoDocument[] {
       document('page', 'home', homePage(writer)),
       ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),
       ...articlePages(writer).map(({ slug, page }) => document(isFixedPage(slug) ? 'page' : 'article', slug, page)),
-      ...helpAnswers(writer).map(({ slug, answer }) => document('help', slug, answer)),
+      ...helpPages(writer).map(({ slug, page }) => document('help', slug, page)),
       ...notePages(writer).map(({ slug, page }) => document('article', slug, page)),
       ...categoryContents(writer).map(({ slug, content }) => document('category', slug, content)),
       document('menu', 'main', menu(writer)),

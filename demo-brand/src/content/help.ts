@@ -71,30 +71,39 @@ const answers: readonly Answer[] = [
   },
 ];
 
-/** A question as it is stored, with its place among the others. */
-type HelpAnswer = StoredPage & {
-  readonly topic: { readonly id: string; readonly label: string };
+/** A topic or a question as it is stored, with its place among the others. */
+type HelpPage = DocumentBody<'help'>;
+  /** Of a question; a topic has none. */
+  readonly topic?: string;
   readonly position: number;
 };
 
-/** The questions of the help center, in their order. */
-export function helpAnswers({ say }: Writer): { readonly slug: string; readonly answer: HelpAnswer }[] {
-  return answers.map(({ slug, topic, question, summary, paragraphs }, position) => ({
+/** The topics of the help center and their questions, in their order. */
+export function helpPages({ say }: Writer): { readonly slug: string; readonly page: HelpPage }[] {
+  const base = (slug: string, name: string, description: string) => ({
+    id: `help-${slug}`,
+    name,
+    seo: { title: `${name} — Tarnfell`, description, ogImage: '' },
+  });
+  const topicPages = Object.entries(topics).map(([slug, label], position) => ({
     slug,
-    answer: {
-      id: `help-${slug}`,
-      name: say(...question),
-      seo: { title: `${say(...question)} — Tarnfell`, description: say(...summary), ogImage: '' },
-      topic: { id: topic, label: say(...topics[topic]) },
+    page: { ...base(slug, say(...label), say(...label)), position, blocks: [] },
+  }));
+  const questions = answers.map(({ slug, topic, question, summary, paragraphs }, position) => ({
+    slug,
+    page: {
+      ...base(slug, say(...question), say(...summary)),
+      topic,
       position,
       blocks: [
         {
           id: `${slug}-text`,
           name: 'Answer',
-          type: 'rich-text',
+          type: 'rich-text' as const,
           paragraphs: paragraphs.map((paragraph) => say(...paragraph)),
         },
       ],
     },
   }));
+  return [...topicPages, ...questions];
 }

@@ -36,16 +36,20 @@ export function head(
 
 /** An answer with others of its topic, and the ways to reach us. */
 export default function HelpAnswerScreen() {
-  const { name, blocks, related, isContact } = useScreenData<HelpAnswer>();
+  const { name, blocks, topic, related, isContact } = useScreenData<HelpAnswer>();
   const texts = helpMessages(useLocale());
+  const crumbs = [
+    { label: texts.title, url: '/help' },
+    ...(topic ? [{ label: topic.label, url: `/help/${topic.id}` }] : []),
+  ];
   return (
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
-        <Crumbs crumbs={[{ label: texts.title, url: '/help' }]} here={name} />
+        <Crumbs crumbs={crumbs} here={name} />
         {!headlineOf(blocks) && <Heading level={1}>{name}</Heading>}
       </Container>
       <Blocks blocks={blocks} />
-      <PageLinks title={texts.related} links={related} />
+      <PageLinks title={topic ? texts.related : texts.questions} links={related} />
       {!isContact && <ContactOptions />}
     </>
   );

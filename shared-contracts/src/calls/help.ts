@@ -35,8 +35,9 @@ export const getHelpAnswer = defineCall({
   query: v.object(contentQuery),
   response: v.object({
     ...page.entries,
+    /** Itself a page, with the questions of the topic. */
     topic: v.optional(tag),
-    /** Other questions of the topic. */
+    /** Other questions of the topic, or those of the topic that this is. */
     related: v.array(pageLink),
   }),
   errors: ['API404', ...previewErrors],
