@@ -75,6 +75,21 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     expect(await reader(consumer.email)).toBeUndefined();
   });
 
+  test('keeps where the form stood [CNT-17]', async () => {
+    const guest = await shop.guest();
+    const email = newEmail();
+    await guest.ok(requestNewsletter, { body: { email, policy: true, formLocation: 'modal:single:newsletter:none' } });
+    expect((await reader(email))?.form_location).toBe('modal:single:newsletter:none');
+    const formLocation = 'page:single:sign-up:order';
+    const consumer = await newConsumer(shop, { source: { acquisitionType: 'Registered', formLocation } });
+    const account = await shop.db
+      .selectFrom('account')
+      .select('source')
+      .where('subject_id', '=', consumer.id)
+      .executeTakeFirst();
+    expect(account?.source).toMatchObject({ formLocation });
+  });
+
   test('expires a link after a week, allows a new request, and sends one email for two requests', async () => {
     const email = newEmail();
     const guest = await shop.guest();

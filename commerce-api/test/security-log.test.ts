@@ -30,6 +30,16 @@ describe.each(engines)('the log of security events on %s [SEC-05]', (engine) => 
     expect(lines.join('')).not.toContain('@');
   });
 
+  test('names where the form of a sign-in stood, and refuses what is no location [CNT-17]', async () => {
+    const attempt = (formLocation: string) =>
+      shop.anyone(signIn, {
+        body: { username: mara.email, password: 'Wrong-2026', codeChallenge: pkce().codeChallenge, formLocation },
+      });
+    expect((await attempt('modal:single:sign-in:none')).error?.errorId).toBe('AUT401');
+    expect(events('sign-in')).toMatchObject([{ formLocation: 'modal:single:sign-in:none' }]);
+    expect((await attempt('somewhere')).error?.errorId).toBe('API422');
+  });
+
   test('names the account whose password was wrong, and none for an unknown email', async () => {
     const attempt = (username: string) =>
       shop.anyone(signIn, { body: { username, password: 'Wrong-2026', codeChallenge: pkce().codeChallenge } });

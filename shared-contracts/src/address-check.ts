@@ -12,6 +12,9 @@ export type FieldProblem =
 /** Letters of any script, spaces, comma, period, apostrophe (straight and curly), backtick, hyphen. */
 const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
+/** Whether a text can be somebody's name. */
+export const isPersonName = (text: string): boolean => namePattern.test(text);
+
 /** The first problem of a value as it will be stored, by its rule (docs/spec/commerce.md section 5), or undefined. */
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
   const value = transformField(rule, raw ?? '');
@@ -30,7 +33,7 @@ function checkLength({ minLength, maxLength }: AddressFieldRule, value: string):
 
 function checkKind({ name, options }: AddressFieldRule, value: string): FieldProblem | undefined {
   if (name === 'email' && !isEmail(value)) return { kind: 'email' };
-  if ((name === 'firstName' || name === 'lastName') && !namePattern.test(value)) return { kind: 'name' };
+  if ((name === 'firstName' || name === 'lastName') && !isPersonName(value)) return { kind: 'name' };
   if (options && options.length > 0 && !options.some((option) => option.value === value)) return { kind: 'option' };
   return undefined;
 }

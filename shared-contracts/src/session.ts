@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
+import type { FormLocation } from './form-location.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -34,6 +35,8 @@ export interface Credentials {
   readonly password: string;
   /** The code of the second factor, once AUT460 has asked for it. */
   readonly secondFactor?: string;
+  /** Where the form stands. */
+  readonly formLocation?: FormLocation;
 }
 
 /**

@@ -14,7 +14,8 @@ export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Rout
       ({ body }, context) => {
         checkEmail(body.email.trim());
         return changeOnce(db, requestNewsletter.name, body, context, async (transaction) => {
-          await inviteReader(transaction, { email: body.email, locale: context.locale, now: now() });
+          const { email, formLocation } = body;
+          await inviteReader(transaction, { email, formLocation, locale: context.locale, now: now() });
           return {};
         });
       },

@@ -18,21 +18,23 @@ export interface NewsletterInvitation {
 interface Wish {
   readonly email: string;
   readonly locale: Locale;
+  /** Where the form stood. */
+  readonly formLocation?: string | undefined;
   readonly now: Date;
 }
 
 const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * 86_400_000);
 
 /** Mails a link to an address that requests the newsletter, unless it is already subscribed or was mailed recently. */
-export async function inviteReader(transaction: Db, { email, locale, now }: Wish): Promise<void> {
+export async function inviteReader(transaction: Db, { email, locale, formLocation, now }: Wish): Promise<void> {
   const address = normalizeEmail(email);
   const mailedBefore = new Date(linkEnd(now).getTime() - MAIL_AGAIN_SECONDS * 1000);
   const { rows } = await sql`
-    insert into newsletter_reader as kept (email, locale, link_id, link_ends_at, optin_at)
-    values (${address}, ${locale.id}, ${crypto.randomUUID()}, ${linkEnd(now)}, ${now})
+    insert into newsletter_reader as kept (email, locale, link_id, link_ends_at, optin_at, form_location)
+    values (${address}, ${locale.id}, ${crypto.randomUUID()}, ${linkEnd(now)}, ${now}, ${formLocation ?? null})
     on conflict (email) do update set
       locale = excluded.locale, link_id = excluded.link_id, link_ends_at = excluded.link_ends_at,
-      optin_at = excluded.optin_at, confirmed_at = null, optout_at = null
+      optin_at = excluded.optin_at, form_location = excluded.form_location, confirmed_at = null, optout_at = null
     where kept.optout_at is not null or (kept.confirmed_at is null and kept.link_ends_at <= ${mailedBefore})
     returning email`.execute(transaction);
   if (rows.length === 0) return;

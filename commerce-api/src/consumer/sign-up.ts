@@ -102,6 +102,7 @@ async function insertAccount(
         acquisitionType: source?.acquisitionType || 'Registered',
         ...(source?.campaignName ? { campaignName: source.campaignName } : {}),
         ...(source?.store ? { store: source.store } : {}),
+        ...(source?.formLocation ? { formLocation: source.formLocation } : {}),
         ...(leadSource ? { leadSource } : {}),
       }),
     })

@@ -132,6 +132,8 @@ export interface NewsletterReaderTable {
   optin_at: Timestamp;
   confirmed_at: NullableTimestamp;
   optout_at: NullableTimestamp;
+  /** Where the form stood that asked for it. */
+  form_location: string | null;
 }
 
 export interface RateWindowTable {

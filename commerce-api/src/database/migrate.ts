@@ -28,6 +28,7 @@ import { secondFactor } from './migrations/0044-second-factor.ts';
 import { staff } from './migrations/0045-staff.ts';
 import { documentVersions } from './migrations/0046-document-versions.ts';
 import { publishing } from './migrations/0047-publishing.ts';
+import { formLocations } from './migrations/0048-form-locations.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   staff,
   documentVersions,
   publishing,
+  formLocations,
 ];
 
 /**

@@ -92,7 +92,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
-        return logSignIn(context.log, 'password', async (identify) => {
+        return logSignIn(context.log.child({ formLocation: body.formLocation }), 'password', async (identify) => {
           const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers, identify);
           const { secondFactor: typed, codeChallenge: askedBy } = body;
           await checkSecondFactor(dependencies, account, { typed, askedBy, locale: context.locale });

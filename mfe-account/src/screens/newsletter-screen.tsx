@@ -23,7 +23,7 @@ export default function NewsletterScreen() {
     <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
       <div css={{ display: 'grid', gap: space[5], maxWidth: '28rem' }}>
         <Heading level={1}>{texts.title}</Heading>
-        {token ? <NewsletterLink key={token} token={token} /> : <NewsletterForm />}
+        {token ? <NewsletterLink key={token} token={token} /> : <NewsletterForm place="page" />}
       </div>
     </Container>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formLocationOf } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
@@ -46,6 +47,7 @@ export default function SignUpScreen() {
           ) : (
             <SignUpForm
               {...(email ? { email } : {})}
+              location={formLocationOf({ place: 'page', form: 'sign-up' })}
               origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
               onDone={finish}
             />

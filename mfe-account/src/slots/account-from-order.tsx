@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
@@ -35,7 +36,11 @@ export default function AccountFromOrder({ person }: { readonly person: Ordering
       ) : (
         <>
           <Text tone="muted">{texts.fromOrderText(person.email)}</Text>
-          <SignUpForm person={person} onDone={(signedIn) => setDone(signedIn ? 'signed-in' : 'unsigned')} />
+          <SignUpForm
+            person={person}
+            location={formLocationOf({ place: 'page', form: 'sign-up', subject: 'order' })}
+            onDone={(signedIn) => setDone(signedIn ? 'signed-in' : 'unsigned')}
+          />
         </>
       )}
     </section>

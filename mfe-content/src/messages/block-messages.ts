@@ -8,7 +8,9 @@ export const blockMessages = defineMessages(
     play: 'Play the film',
     pause: 'Pause the film',
     closeMessage: 'Close this message',
-    subscribe: 'Subscribe to the newsletter',
+    signIn: 'Sign in',
+    signUp: 'Create an account',
+    newsletter: 'Subscribe to the newsletter',
   },
   {
     fr: {
@@ -17,7 +19,9 @@ export const blockMessages = defineMessages(
       play: 'Lire le film',
       pause: 'Mettre le film en pause',
       closeMessage: 'Fermer ce message',
-      subscribe: 'S’abonner à l’infolettre',
+      signIn: 'Se connecter',
+      signUp: 'Créer un compte',
+      newsletter: 'S’abonner à l’infolettre',
     },
     de: {
       show: (name: string) => `${name} anzeigen`,
@@ -25,7 +29,9 @@ export const blockMessages = defineMessages(
       play: 'Film abspielen',
       pause: 'Film anhalten',
       closeMessage: 'Diese Meldung schließen',
-      subscribe: 'Newsletter abonnieren',
+      signIn: 'Anmelden',
+      signUp: 'Konto anlegen',
+      newsletter: 'Newsletter abonnieren',
     },
   },
 );

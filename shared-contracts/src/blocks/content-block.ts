@@ -11,6 +11,8 @@ import { collectionBlock } from './collection.ts';
 import { ctaCarouselBlock } from './cta-carousel.ts';
 import { ctaRowBlock } from './cta-row.ts';
 import { ctaSingleBlock } from './cta-single.ts';
+import { eventSignUpBlock } from './event-sign-up.ts';
+import { formBlock } from './form.ts';
 import { gridBlock } from './grid.ts';
 import { heroBlock } from './hero.ts';
 import { iconAndTextBlock } from './icon-and-text.ts';
@@ -41,6 +43,8 @@ export type ContentBlockSchema =
   | typeof ctaCarouselBlock
   | typeof ctaRowBlock
   | typeof ctaSingleBlock
+  | typeof eventSignUpBlock
+  | typeof formBlock
   | typeof gridBlock
   | typeof heroBlock
   | typeof iconAndTextBlock
@@ -72,6 +76,8 @@ export const contentBlocks: readonly ContentBlockSchema[] = [
   ctaCarouselBlock,
   ctaRowBlock,
   ctaSingleBlock,
+  eventSignUpBlock,
+  formBlock,
   gridBlock,
   heroBlock,
   iconAndTextBlock,

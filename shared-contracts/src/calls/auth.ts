@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { formLocation } from '../form-location.ts';
 
 /** A base64url SHA-256: the S256 code challenge of PKCE (RFC 7636). */
 const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -80,6 +81,7 @@ export const signIn = defineCall({
     /** The code of the second factor, or a recovery code, once AUT460 has asked for it. */
     secondFactor: v.optional(text(20)),
     codeChallenge,
+    formLocation: v.optional(formLocation),
     ...recaptcha,
   }),
   response: authorisation,
@@ -166,6 +168,7 @@ export const signUp = defineCall({
         store: v.optional(text(20)),
         acquisitionType: v.optional(text(40)),
         campaignName: v.optional(text(100)),
+        formLocation: v.optional(formLocation),
       }),
     ),
     ...recaptcha,

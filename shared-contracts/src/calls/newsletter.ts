@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { empty, localeQuery, nonEmptyText, text } from '../fields.ts';
+import { formLocation } from '../form-location.ts';
 
 export const requestNewsletter = defineCall({
   name: 'consumer.requestNewsletter',
@@ -10,7 +11,11 @@ export const requestNewsletter = defineCall({
   access: 'shopper',
   query: v.object({ ...localeQuery }),
   /** The privacy policy must be accepted (docs/spec/accounts.md section 5). */
-  body: v.strictObject({ email: text(200), policy: v.literal(true) }),
+  body: v.strictObject({
+    email: text(200),
+    policy: v.literal(true),
+    formLocation: v.optional(formLocation),
+  }),
   response: empty,
   errors: ['AUT453'],
   idempotencyKey: true,

@@ -1,4 +1,10 @@
 import { defineDialog } from '../dialogs.ts';
 
-/** The sign-in dialog; resolves when someone has signed in. */
+/** The sign-in dialog, which can also create an account; resolves when someone has signed in. */
 export const signInDialog = defineDialog<Record<string, never>>('account.sign-in', 'modal');
+
+/** Creates an account, or signs in to one; resolves when someone has signed in. */
+export const signUpDialog = defineDialog<Record<string, never>>('account.sign-up', 'modal');
+
+/** The newsletter's form. */
+export const newsletterDialog = defineDialog<Record<string, never>>('account.newsletter', 'modal');

@@ -1,3 +1,4 @@
+import type { EventDetails } from '../blocks/event-sign-up.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
 
@@ -19,3 +20,6 @@ export const locationDialog = defineDialog<{ readonly suggested: LocaleId; reado
   'content.location',
   'modal',
 );
+
+/** Registers for an event: signing in or creating an account, then the form. Resolves once registered and closed. */
+export const eventSignUpDialog = defineDialog<{ readonly event: EventDetails }>('content.event-sign-up', 'modal');

@@ -1,3 +1,4 @@
+import type { FormPlace } from '../form-location.ts';
 import { defineSlot } from '../slots.ts';
 
 /** What a guest's order contains about the buyer. */
@@ -19,3 +20,18 @@ export const spendSlot = defineSlot<{ readonly onTermsAccepted?: () => void }>('
 
 /** The newsletter's form: it asks for the mail that confirms a subscription. */
 export const newsletterSlot = defineSlot<Record<string, never>>('account.newsletter');
+
+export interface AccountFormProps {
+  /** What it begins with; shoppers can change to the other. */
+  readonly form: 'sign-in' | 'sign-up';
+  readonly place: FormPlace;
+  /** What the form belongs to, such as an event; part of its location. */
+  readonly subject?: string;
+  /** One of several steps. */
+  readonly isStep?: boolean;
+  /** Called when someone has signed in. */
+  readonly onDone?: () => void;
+}
+
+/** Sign-in or sign-up within a page or dialog of another domain; says so when someone is signed in already. */
+export const accountFormSlot = defineSlot<AccountFormProps>('account.form');

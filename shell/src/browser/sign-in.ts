@@ -29,7 +29,7 @@ let waiting: { readonly username: string; readonly pair: Awaited<ReturnType<type
 export async function requestToken(
   calls: Calls,
   botCheck: BotCheck,
-  { username, password, secondFactor }: Credentials,
+  { username, password, secondFactor, formLocation }: Credentials,
   employee?: EmployeePurpose,
 ): Promise<CallResponse<typeof getToken>> {
   const isSecondStep = secondFactor !== undefined && waiting?.username === username;
@@ -46,7 +46,7 @@ export async function requestToken(
   };
   const { code } =
     employee === undefined
-      ? await calls(signIn, { body: login })
+      ? await calls(signIn, { body: { ...login, ...(formLocation === undefined ? {} : { formLocation }) } })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   waiting = undefined;
   const takesCart = employee === undefined || employee === 'shopping';

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { getPopups, type Popup } from 'shared-contracts/calls/chrome';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { newsletterDialog, signUpDialog } from 'shared-contracts/dialogs/account';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
@@ -37,6 +39,12 @@ const bar = css({ display: 'flex', alignItems: 'center', paddingBlock: space[2],
 const logoHeights = { small: 32, large: 56 } as const;
 
 const dismissed = dismissedIds('tarnfell.dismissed-popups');
+
+/** The pages of forms that also exist as dialogs. */
+const formDialogs = new Map([
+  ['/newsletter', newsletterDialog],
+  ['/sign-up', signUpDialog],
+]);
 
 /** Pages that are not for those who are signed in. */
 const signUpPages: ReadonlySet<string> = new Set(['/sign-up', '/account']);
@@ -81,8 +89,17 @@ export default function Popups() {
 
 /** @param onDismiss closes it for good */
 export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonly onDismiss: () => void }) {
-  const { locale } = usePlatform();
+  const { locale, dialogs, report } = usePlatform();
   const texts = shellMessages(locale);
+  /** Forms open over the page instead of leading away from it. */
+  const openForm = (url: string, event: MouseEvent) => {
+    const dialog = formDialogs.get(url);
+    if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dialogs.open(dialog, {}).result.catch((error: unknown) => {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'shell', phase: 'event' });
+    });
+  };
   const [isOpen, setOpen] = useState(false);
   const contents = useId();
   useEffect(() => {
@@ -131,7 +148,10 @@ export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonl
                   key={target.url}
                   to={target.url}
                   css={buttonStyle({ variant: target.style === 'primary' ? 'primary' : 'secondary' })}
-                  onClick={onDismiss}
+                  onClick={(event) => {
+                    openForm(target.url, event);
+                    onDismiss();
+                  }}
                 >
                   {target.text}
                 </Link>

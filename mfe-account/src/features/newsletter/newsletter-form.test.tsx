@@ -18,7 +18,7 @@ function open(): void {
   render(
     <PlatformProvider platform={fakePlatform({ answer })}>
       <MemoryRouter>
-        <NewsletterForm />
+        <NewsletterForm place="inline" />
       </MemoryRouter>
     </PlatformProvider>,
   );
@@ -38,7 +38,7 @@ test('needs an email address and the privacy policy, and says so at the fields [
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('asks for the mail that confirms, and says where it went [CNT-14]', async () => {
+test('asks for the mail that confirms, names its location, and says where it went [CNT-14] [CNT-17]', async () => {
   answer.mockResolvedValue(requestNewsletter.example);
   open();
   type('lena@demo.example');
@@ -47,7 +47,9 @@ test('asks for the mail that confirms, and says where it went [CNT-14]', async (
   expect((await screen.findByRole('status')).textContent).toContain('lena@demo.example');
   expect(answer).toHaveBeenCalledWith(
     expect.objectContaining({ name: requestNewsletter.name }),
-    expect.objectContaining({ body: { email: 'lena@demo.example', policy: true } }),
+    expect.objectContaining({
+      body: { email: 'lena@demo.example', policy: true, formLocation: 'inline:single:newsletter:none' },
+    }),
     undefined,
   );
 });

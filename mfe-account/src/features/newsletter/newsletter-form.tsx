@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
+import { type FormPlace, formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -15,7 +16,7 @@ import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 
 /** Requests the mail that confirms a subscription. The response does not reveal whether the address is subscribed. */
-export function NewsletterForm() {
+export function NewsletterForm({ place }: { readonly place: FormPlace }) {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
   const form = useForm({
@@ -28,7 +29,9 @@ export function NewsletterForm() {
   const { error, run } = useMutation({ remote: 'account' });
   const submit = form.handleSubmit(async ({ email }) => {
     await run(async () => {
-      await calls(requestNewsletter, { body: { email, policy: true } });
+      await calls(requestNewsletter, {
+        body: { email, policy: true, formLocation: formLocationOf({ place, form: 'newsletter' }) },
+      });
       setSentTo(email);
     });
   });

@@ -29,7 +29,7 @@ export function NewsletterLink({ token }: { readonly token: string }) {
         <Alert tone="error" announce="alert">
           {error.message}
         </Alert>
-        <NewsletterForm />
+        <NewsletterForm place="page" />
       </>
     );
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
+import { formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
@@ -33,7 +34,7 @@ export function AccountPanel() {
         {texts.title}
       </Heading>
       <Text tone="muted">{texts.intro}</Text>
-      <SignInForm onDone={() => undefined} />
+      <SignInForm location={formLocationOf({ place: 'page', form: 'sign-in' })} onDone={() => undefined} />
       <Link to="/associate-login?for=shopping" css={linkStyle}>
         {employeeMessages(locale).workHere}
       </Link>

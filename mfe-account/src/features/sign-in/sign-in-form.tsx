@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
+import type { FormLocation } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Credentials } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
@@ -21,8 +22,15 @@ import { SignInProblem } from './sign-in-problem.tsx';
 // Few accounts ask for a code.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
+interface SignInFormProps {
+  readonly location: FormLocation;
+  readonly onDone: () => void;
+  /** Shows the form of a new account in place of this one; by default a link leads to its page. */
+  readonly onSignUp?: () => void;
+}
+
 /** Email and password. Shows the services' message above the fields, which keep their values. */
-export function SignInForm({ onDone }: { readonly onDone: () => void }) {
+export function SignInForm({ location, onDone, onSignUp }: SignInFormProps) {
   const platform = usePlatform();
   const { session, toasts, locale, report } = platform;
   const refusalOf = useRefusal('account');
@@ -38,7 +46,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const { errors, isSubmitting } = form.formState;
 
   const signIn = async (credentials: Credentials) => {
-    await session.signIn(credentials);
+    await session.signIn({ ...credentials, formLocation: location });
     toasts.show({ tone: 'success', text: texts.signedIn });
     onDone();
     // Favorites follow the account; the hearts may update later.
@@ -84,9 +92,17 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
       <Link to="/forgot-password" css={linkStyle}>
         {texts.forgot}
       </Link>
-      <Link to="/sign-up" css={linkStyle}>
-        {signUpMessages(locale).toSignUp}
-      </Link>
+      {onSignUp ? (
+        <p>
+          <Button variant="link" onClick={onSignUp}>
+            {signUpMessages(locale).toSignUp}
+          </Button>
+        </p>
+      ) : (
+        <Link to="/sign-up" css={linkStyle}>
+          {signUpMessages(locale).toSignUp}
+        </Link>
+      )}
     </form>
   );
 }

@@ -24,7 +24,7 @@ function open(refusal: ProductError) {
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
-        <SignUpForm onDone={() => undefined} />
+        <SignUpForm location="page:single:sign-up:none" onDone={() => undefined} />
       </MemoryRouter>
     </PlatformProvider>,
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
+import type { FormLocation } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
@@ -31,13 +32,14 @@ export interface SignUpFormProps {
   readonly person?: OrderingPerson;
   /** The email to start with. */
   readonly email?: string;
-  readonly origin?: Origin;
+  readonly location: FormLocation;
+  readonly origin?: Omit<Origin, 'formLocation'>;
   /** Called once the account exists; with false when signing in failed. */
   readonly onDone: (signedIn: boolean) => void;
 }
 
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
-export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFormProps) {
+export function SignUpForm({ person, email = '', location, origin = {}, onDone }: SignUpFormProps) {
   const { calls, botCheck, session, locale, report } = usePlatform();
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
@@ -80,7 +82,7 @@ export function SignUpForm({ person, email = '', origin = {}, onDone }: SignUpFo
     setProblem(undefined);
     try {
       const answer = await botCheck.token('login');
-      await calls(signUp, { body: signUpRequest(values, locale, origin, answer) });
+      await calls(signUp, { body: signUpRequest(values, locale, { ...origin, formLocation: location }, answer) });
     } catch (error) {
       const refusal = refusalOf(error);
       // The form's own message is more precise where it finds the same error.

@@ -34,3 +34,8 @@ test('enrolls and subscribes only with consent [ACC-04]', () => {
   const { subscriptions } = signUpRequest({ ...typed, newsletter: false, loyalty: false }, locales['en-us'], {});
   expect(subscriptions).toEqual({ newsletterConsent: false, loyaltyConsent: false, loyaltyNewsletterConsent: false });
 });
+
+test('names where the form stood [CNT-17]', () => {
+  const { source } = signUpRequest(typed, locales['en-us'], { formLocation: 'modal:single:sign-up:none' });
+  expect(source).toEqual({ acquisitionType: 'Registered', formLocation: 'modal:single:sign-up:none' });
+});

@@ -1,6 +1,7 @@
 import { readBirthDate } from 'shared-contracts/birth-date';
 import type { CallInput } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
+import type { FormLocation } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
 
 /** The form's values. */
@@ -17,10 +18,11 @@ export interface SignUpValues {
   readonly terms: boolean;
 }
 
-/** The shopper's origin according to the URL (docs/spec/accounts.md section 2). */
+/** The shopper's origin according to the URL, and where the form stood (docs/spec/accounts.md section 2). */
 export interface Origin {
   readonly storeNum?: string;
   readonly campaign?: string;
+  readonly formLocation?: FormLocation;
 }
 
 type Body = CallInput<typeof signUp>['body'];
@@ -53,6 +55,7 @@ export function signUpRequest(values: SignUpValues, locale: Locale, origin: Orig
       acquisitionType: 'Registered',
       ...(origin.storeNum ? { store: origin.storeNum } : {}),
       ...(origin.campaign ? { campaignName: origin.campaign } : {}),
+      ...(origin.formLocation ? { formLocation: origin.formLocation } : {}),
     },
     ...(recaptcha === undefined ? {} : { recaptcha_response: recaptcha }),
   };

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { getAddressRules } from 'shared-contracts/calls/utilities';
+import { PlatformProvider } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
+import type { AccountFormProps } from 'shared-contracts/slots/account';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { afterEach, expect, test, vi } from 'vitest';
+import AccountForm from '../../slots/account-form.tsx';
+
+afterEach(cleanup);
+
+function open(props: AccountFormProps, session: SessionState = { status: 'guest', consumerNo: 'c-1' }) {
+  const platform = fakePlatform({ session, answer: () => getAddressRules.example });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter>
+        <AccountForm {...props} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return platform;
+}
+
+test('signs in within a page, and names where the form stands [CNT-17]', async () => {
+  const onDone = vi.fn();
+  const platform = open({ form: 'sign-in', place: 'inline', subject: 'summit-weekend', isStep: true, onDone });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'lena@demo.example' } });
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Fell-Runner-27' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(platform.session.signIn).toHaveBeenCalledWith({
+    username: 'lena@demo.example',
+    password: 'Fell-Runner-27',
+    formLocation: 'inline:step:sign-in:summit-weekend',
+  });
+});
+
+test('changes between signing in and creating an account without leaving the page [CNT-17]', async () => {
+  open({ form: 'sign-in', place: 'inline' });
+  fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'I have an account' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+});
+
+test('says so when somebody is signed in already [CNT-17]', () => {
+  open({ form: 'sign-up', place: 'inline' }, { status: 'consumer', consumerNo: 'c-1' });
+  expect(screen.getByText('You are signed in.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
