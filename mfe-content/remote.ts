@@ -16,12 +16,17 @@ export default defineRemote({
     { path: '/locations', expose: 'locations' },
   ],
   services: {},
-  dialogs: { 'content.location': 'location', 'content.quickshop': 'quickshop' },
+  dialogs: {
+    'content.event-sign-up': 'event-sign-up',
+    'content.location': 'location',
+    'content.quickshop': 'quickshop',
+  },
   slots: { 'content.page-blocks': 'page-blocks' },
   exposes: {
     home: './src/screens/home-screen.tsx',
     category: './src/screens/category-screen.tsx',
     product: './src/screens/product-screen.tsx',
+    'event-sign-up': './src/features/event-sign-up/event-dialog.tsx',
     quickshop: './src/features/quickshop/quickshop-dialog.tsx',
     search: './src/screens/search-screen.tsx',
     article: './src/screens/article-screen.tsx',

@@ -11,6 +11,8 @@ import { collectionStates } from '../src/features/blocks/collection/collection.g
 import { ctaCarouselStates } from '../src/features/blocks/cta-carousel/cta-carousel.gallery.ts';
 import { ctaRowStates } from '../src/features/blocks/cta-row/cta-row.gallery.ts';
 import { ctaSingleStates } from '../src/features/blocks/cta-single/cta-single.gallery.ts';
+import { eventSignUpStates } from '../src/features/blocks/event-sign-up/event-sign-up.gallery.ts';
+import { formStates } from '../src/features/blocks/form/form.gallery.ts';
 import { heroStates } from '../src/features/blocks/hero/hero.gallery.ts';
 import { iconAndTextStates } from '../src/features/blocks/icon-and-text/icon-and-text.gallery.ts';
 import { linkedCardsStates } from '../src/features/blocks/linked-cards/linked-cards.gallery.ts';
@@ -53,6 +55,8 @@ const statesOf: { readonly [Type in Shown]: GalleryStates<Type> } = {
   'rich-text': richTextStates,
   accordion: accordionStates,
   'benefit-bar': benefitBarStates,
+  'event-sign-up': eventSignUpStates,
+  form: formStates,
   newsletter: newsletterStates,
   'secondary-nav': secondaryNavStates,
   article: articleStates,

@@ -61,6 +61,18 @@ export function landingPages<Made>(
         title: say('For the night', 'Pour la nuit', 'Für die Nacht'),
         products: { categoryId: '4100', sort: 'recommended', count: 8 },
       },
+      {
+        id: 'basecamp-account',
+        name: 'Account',
+        type: 'form',
+        form: 'sign-up',
+        title: say('Your gear in one place', 'Tout votre matériel au même endroit', 'Ihre Ausrüstung an einem Ort'),
+        body: say(
+          'Sizes, orders, and repairs, without searching for a receipt.',
+          'Tailles, commandes et réparations, sans chercher la facture.',
+          'Größen, Bestellungen und Reparaturen, ohne einen Beleg zu suchen.',
+        ),
+      },
     ]),
     page(
       'westend',
@@ -81,6 +93,43 @@ export function landingPages<Made>(
           place: 'lake-22-dawn-mist',
           targets: [{ ...repairs, style: 'primary' }],
         }),
+        {
+          id: 'westend-bench',
+          name: 'Open bench',
+          type: 'event-sign-up',
+          eventId: 'open-bench-2027',
+          title: say('Two days at the bench', 'Deux jours à l’atelier', 'Zwei Tage an der Werkbank'),
+          body: say(
+            'Bring something torn, leave with it mended. We show you how.',
+            'Venez avec un accroc, repartez avec une couture. Nous vous montrons comment.',
+            'Bringen Sie etwas Gerissenes mit und nehmen Sie es geflickt nach Hause. Wir zeigen, wie es geht.',
+          ),
+          startDate: '2027-05-01',
+          endDate: '2027-05-02',
+          enablePlusOne: true,
+          richText: [
+            {
+              type: 'paragraph',
+              content: [
+                {
+                  text: say(
+                    'Places are limited. We keep your name and email until the event is over, and take photos only of hands and zips.',
+                    'Les places sont limitées. Nous gardons votre nom et votre e-mail jusqu’à la fin de l’événement, et ne photographions que des mains et des zips.',
+                    'Die Plätze sind begrenzt. Wir behalten Namen und E-Mail bis zum Ende der Veranstaltung und fotografieren nur Hände und Reißverschlüsse.',
+                  ),
+                },
+              ],
+            },
+          ],
+          openCtaLabel: say('Save a place', 'Réserver une place', 'Platz sichern'),
+          submitCtaLabel: say('Register', 'S’inscrire', 'Anmelden'),
+          confirmationTitle: say('See you at the bench', 'À bientôt à l’atelier', 'Bis bald an der Werkbank'),
+          confirmationSubtitle: say(
+            'Bring the torn thing. We have the thread.',
+            'Apportez l’accroc. Nous avons le fil.',
+            'Bringen Sie das Gerissene mit. Den Faden haben wir.',
+          ),
+        },
         promises('westend-promises'),
       ],
     ),
@@ -106,6 +155,17 @@ export function landingPages<Made>(
           layout: 'grid',
           title: say('Reduced', 'À prix réduit', 'Reduziert'),
           products: { categoryId: '9200', sort: 'recommended', count: 8 },
+        },
+        {
+          id: 'promotions-letters',
+          name: 'Letters',
+          type: 'form',
+          form: 'newsletter',
+          title: say(
+            'Hear of the next ones first',
+            'Apprenez les prochaines avant tout le monde',
+            'Erfahren Sie die nächsten zuerst',
+          ),
         },
       ],
     ),

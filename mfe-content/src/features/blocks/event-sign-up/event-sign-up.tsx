@@ -1,0 +1,39 @@
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { eventSignUpDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { formatDay } from 'storefront-kit/dates';
+import { eventMessages } from '../../../messages/event-messages.ts';
+import type { BlockProps } from '../block-props.ts';
+import { surfaces } from '../parts/ground.ts';
+
+/** An event and its days, with a button that opens its dialog. */
+export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
+  const { dialogs, locale, report } = usePlatform();
+  const { title, body, startDate, endDate, openCtaLabel, backgroundColor = 'tile' } = block;
+  const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
+  const open = () => {
+    dialogs.open(eventSignUpDialog, { event: block }).result.catch((error: unknown) => {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+    });
+  };
+  return (
+    <section css={surfaces[backgroundColor]}>
+      <Container css={{ display: 'grid', gap: space[4], justifyItems: 'start', paddingBlock: space[7] }}>
+        <Text weight={600} figures>
+          {startDate === endDate ? first : eventMessages(locale).range(first, last)}
+        </Text>
+        <Heading level={2}>{title}</Heading>
+        {body && (
+          <Text look="lead" measured>
+            {body}
+          </Text>
+        )}
+        <Button onClick={open}>{openCtaLabel}</Button>
+      </Container>
+    </section>
+  );
+}
