@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { type Exposed, ExposedContext } from '../app/exposed.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
 import { usePlace } from '../app/use-place.ts';
@@ -15,7 +16,9 @@ export function SlotHost({
 }) {
   const exposed = use(ExposedContext);
   const place = usePlace('slots', name);
-  if (!exposed || !place) return fallback;
+  // The server's HTML has the fallback, also where it is taken over once the piece is known.
+  const isHydrating = useIsHydrating();
+  if (!exposed || !place || isHydrating) return fallback;
   return (
     <RemoteBoundary remote={place.remote} fallback={fallback}>
       <Suspense fallback={fallback}>

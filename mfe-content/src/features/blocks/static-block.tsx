@@ -1,20 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Block } from 'shared-contracts/blocks/block';
 import { useLocation, useRoutedLinks } from 'storefront-kit/routing';
+import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import type { BlockProps } from './block-props.ts';
 import { LateBlock } from './late-block.tsx';
 import { loadedBlock } from './load-blocks.ts';
 import { addressTypes } from './static-types.ts';
-
-const never = () => () => undefined;
-
-/** Whether this render takes over HTML of the server. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /**
  * A block that does not change in the browser. A page from the server keeps its HTML, so that the browser needs no
