@@ -9,10 +9,10 @@ import { Container } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useSearchParams } from 'storefront-kit/routing';
 import { CheckoutSkeleton } from '../features/checkout-skeleton.tsx';
 import { CheckoutSteps } from '../features/checkout-steps.tsx';
+import { EditorWords } from '../features/editor-words.tsx';
 import { EmptyCheckout } from '../features/empty-checkout.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { checkoutModel } from '../model/checkout-model.ts';
@@ -88,7 +88,7 @@ export default function CheckoutScreen() {
           <CheckoutSteps state={state} model={model} initialProblem={problem} onPlaced={confirm} />
         )}
       </Container>
-      {status === 'success' && <PageBlocks page="checkout" remote="checkout" />}
+      {status === 'success' && <EditorWords />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { AccountFormProps } from 'shared-contracts/slots/account';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useLocale } from 'storefront-kit/use-locale';
+import { usePageWords } from 'storefront-kit/use-page-words';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { AccountEntry } from './account-entry.tsx';
@@ -16,6 +16,7 @@ type EntryDialogProps = DialogContentProps<Record<string, never>> & { readonly f
 export function EntryDialog({ first, open, resolve, dismiss, onClosed }: EntryDialogProps) {
   const locale = useLocale();
   const [form, setForm] = useState(first);
+  const words = usePageWords(`${form}-modal`, 'account');
   const signIn = signInMessages(locale);
   const { title, intro } = form === 'sign-in' ? signIn : signUpMessages(locale);
   return (
@@ -32,7 +33,13 @@ export function EntryDialog({ first, open, resolve, dismiss, onClosed }: EntryDi
         {intro}
       </Text>
       <AccountEntry form={first} place="modal" onForm={setForm} onDone={() => resolve()} />
-      {open && <PageBlocks key={form} page={`${form}-modal`} remote="account" />}
+      {words
+        .flatMap(({ paragraphs }) => paragraphs)
+        .map((paragraph) => (
+          <Text key={paragraph} tone="muted" css={{ paddingTop: space[4] }}>
+            {paragraph}
+          </Text>
+        ))}
     </Dialog>
   );
 }
