@@ -36,7 +36,9 @@ export default function EmployeeTermsDialog({
     >
       <Text>{texts.termsText}</Text>
       <p css={{ paddingTop: space[3] }}>
-        <LegalLink page="associateDiscount" css={linkStyle} />
+        <LegalLink page="associateDiscount" css={linkStyle}>
+          {texts.readTerms}
+        </LegalLink>
       </p>
     </Dialog>
   );

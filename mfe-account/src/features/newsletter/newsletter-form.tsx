@@ -52,7 +52,9 @@ export function NewsletterForm({ place }: { readonly place: FormPlace }) {
       <EmailField field={form.register('email')} error={errors.email?.message} autoComplete="email" />
       <Checkbox label={texts.policy} aria-required error={errors.policy?.message} {...form.register('policy')} />
       <p>
-        <LegalLink page="privacy" css={linkStyle} />
+        <LegalLink page="privacy" css={linkStyle}>
+          {texts.readPrivacy}
+        </LegalLink>
       </p>
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.subscribing}>
         {texts.subscribe}

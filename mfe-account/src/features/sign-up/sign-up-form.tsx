@@ -150,9 +150,15 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
       <Checkbox label={texts.terms} aria-required error={errors.terms?.message} {...form.register('terms')} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
-        <LegalLink page="terms" css={linkStyle} />
-        <LegalLink page="privacy" css={linkStyle} />
-        <LegalLink page="loyalty" css={linkStyle} />
+        <LegalLink page="terms" css={linkStyle}>
+          {texts.readTerms}
+        </LegalLink>
+        <LegalLink page="privacy" css={linkStyle}>
+          {texts.readPrivacy}
+        </LegalLink>
+        <LegalLink page="loyalty" css={linkStyle}>
+          {texts.readLoyalty}
+        </LegalLink>
       </div>
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.creating}>
         {texts.create}

@@ -66,9 +66,15 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
         {texts.placeNote}
       </Text>
       <p css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }}>
-        <LegalLink page="sale" css={linkStyle} />
-        <LegalLink page="returns" css={linkStyle} />
-        <LegalLink page="privacy" css={linkStyle} />
+        <LegalLink page="sale" css={linkStyle}>
+          {texts.readSale}
+        </LegalLink>
+        <LegalLink page="returns" css={linkStyle}>
+          {texts.readReturns}
+        </LegalLink>
+        <LegalLink page="privacy" css={linkStyle}>
+          {texts.readPrivacy}
+        </LegalLink>
       </p>
     </div>
   );

@@ -119,7 +119,9 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
         hint={words.messageHint(giftLimits.message)}
       />
       <p>
-        <LegalLink page="giftCards" css={linkStyle} />
+        <LegalLink page="giftCards" css={linkStyle}>
+          {words.readTerms}
+        </LegalLink>
       </p>
       <div css={{ display: 'grid', gap: space[3] }}>
         <Button type="submit" block size="large" loading={busy} loadingText={texts.adding}>
