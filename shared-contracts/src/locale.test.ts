@@ -62,3 +62,13 @@ test.each(['javascript:alert(1)/en-us', 'vbscript:x/en-us', 'x?/en-us', 'en-us',
     expect(localeOfPath(address)).toBeUndefined();
   },
 );
+
+test.each([
+  ['en-us', 'NORA', 'US', 'USD'],
+  ['en-ca', 'NORA', 'CA', 'CAD'],
+  ['fr-ca', 'NORA', 'CA', 'CAD'],
+  ['en-gb', 'EMEA', 'GB', 'GBP'],
+  ['de-de', 'EMEA', 'DE', 'EUR'],
+] as const)('%s is in the region %s, with its country and currency [CNT-15]', (id, region, country, currency) => {
+  expect(locales[id]).toMatchObject({ region, country, currency });
+});
