@@ -4,7 +4,7 @@ import { getHelpAnswer, getHelpTopics } from 'shared-contracts/calls/help';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 import { type Route, route } from '../server/route.ts';
-import { type Reading, listShown } from './document-queries.ts';
+import { listShown, type Reading } from './document-queries.ts';
 import { toPageLink } from './page-link.ts';
 import { contentSharing, readingOf } from './preview.ts';
 import { readPage } from './read-page.ts';

@@ -71,12 +71,8 @@ const answers: readonly Answer[] = [
   },
 ];
 
-/** A topic or a question as it is stored, with its place among the others. */
+/** A topic or a question as it is stored; a topic names none. */
 type HelpPage = DocumentBody<'help'>;
-  /** Of a question; a topic has none. */
-  readonly topic?: string;
-  readonly position: number;
-};
 
 /** The topics of the help center and their questions, in their order. */
 export function helpPages({ say }: Writer): { readonly slug: string; readonly page: HelpPage }[] {

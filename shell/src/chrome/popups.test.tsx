@@ -107,3 +107,14 @@ test('says nothing when pop-ups cannot be read, and reports it', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(platform.report).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['/newsletter', 'account.newsletter'],
+  ['/sign-up', 'account.sign-up'],
+])('opens the form of %s over the page [CNT-17]', async (url, dialog) => {
+  const { platform } = await visit([popup('letters', { delay: 0, targets: [{ text: 'Go', url }] })]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(platform.dialogs.opened().map(({ name }) => name)).toEqual([dialog]);
+  expect(isShown('letters')).toBe(false);
+});
