@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
+import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
@@ -11,8 +13,12 @@ import AccountScreen from './account-screen.tsx';
 afterEach(cleanup);
 
 function page(answer: () => Promise<Order>, search = '') {
-  const calls = vi.fn(answer);
-  const platform = fakePlatform({ answer: calls });
+  const calls = vi.fn((_call: AnyCall, _input: object) => answer());
+  // What editors added to the page comes beside.
+  const added = { ...getAugmentedPage.example, blocks: [] };
+  const platform = fakePlatform({
+    answer: (call, input) => (call.name === getAugmentedPage.name ? added : calls(call, input)),
+  });
   const element = (
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[`/en-us/account${search}`]}>

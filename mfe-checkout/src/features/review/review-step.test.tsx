@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai/react';
+import { MemoryRouter } from 'react-router-dom';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -34,7 +35,9 @@ async function show() {
   }
   render(
     <PlatformProvider platform={platform}>
-      <Step model={model} />
+      <MemoryRouter>
+        <Step model={model} />
+      </MemoryRouter>
     </PlatformProvider>,
   );
   return { ...on, report, toasts: () => platform.toasts.shown() };
