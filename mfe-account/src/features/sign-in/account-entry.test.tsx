@@ -40,9 +40,10 @@ test('signs in within a page, and names where the form stands [CNT-17]', async (
 test('changes between signing in and creating an account without leaving the page [CNT-17]', async () => {
   open({ form: 'sign-in', place: 'inline' });
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(await screen.findByRole('textbox', { name: 'First name' })).toBeTruthy();
+  const firstName = await screen.findByRole('textbox', { name: 'First name' });
+  await waitFor(() => expect(document.activeElement).toBe(firstName));
   fireEvent.click(screen.getByRole('button', { name: 'I have an account' }));
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })));
 });
 
 test('says so when somebody is signed in already [CNT-17]', () => {

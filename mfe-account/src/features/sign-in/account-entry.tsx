@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { AccountFormProps } from 'shared-contracts/slots/account';
@@ -22,7 +22,10 @@ export function AccountEntry({ form: first, place, subject, isStep, onDone, onFo
   const texts = signUpMessages(locale);
   const [form, setForm] = useState(first);
   const [isCreated, setCreated] = useState(false);
+  // The button that changes the form goes with the old one.
+  const isChanged = useRef(false);
   const choose = (next: AccountFormProps['form']) => {
+    isChanged.current = true;
     setForm(next);
     onForm?.(next);
   };
@@ -42,25 +45,38 @@ export function AccountEntry({ form: first, place, subject, isStep, onDone, onFo
   };
   if (form === 'sign-in')
     return (
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
+      <FormArea key="sign-in" takesFocus={isChanged.current}>
         {isCreated && (
           <Alert tone="success" announce="status">
             {texts.createdOnly}
           </Alert>
         )}
         <SignInForm location={location} onDone={() => onDone?.()} onSignUp={() => choose('sign-up')} />
-      </div>
+      </FormArea>
     );
   return (
     <Suspense fallback={<Skeleton height="40rem" />}>
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], justifyItems: 'start' }}>
-        <div css={{ width: '100%' }}>
-          <SignUpForm location={location} onDone={finishSignUp} />
-        </div>
-        <Button variant="link" onClick={() => choose('sign-in')}>
-          {texts.haveOne}
-        </Button>
-      </div>
+      <FormArea key="sign-up" takesFocus={isChanged.current}>
+        <SignUpForm location={location} onDone={finishSignUp} />
+        <p>
+          <Button variant="link" onClick={() => choose('sign-in')}>
+            {texts.haveOne}
+          </Button>
+        </p>
+      </FormArea>
     </Suspense>
+  );
+}
+
+/** A form whose first field takes the focus when it replaces another, once its code is there. */
+function FormArea({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) area.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={area} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
+      {children}
+    </div>
   );
 }
