@@ -16,6 +16,14 @@ function countTags(articles: readonly IndexedArticle[]) {
   return [...facets.values()].sort((one, other) => other.count - one.count || one.label.localeCompare(other.label));
 }
 
+/** Counted once for each list that the index keeps. */
+const counted = new WeakMap<readonly IndexedArticle[], ReturnType<typeof countTags>>();
+function facetsOf(articles: readonly IndexedArticle[]) {
+  const facets = counted.get(articles) ?? countTags(articles);
+  counted.set(articles, facets);
+  return facets;
+}
+
 /** Those that share most tags with an article, newest first among equals; all others follow. */
 function relatedTo(articles: readonly IndexedArticle[], id: string): readonly IndexedArticle[] {
   const tags = articles.find(({ card }) => card.id === id)?.tags ?? new Set<string>();
@@ -38,7 +46,7 @@ export function articleRoutes(db: Db): Route[] {
         const found = tagId === undefined ? listed : listed.filter(({ tags }) => tags.has(tagId));
         return {
           result: found.slice(offset, offset + limit).map(({ card }) => card),
-          facets: countTags(all),
+          facets: facetsOf(all),
           numFound: found.length,
         };
       },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { dictionaries } from '../database/dictionaries.ts';
-import { listShown, type Reading } from './document-queries.ts';
+import { isOneOf, listShown, type Reading } from './document-queries.ts';
 
 /** Documents that a search ranks and counts. Words that more of them have are so common that their order says nothing. */
 const mostFound = 300;
@@ -31,27 +31,28 @@ export async function searchDocuments(db: Db, { kind, q, isArticle, limit, offse
   const words = language === 'en' ? hasWords('en') : sql<boolean>`(${hasWords(language)} or ${hasWords('en')})`;
   const isMatch = isArticle === undefined ? words : sql<boolean>`(${words} and (head ? 'article') = ${isArticle})`;
   const rank = sql<number>`ts_rank(words, case language when 'en' then ${queryIn('en', q)} else ${queryIn(language, q)} end)`;
+  // Read apart, and ended early: how many texts have a common word must not matter.
+  const imported = await db
+    .selectFrom('document')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where(isMatch)
+    .limit(mostFound)
+    .execute();
+  const versions = await db
+    .selectFrom('document_version')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where(isMatch)
+    .where('live_from', '<=', at)
+    .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', at)]))
+    .limit(mostFound)
+    .execute();
+  const slugs = [...new Set([...imported, ...versions].map(({ slug }) => slug))].slice(0, mostFound);
   return db
-    .with('found', (source) =>
-      source
-        .selectFrom('document')
-        .select('slug')
-        .where('kind', '=', kind)
-        .where(isMatch)
-        .union(
-          source
-            .selectFrom('document_version')
-            .select('slug')
-            .where('kind', '=', kind)
-            .where(isMatch)
-            .where('live_from', '<=', at)
-            .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', at)])),
-        )
-        .limit(mostFound),
-    )
     .selectFrom(
       listShown(db, kind, { ...reading, withDrafts: false })
-        .where(sql<boolean>`slug in (select slug from found)`)
+        .where(isOneOf(slugs.map((slug) => ({ kind, slug }))))
         .as('shown'),
     )
     .select(['kind', 'slug', 'head'])
@@ -68,16 +69,15 @@ export async function searchDocuments(db: Db, { kind, q, isArticle, limit, offse
 /** Reads the pages below a page. */
 export async function readChildren(db: Db, parent: string, reading: Reading) {
   const isBelow = sql<boolean>`head ? 'parent' and head ->> 'parent' = ${parent}`;
+  const below = await db
+    .selectFrom('document')
+    .select(['kind', 'slug'])
+    .where(isBelow)
+    .union(db.selectFrom('document_version').select(['kind', 'slug']).where(isBelow))
+    .union(db.selectFrom('document_draft').select(['kind', 'slug']).where(isBelow))
+    .execute();
   return db
-    .with('below', (source) =>
-      source
-        .selectFrom('document')
-        .select('slug')
-        .where(isBelow)
-        .union(source.selectFrom('document_version').select('slug').where(isBelow))
-        .union(source.selectFrom('document_draft').select('slug').where(isBelow)),
-    )
-    .selectFrom(listShown(db, 'article', reading).where(sql<boolean>`slug in (select slug from below)`).as('shown'))
+    .selectFrom(listShown(db, 'article', reading).where(isOneOf(below)).as('shown'))
     .select(['kind', 'slug', 'head'])
     .where('body', 'is not', null)
     .where(isBelow)
