@@ -13,6 +13,7 @@ import { homePage } from './home.ts';
 import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
 import { popups } from './popups.ts';
+import { seasonPages } from './seasons/pages.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
@@ -32,6 +33,7 @@ export function demoDocuments(): DemoDocument[] {
       ...articlePages(writer).map(({ slug, page }) => document(isFixedPage(slug) ? 'page' : 'article', slug, page)),
       ...helpPages(writer).map(({ slug, page }) => document('help', slug, page)),
       ...notePages(writer).map(({ slug, page }) => document('article', slug, page)),
+      ...seasonPages(writer).map(({ slug, page }) => document('article', slug, page)),
       ...categoryContents(writer).map(({ slug, content }) => document('category', slug, content)),
       document('menu', 'main', menu(writer)),
       document('footer', 'main', footer(writer)),
