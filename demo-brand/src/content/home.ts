@@ -1,8 +1,10 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
+import { seasonList } from './seasons/links.ts';
 
 /** The home page. */
-export function homePage({ say, toCategory, scene }: Writer): DocumentBody<'page'> {
+export function homePage(writer: Writer): DocumentBody<'page'> {
+  const { say, toCategory, scene } = writer;
   const heroAlt = say(
     'Ridges at dusk with mist in the valleys',
     'Crêtes au crépuscule, brume dans les vallées',
@@ -152,6 +154,7 @@ export function homePage({ say, toCategory, scene }: Writer): DocumentBody<'page
         ),
         products: { categoryId: '0001', sort: 'rating', count: 10 },
       },
+      seasonList(writer),
       {
         id: 'home-benefits',
         name: 'Benefits',

@@ -1,6 +1,7 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Texts } from '../../catalogue/words/language.ts';
 import type { Writer } from '../building.ts';
+import { lookBookSlug } from './links.ts';
 
 type Blocks = DocumentBody<'article'>['blocks'];
 
@@ -111,5 +112,5 @@ export function lookBook({ say, scene, toCategory }: Writer, links: Blocks[numbe
       links,
     ],
   };
-  return { slug: 'look-book', page };
+  return { slug: lookBookSlug, page };
 }

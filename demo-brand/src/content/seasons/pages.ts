@@ -2,6 +2,7 @@ import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from '../building.ts';
 import { fieldNotes } from '../field-notes/all.ts';
 import { seasons } from './all.ts';
+import { seasonLinks } from './links.ts';
 import { lookBook } from './look-book.ts';
 import type { Season } from './season.ts';
 
@@ -25,18 +26,6 @@ function noteCards({ say, scene }: Writer, slugs: readonly string[]) {
     };
   });
 }
-
-/** Links to all pages of seasons; the page that is shown stands out. */
-export const seasonLinks = ({ say, toPage }: Writer): Blocks[number] => ({
-  id: 'seasons',
-  name: 'Other seasons',
-  type: 'secondary-nav',
-  title: say('Go on outside', 'Continuer dehors', 'Weiter draußen'),
-  targets: [
-    ...seasons.map(({ slug, title }) => toPage(`/pages/${slug}`, say(...title))),
-    toPage('/pages/look-book', say('Look-book', 'Look-book', 'Lookbook')),
-  ],
-});
 
 function seasonPage(writer: Writer, season: Season): SeasonPage {
   const { say, scene, toCategory } = writer;
