@@ -6,6 +6,7 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
+import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { eventMessages } from '../../../messages/event-messages.ts';
 import type { BlockProps } from '../block-props.ts';
 import { surfaces } from '../parts/ground.ts';
@@ -13,6 +14,7 @@ import { surfaces } from '../parts/ground.ts';
 /** An event and its days, with a button that opens its dialog. */
 export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
   const { dialogs, locale, report } = usePlatform();
+  const isHydrating = useIsHydrating();
   const { title, body, startDate, endDate, openCtaLabel, backgroundColor = 'tile' } = block;
   const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
   const open = () => {
@@ -32,7 +34,10 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
             {body}
           </Text>
         )}
-        <Button onClick={open}>{openCtaLabel}</Button>
+        {/* A press before the block is loaded would be lost. */}
+        <Button disabled={isHydrating} onClick={open}>
+          {openCtaLabel}
+        </Button>
       </Container>
     </section>
   );
