@@ -31,21 +31,30 @@ export async function searchDocuments(db: Db, { kind, q, isArticle, limit, offse
   const words = language === 'en' ? hasWords('en') : sql<boolean>`(${hasWords(language)} or ${hasWords('en')})`;
   const isMatch = isArticle === undefined ? words : sql<boolean>`(${words} and (head ? 'article') = ${isArticle})`;
   const rank = sql<number>`ts_rank(words, case language when 'en' then ${queryIn('en', q)} else ${queryIn(language, q)} end)`;
-  // Read apart, and ended early: how many texts have a common word must not matter.
+  // Planned for all rows, which takes the index, and ended early: how many texts have a common word must not matter.
   const imported = await db
-    .selectFrom('document')
+    .with(
+      (name) => name('matched').materialized(),
+      (source) => source.selectFrom('document').select('slug').where('kind', '=', kind).where(isMatch),
+    )
+    .selectFrom('matched')
     .select('slug')
-    .where('kind', '=', kind)
-    .where(isMatch)
     .limit(mostFound)
     .execute();
   const versions = await db
-    .selectFrom('document_version')
+    .with(
+      (name) => name('matched').materialized(),
+      (source) =>
+        source
+          .selectFrom('document_version')
+          .select('slug')
+          .where('kind', '=', kind)
+          .where(isMatch)
+          .where('live_from', '<=', at)
+          .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', at)])),
+    )
+    .selectFrom('matched')
     .select('slug')
-    .where('kind', '=', kind)
-    .where(isMatch)
-    .where('live_from', '<=', at)
-    .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', at)]))
     .limit(mostFound)
     .execute();
   const slugs = [...new Set([...imported, ...versions].map(({ slug }) => slug))].slice(0, mostFound);
