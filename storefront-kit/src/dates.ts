@@ -9,3 +9,11 @@ export function formatDay(iso: string, locale: Pick<Locale, 'tag'>): string {
     timeZone: 'UTC',
   }).format(new Date(`${iso}T00:00:00Z`));
 }
+
+/** Date and time of a timestamp in the reader's time zone, for data read by a browser. */
+export const moment = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string =>
+  new Date(timestamp).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The time of day of a timestamp in the reader's time zone. */
+export const timeOfDay = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string =>
+  new Date(timestamp).toLocaleTimeString(tag, { timeStyle: 'short' });

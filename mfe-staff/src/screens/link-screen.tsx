@@ -1,10 +1,10 @@
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { linkStyle } from 'shared-ui/link';
+import { PageBody } from 'shared-ui/page-body';
 import { Text } from 'shared-ui/text';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
-import { PageBody } from '../features/area/page-body.tsx';
 import { StaffLink } from '../features/link/link-form.tsx';
 import { staffMessages } from '../messages/staff-messages.ts';
 

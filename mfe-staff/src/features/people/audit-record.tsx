@@ -2,13 +2,13 @@ import { getStaffActions, type StaffAction } from 'shared-contracts/calls/staff-
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
+import { RecordList } from 'shared-ui/record-list';
 import { Heading, Text } from 'shared-ui/text';
-import { color, media, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { peopleMessages } from '../../messages/people-messages.ts';
-import { moment } from '../area/moment.ts';
 import { WhenReady } from '../area/when-ready.tsx';
 import { actionText } from './action-text.ts';
 
@@ -59,30 +59,12 @@ export function AuditRecord() {
 function Actions({ actions }: { readonly actions: readonly StaffAction[] }) {
   const { locale } = usePlatform();
   const texts = peopleMessages(locale);
-  return (
-    <ol>
-      {actions.map((action) => (
-        <li
-          key={action.actionId}
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            columnGap: space[4],
-            paddingBlock: space[2],
-            borderTop: `1px solid ${color.line}`,
-            overflowWrap: 'anywhere',
-            [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 2fr) minmax(0, 3fr)' },
-          }}
-        >
-          <Text look="small" tone="muted" figures>
-            <time dateTime={action.at}>{moment(action.at, locale)}</time>
-          </Text>
-          <Text look="small">{action.by ?? texts.machine}</Text>
-          <Text look="small" weight={500}>
-            {actionText(action, texts)}
-          </Text>
-        </li>
-      ))}
-    </ol>
-  );
+  const entries = actions.map((action) => ({
+    id: action.actionId,
+    at: action.at,
+    time: moment(action.at, locale),
+    who: action.by ?? texts.machine,
+    what: actionText(action, texts),
+  }));
+  return <RecordList entries={entries} />;
 }

@@ -4,10 +4,10 @@ import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Row, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
+import { timeOfDay } from 'storefront-kit/dates';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { peopleMessages } from '../../messages/people-messages.ts';
 import { staffMessages } from '../../messages/staff-messages.ts';
-import { timeOfDay } from '../area/moment.ts';
 
 /** Who is signed in, as what, and until when. */
 export function OwnAccount({ member }: { readonly member: StaffMember }) {

@@ -7,11 +7,11 @@ import { Button } from 'shared-ui/button';
 import { Row, Stack, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { staffMessages } from '../../messages/staff-messages.ts';
-import { moment } from '../area/moment.ts';
 import { WhenReady } from '../area/when-ready.tsx';
 
 type Session = CallResponse<typeof getStaffSessions>['sessions'][number];

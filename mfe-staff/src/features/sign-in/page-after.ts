@@ -3,7 +3,7 @@
  * so that no link to the sign-in leads anywhere else.
  */
 export function pageAfter(wanted: string | null): string {
-  return wanted !== null && /^\/(staff|studio)(\/[\w-]+)*$/.test(wanted) && wanted !== '/staff/sign-in'
+  return wanted !== null && /^\/(staff|studio)(\/[\w-]+)*(\?site=[A-Z-]+)?$/.test(wanted) && wanted !== '/staff/sign-in'
     ? wanted
     : '/staff';
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from 'shared-ui/layout';
-import { Heading } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
+import { Container } from './layout.tsx';
+import { Heading } from './text.tsx';
+import { space } from './tokens.ts';
 
 interface PageBodyProps {
   readonly title: string;
