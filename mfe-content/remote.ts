@@ -21,7 +21,7 @@ export default defineRemote({
     'content.location': 'location',
     'content.quickshop': 'quickshop',
   },
-  slots: { 'content.page-blocks': 'page-blocks' },
+  slots: { 'content.block': 'block', 'content.page-blocks': 'page-blocks' },
   exposes: {
     home: './src/screens/home-screen.tsx',
     category: './src/screens/category-screen.tsx',
@@ -34,6 +34,7 @@ export default defineRemote({
     help: './src/screens/help-screen.tsx',
     'help-answer': './src/screens/help-answer-screen.tsx',
     'page-blocks': './src/slots/page-blocks.tsx',
+    block: './src/slots/content-block.tsx',
     location: './src/features/location/location-dialog.tsx',
     locations: './src/screens/locations-screen.tsx',
   },

@@ -12,6 +12,7 @@ import type { PlacementSaga } from './checkout/saga.ts';
 import type { PaymentSessionDependencies } from './checkout/start-session.ts';
 import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
 import { favouriteRoutes } from './lists/favourite-routes.ts';
 import type { CardVault } from './payment/provider.ts';
@@ -55,6 +56,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const studio = { ...auth, onMessage: auth.onMail };
   const routes = [
     ...contentRoutes(db),
+    ...shownBlockRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(),

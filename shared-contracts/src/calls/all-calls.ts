@@ -9,6 +9,7 @@ import * as consumer from './consumer.ts';
 import * as service from './consumer-service.ts';
 import * as wallet from './consumer-wallet.ts';
 import * as content from './content.ts';
+import * as documentBlocks from './document-blocks.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import * as favourites from './favourites.ts';
@@ -42,6 +43,7 @@ export const allCalls: readonly AnyCall[] = [
   chrome,
   consumer,
   content,
+  documentBlocks,
   documents,
   emailChange,
   help,

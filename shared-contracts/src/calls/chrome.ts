@@ -41,6 +41,12 @@ export const menuNode = v.object({
 });
 export type MenuNode = v.InferOutput<typeof menuNode>;
 
+/** What the menu has. */
+export const menu = v.object({
+  nodes: v.array(menuNode),
+  benefitBar: v.optional(v.object({ id: v.string(), text: v.string(), target: v.optional(target) })),
+});
+
 export const getMenu = defineCall({
   name: 'content.menu',
   summary: 'The mega menu, three levels',
@@ -49,10 +55,7 @@ export const getMenu = defineCall({
   access: 'anyone',
   params: v.object({ mode, siteId }),
   query: v.object(contentQuery),
-  response: v.object({
-    nodes: v.array(menuNode),
-    benefitBar: v.optional(v.object({ id: v.string(), text: v.string(), target: v.optional(target) })),
-  }),
+  response: menu,
   errors: previewErrors,
   example: {
     nodes: [
@@ -68,6 +71,14 @@ export const getMenu = defineCall({
   },
 });
 
+/** What the footer has. */
+export const footer = v.object({
+  brand: v.object({ name: v.string(), claim: v.string() }),
+  columns: v.array(v.object({ title: v.string(), links: v.array(target) })),
+  legal: v.array(target),
+  copyright: v.string(),
+});
+
 export const getFooter = defineCall({
   name: 'content.footer',
   summary: 'The footer: columns of links, legal links, a line about the brand',
@@ -76,12 +87,7 @@ export const getFooter = defineCall({
   access: 'anyone',
   params: v.object({ mode, siteId }),
   query: v.object(contentQuery),
-  response: v.object({
-    brand: v.object({ name: v.string(), claim: v.string() }),
-    columns: v.array(v.object({ title: v.string(), links: v.array(target) })),
-    legal: v.array(target),
-    copyright: v.string(),
-  }),
+  response: footer,
   errors: ['API404', ...previewErrors],
   example: {
     brand: { name: 'Tarnfell', claim: 'Made for weather.' },
@@ -90,8 +96,6 @@ export const getFooter = defineCall({
     copyright: '© 2026 Tarnfell',
   },
 });
-
-const footer = getFooter.response;
 
 export const getFooterComponent = defineCall({
   name: 'content.footerComponent',
@@ -105,6 +109,9 @@ export const getFooterComponent = defineCall({
   example: getFooter.example,
 });
 
+/** What the bar above the menu has. */
+export const utility = v.object({ links: v.array(target) });
+
 export const getUtility = defineCall({
   name: 'content.utility',
   summary: 'The links of the bar above the menu',
@@ -112,7 +119,7 @@ export const getUtility = defineCall({
   path: '/fapi/components/utility',
   access: 'anyone',
   query: v.object(localeQuery),
-  response: v.object({ links: v.array(target) }),
+  response: utility,
   errors: [],
   example: { links: [{ text: 'Find a store', url: '/pages/stores' }] },
 });

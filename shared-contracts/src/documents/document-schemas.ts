@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { responsivePicture } from '../blocks/parts.ts';
 import { articleDetails } from '../calls/articles.ts';
-import { getFooter, getMenu, getUtility, popup } from '../calls/chrome.ts';
+import { footer, menu, popup, utility } from '../calls/chrome.ts';
 import { page } from '../calls/content.ts';
 import { slug } from '../calls/content-request.ts';
 import type { DocumentKind } from '../document-kinds.ts';
@@ -39,7 +39,7 @@ const categoryDocument = v.strictObject({
   media: plainForm(responsivePicture),
 });
 /** The mega menu. `{threshold}` in the benefit bar becomes the market's free-delivery amount. */
-const menuDocument = v.strictObject({ ...single, ...plainForm(getMenu.response).entries });
+const menuDocument = v.strictObject({ ...single, ...plainForm(menu).entries });
 export const searchHubDocument = v.strictObject({
   ...single,
   terms: v.array(nonEmptyText(60)),
@@ -72,8 +72,8 @@ export const documentSchemas = {
   espot: section,
   popup: popupDocument,
   menu: menuDocument,
-  footer: v.strictObject({ ...single, ...plainForm(getFooter.response).entries }),
-  utility: v.strictObject({ ...single, ...plainForm(getUtility.response).entries }),
+  footer: v.strictObject({ ...single, ...plainForm(footer).entries }),
+  utility: v.strictObject({ ...single, ...plainForm(utility).entries }),
   'search-hub': searchHubDocument,
 } as const satisfies Readonly<Record<DocumentKind, v.GenericSchema>>;
 /** What a document of a kind stores. */
