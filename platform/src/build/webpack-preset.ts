@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -42,6 +43,8 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
+        // A library's style sheet as text, for a `css` property: it stays within its element.
+        { test: /\.css$/, type: 'asset/source' },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -265,7 +268,22 @@ export function framesConfig(build: Common & { readonly entries: Readonly<Record
 export function remoteServerConfig(
   build: Common & { readonly entries: Readonly<Record<string, string>> },
 ): Configuration {
-  return { ...forServer(build), entry: build.entries, externals: remoteExternals(), externalsType: 'commonjs2' };
+  const configuration = forServer(build);
+  return {
+    ...configuration,
+    entry: build.entries,
+    externals: remoteExternals(),
+    externalsType: 'commonjs2',
+    resolve: { ...configuration.resolve, alias: browserOnlyAliases(build.folder) },
+  };
+}
+
+/** Libraries that a package lists as `browserOnly` are empty on the server, which never runs them. */
+function browserOnlyAliases(folder: string): Record<string, false> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    browserOnly?: readonly string[];
+  };
+  return Object.fromEntries((manifest.browserOnly ?? []).map((name) => [name, false]));
 }
 
 /** The render worker: one file with everything in it, since its process may read no other. */

@@ -128,8 +128,10 @@ function fromMember(node: Node, globals: Globals): Found {
 
 function fromImport(node: Node): Found {
   const source = nameOf(node.source);
-  if (/\.css$/.test(source)) return [['style', `import '${source}'`]];
-  const names = (node.specifiers as readonly Node[]).map(({ imported, local }) => nameOf(imported ?? local));
+  const specifiers = node.specifiers as readonly Node[];
+  // With a name it is text, which only a `css` property can use.
+  if (/\.css$/.test(source) && specifiers.length === 0) return [['style', `import '${source}'`]];
+  const names = specifiers.map(({ imported, local }) => nameOf(imported ?? local));
   return source === '@emotion/react' && names.some((name) => name === 'Global' || name === 'injectGlobal')
     ? [['style', 'Global']]
     : [];
