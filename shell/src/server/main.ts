@@ -153,6 +153,7 @@ for (const path of [
   '/favorites',
   '/staff',
   '/staff/sign-in',
+  '/studio',
 ]) {
   app.get(path, (request, reply) => {
     const locale = negotiateLocale(request.headers['accept-language']);
