@@ -7,6 +7,7 @@ export default defineRemote({
   routes: [
     { path: '/studio', expose: 'documents', chrome: 'staff', personal: true },
     { path: '/studio/media', expose: 'media', chrome: 'staff', personal: true },
+    { path: '/studio/showcase', expose: 'showcase', chrome: 'staff', personal: true },
     { path: '/studio/record', expose: 'record', chrome: 'staff', personal: true },
     { path: '/studio/:kind/:slug/:language', expose: 'editor', chrome: 'staff', personal: true },
     { path: '/studio/:kind/:slug/:language/history', expose: 'history', chrome: 'staff', personal: true },
@@ -22,5 +23,6 @@ export default defineRemote({
     media: './src/screens/media-screen.tsx',
     preview: './src/screens/preview-screen.tsx',
     record: './src/screens/record-screen.tsx',
+    showcase: './src/screens/showcase-screen.tsx',
   },
 });

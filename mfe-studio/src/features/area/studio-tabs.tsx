@@ -1,5 +1,6 @@
 import { useLocale } from 'storefront-kit/use-locale';
 import { mediaMessages } from '../../messages/media-messages.ts';
+import { showcaseMessages } from '../../messages/showcase-messages.ts';
 import { studioMessages } from '../../messages/studio-messages.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -10,6 +11,7 @@ export function StudioTabs({ current }: { readonly current: string }) {
   const pages = [
     { to: '/studio', label: texts.documents },
     { to: '/studio/media', label: mediaMessages(locale).library },
+    { to: '/studio/showcase', label: showcaseMessages(locale).title },
     { to: '/studio/record', label: texts.record },
   ];
   return <Tabs label={texts.pages} pages={pages} current={current} />;
