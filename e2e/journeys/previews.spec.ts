@@ -1,0 +1,70 @@
+import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { signInAsStaff } from '../src/staff-sign-in.ts';
+
+const editor = { email: 'erin@demo.example' };
+const friday = '/en-us/pages/look-book?preview=true&previewDateTime=2026-11-27T09:00:00.000Z';
+
+test('an editor sees a page as of a time, in a locale, and everybody else the page itself', {
+  tag: ['@CNT-01', '@phone'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 401/);
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await page.goto(friday);
+  await expect(page.getByRole('heading', { level: 1, name: 'The autumn look-book' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto('/en-us/staff/sign-in');
+  await signInAsStaff(page, editor);
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeHidden();
+  const answer = await page.goto(friday);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  await expect(bar).toContainText('With drafts, as of Friday, November 27, 2026 at 9:00 AM UTC');
+  await expectAccessibleInBothSchemes(page, 'a preview');
+
+  // Every page that it leads to is a preview, too.
+  await page.getByRole('main').getByRole('link', { name: 'When it rains all day' }).click();
+  await expect(page).toHaveURL(/\/pages\/rain\?preview=true&previewDateTime=/);
+  await expect(bar).toBeVisible();
+
+  await page.goto(`${friday}&localePath=de-de`);
+  await expect(page).toHaveURL(/\/de-de\/pages\/look-book\?/);
+  await page.getByRole('link', { name: 'Vorschau verlassen' }).click();
+  await expect(page).toHaveURL(/\/de-de\/pages\/look-book\?localePath=de-de$/);
+  await expect(page.getByRole('complementary', { name: 'Vorschau' })).toHaveCount(0);
+});
+
+test('documents are found by type and layout, and shown in a frame that scrolls with the window', {
+  tag: ['@CNT-11'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 401/);
+  await page.goto('/en-us/studio/showcase');
+  await signInAsStaff(page, editor);
+  const form = page.getByRole('region', { name: 'What is looked for' });
+  await expect(form.getByLabel('Results').getByRole('option')).toHaveText(['10', '20', '50']);
+  await expect(form.getByLabel('Results')).toHaveValue('20');
+  await form.getByLabel('Type').selectOption('hero');
+  await form.getByLabel('Layout').selectOption('block-below');
+  await form.getByLabel('Results').selectOption('50');
+  await form.getByRole('button', { name: 'Go' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'article/look-book' });
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  await expect(row.getByRole('cell').nth(2)).toHaveText(/^[1-9]\d*$/);
+  await expectAccessibleInBothSchemes(page, 'the showcase');
+
+  await row.getByRole('button', { name: 'Show The autumn look-book' }).click();
+  const viewer = page.getByRole('region', { name: 'Preview of The autumn look-book' });
+  await expect(viewer.getByText(`${new URL(page.url()).host} · test`)).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: 'The autumn look-book' })).toBeVisible();
+  await expectAccessible(page, 'a page in the showcase');
+
+  const framed = frame.locator('html');
+  const framedTop = () => framed.evaluate(() => window.scrollY);
+  await viewer.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 700));
+  await expect.poll(framedTop).toBe(700);
+  await framed.evaluate(() => window.scrollTo(0, 300));
+  const windowTop = () => viewer.evaluate((element) => -Math.round(element.getBoundingClientRect().top));
+  await expect.poll(windowTop).toBe(300);
+  await expect.poll(framedTop).toBe(300);
+});
