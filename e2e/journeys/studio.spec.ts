@@ -111,6 +111,12 @@ test('an editor makes a landing page in two languages, publishes it, schedules a
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Scheduled.')).toBeVisible();
 
+  await page.getByRole('navigation', { name: 'Views of the document' }).getByRole('link', { name: 'Preview' }).click();
+  await page.getByLabel('Date and time').fill('2099-11-29T12:00');
+  await expect(frame.getByRole('heading', { name: 'Friday on the ridge' })).toBeVisible();
+  await page.getByLabel('Date and time').fill('2099-11-25T12:00');
+  await expect(frame.getByRole('heading', { name: 'A week on the ridge' })).toBeVisible();
+
   await page.getByRole('navigation', { name: 'Views of the document' }).getByRole('link', { name: 'History' }).click();
   await expect(
     page.getByRole('region', { name: 'Compare' }).getByText('Friday on the ridge', { exact: true }),
