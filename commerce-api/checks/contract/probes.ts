@@ -72,9 +72,10 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
     valid: { params: { ...site, categoryId } },
     unknown: { input: { params: { ...site, categoryId: '9999999999' } }, errors: ['API404'] },
   },
-  'content.product': {
-    // Most products have no text of editors.
-    unknown: { input: { params: { ...site, productId: noProduct } }, errors: ['API404'] },
+  'content.product': { valid: { params: { ...site, productId } } },
+  'content.helpTopics': { valid: { params: site } },
+  'content.helpAnswer': {
+    unknown: { input: { params: { ...site, question: 'nowhere' } }, errors: ['API404'] },
   },
   'content.menu': { valid: { params: site } },
   'content.footer': { valid: { params: site } },
