@@ -172,15 +172,28 @@ test('everything works on a phone and by keyboard alone', { tag: ['@BEY-10'] }, 
     await target.focus();
     await page.keyboard.press(key);
   };
+  // Quick changes are one step; what is saved has become a step that can be undone.
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   for (const name of ['Line', 'Newsletter']) {
     await page.getByLabel('New block').selectOption({ label: name });
+    const added = saved();
     await press(page.getByRole('button', { name: 'Add the block' }));
     await expect(formOf(page, name)).toBeFocused();
+    await added;
   }
+  const names = page.getByRole('region', { name: 'Blocks' }).getByRole('listitem');
+  const moved = saved();
   await press(page.getByRole('button', { name: 'Move up', exact: true }));
   await expect(page.getByRole('button', { name: 'Newsletter' })).toBeFocused();
+  await expect(names).toHaveText([/^Newsletter/, /^Line/]);
+  await moved;
+  const undone = saved();
   await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(names).toHaveText([/^Line/, /^Newsletter/]);
+  await undone;
   await press(page.getByRole('button', { name: 'Redo' }));
+  await expect(names).toHaveText([/^Newsletter/, /^Line/]);
+  await press(page.getByRole('button', { name: 'Newsletter' }));
   await press(page.getByRole('button', { name: 'Remove', exact: true }));
   await expect(page.getByRole('button', { name: 'Newsletter' })).toHaveCount(0);
   await expectAccessible(page, 'the editor on a phone');

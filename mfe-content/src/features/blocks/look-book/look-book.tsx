@@ -30,14 +30,20 @@ export function LookBookBlock({ block: { title, subtitle, looks } }: BlockProps<
       )}
       <div css={{ display: 'grid', gap: space[8] }}>
         {keyed(looks).map(({ key, item }) => (
-          <Look key={key} look={item} />
+          <Look key={key} look={item} as={title ? 'h3' : 'h2'} />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function Look({ look: { title, media: picture, hotspots } }: { readonly look: BlockOf<'look-book'>['looks'][number] }) {
+interface LookProps {
+  readonly look: BlockOf<'look-book'>['looks'][number];
+  /** Its heading: no level is left out on a page whose look-book has no title. */
+  readonly as: 'h2' | 'h3';
+}
+
+function Look({ look: { title, media: picture, hotspots }, as: Heading }: LookProps) {
   const texts = blockMessages(useLocale());
   return (
     <article css={layout}>
@@ -50,7 +56,7 @@ function Look({ look: { title, media: picture, hotspots } }: { readonly look: Bl
         <Hotspots hotspots={hotspots} />
       </div>
       <div css={{ display: 'grid', gap: space[4] }}>
-        <h3 css={type.h2}>{title}</h3>
+        <Heading css={type.h2}>{title}</Heading>
         <ul aria-label={texts.productsOf(title)} css={{ display: 'grid', gap: space[3] }}>
           {hotspots.map(({ product }) => (
             <li key={product.styleId}>
