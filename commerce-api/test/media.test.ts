@@ -206,6 +206,19 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect(actions).toContainEqual(expect.objectContaining({ action: 'media.delete', of: 'Never used' }));
   });
 
+  test('knows a picture by one spelling of its id', async () => {
+    const medium = await uploaded(await freshPicture());
+    const { src } = pictureOfMedium(medium, 'own', 'en');
+    const other = src.replace(medium.mediaId, medium.mediaId.toUpperCase());
+    expect((await fetchPicture(other)).statusCode).toBe(404);
+    const saved = await editor.ok(saveDocumentDraft, {
+      params: { kind: 'article', slug: 'other-spelling', language: 'en' },
+      query: {},
+      body: { body: { name: 'Other spelling', seo: { ...seo, ogImage: other }, blocks: [] }, revision: 0 },
+    });
+    expect(saved.problems).toEqual([{ path: ['seo', 'ogImage'], code: 'missing' }]);
+  });
+
   test('shows a picture to an instance that did not take it, and refuses others than editors', async () => {
     const { mediaId } = await uploaded(await freshPicture());
     expect(

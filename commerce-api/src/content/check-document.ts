@@ -50,8 +50,8 @@ type Path = DocumentProblem['path'];
 /** The pictures of the library in a body, each with its place. */
 function* findMedia(value: unknown, path: Path): Generator<{ readonly path: Path; readonly mediaId: string }> {
   if (typeof value === 'string') {
-    const [, mediaId] = /^\/images\/[^/]+\/media\/([0-9a-f-]{36})\//.exec(value) ?? [];
-    if (mediaId) yield { path, mediaId };
+    const [, mediaId] = /^\/images\/[^/]+\/media\/([^/?#]*)/.exec(value) ?? [];
+    if (mediaId !== undefined) yield { path, mediaId };
   }
   if (typeof value !== 'object' || value === null || path.length > maxDepth) return;
   for (const [key, inner] of Object.entries(value))

@@ -142,9 +142,12 @@ const isRatio = (text: string): text is MediaRatio | 'own' =>
 /** The key of a picture's renditions in caches of the edge. */
 export const keyOfMedium = (mediaId: string): string => `media/${mediaId}`;
 
-/** Finds a picture for its address; the original is read only when a rendition is made. */
+/**
+ * Finds a picture for its address; the original is read only when a rendition is made. An id has one spelling, in lower
+ * case, by which the documents that show the picture are found, too.
+ */
 export async function findMedium(db: Db, mediaId: string, ratio: string): Promise<SourcePicture | undefined> {
-  if (!isRatio(ratio) || !v.is(uuid, mediaId)) return undefined;
+  if (!isRatio(ratio) || !v.is(uuid, mediaId) || mediaId !== mediaId.toLowerCase()) return undefined;
   const row = await db
     .selectFrom('media')
     .select(['content_hash', 'width', 'height', 'focal_x', 'focal_y'])
