@@ -266,6 +266,25 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(blocks.map(({ id }) => id)).toEqual(['d']);
   });
 
+  test('refuses more blocks than a page may have with its fragments, and shows the first of them', async () => {
+    const fragment = (slug: string) => text(slug, 'en', 'fragment');
+    const times = (count: number, make: (index: number) => object) =>
+      Array.from({ length: count }, (_, at) => make(at));
+    const often = (slug: string, count: number) => times(count, (at) => ({ ...include(slug), id: `${slug}-${at}` }));
+    await put(fragment('many-c'), pageOf('C', ...times(8, (at) => paragraph(`c${at}`, 'Words'))));
+    await put(fragment('many-b'), pageOf('B', ...often('many-c', 8)));
+    const saved = await save(text('with-many'), pageOf('Many', ...often('many-b', 8)));
+    expect(saved.body?.problems).toMatchObject([{ path: ['blocks', 6, 'fragmentId'], code: 'invalid' }, {}]);
+    const own = pageOf('Own', ...times(501, (at) => paragraph(`p${at}`, 'Words')));
+    expect((await save(text('many-own'), own)).body?.problems).toEqual([{ path: ['blocks'], code: 'invalid' }]);
+    // A fragment grows after pages include it.
+    await put(fragment('many-a'), pageOf('A', ...often('many-b', 6)));
+    await put(fragment('many-c'), pageOf('C', ...times(200, (at) => paragraph(`c${at}`, 'Words'))));
+    const { blocks } = await shop.read(getFragment, { params: { mode: 'publish', fragmentId: 'many-b' } });
+    expect(blocks.length).toBeGreaterThan(400);
+    expect(blocks.length).toBeLessThanOrEqual(500);
+  });
+
   test('accepts a document of 1 MB, refuses one of 2 MB and one of 8 MB by name, and deep nesting', async () => {
     const params = text('large');
     const ofBytes = (bytes: number) => pageOf('Large', paragraph('words', 'x'.repeat(bytes)));

@@ -5,7 +5,7 @@ import { findProblems, maxDepth } from 'shared-contracts/documents/find-problems
 import type { Db } from '../database/database.ts';
 import { readDocument } from './document-queries.ts';
 import type { TextName } from './publishing.ts';
-import { maxFragmentDepth } from './resolve.ts';
+import { maxFragmentDepth, mostParts } from './resolve.ts';
 
 const blocksOf = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'blocks' in body && Array.isArray(body.blocks) ? body.blocks : [];
@@ -27,18 +27,25 @@ async function readFragments(db: Db, slug: string, { language, site }: TextName,
   return [await readDocument(db, { kind: 'fragment', slug }, reading), ...scheduled.map(({ body }) => body)];
 }
 
-/** Follows a fragment into those that it includes. */
+/** Follows a fragment into those that it includes, as long as the page does not get too many blocks. */
 async function followFragment(
   db: Db,
   name: TextName,
-  { slug, at, depth }: { readonly slug: string; readonly at: Date; readonly depth: number },
+  {
+    slug,
+    at,
+    depth,
+    parts,
+  }: { readonly slug: string; readonly at: Date; readonly depth: number; readonly parts: { left: number } },
 ): Promise<DocumentProblem['code'] | undefined> {
   if (name.kind === 'fragment' && slug === name.slug) return 'itself';
   if (depth > maxFragmentDepth) return 'too-deep';
   for (const body of await readFragments(db, slug, name, at)) {
     for (const block of blocksOf(body)) {
+      parts.left -= 1;
+      if (parts.left < 0) return 'invalid';
       const inner = fragmentOf(block);
-      const found = inner && (await followFragment(db, name, { slug: inner, at, depth: depth + 1 }));
+      const found = inner && (await followFragment(db, name, { slug: inner, at, depth: depth + 1, parts }));
       if (found) return found;
     }
   }
@@ -74,7 +81,7 @@ async function findMissingMedia(db: Db, body: unknown): Promise<DocumentProblem[
 
 /**
  * Returns what keeps a text from being published: what is wrong with it, pictures that the library does not have,
- * and fragments that include themselves through others at that time.
+ * fragments that include themselves through others at that time, and more blocks than a page may have with its fragments.
  */
 export async function checkDocument(
   db: Db,
@@ -83,11 +90,14 @@ export async function checkDocument(
   at: Date,
 ): Promise<DocumentProblem[]> {
   const problems = [...findProblems(name.kind, body), ...(await findMissingMedia(db, body))];
-  for (const [index, block] of blocksOf(body).entries()) {
+  const blocks = blocksOf(body);
+  const parts = { left: mostParts - blocks.length };
+  if (parts.left < 0) return [...problems, { path: ['blocks'], code: 'invalid' }];
+  for (const [index, block] of blocks.entries()) {
     const slug = fragmentOf(block);
     // What a fragment contains counts from its own first level.
     const depth = name.kind === 'fragment' ? 2 : 1;
-    const code = slug && (await followFragment(db, name, { slug, at, depth }));
+    const code = slug && (await followFragment(db, name, { slug, at, depth, parts }));
     if (code) problems.push({ path: ['blocks', index, 'fragmentId'], code });
   }
   return problems;

@@ -12,6 +12,8 @@ import { type Reading, readDocument } from './document-queries.ts';
 
 /** Fragments in fragments. */
 export const maxFragmentDepth = 3;
+/** Blocks, and products and pictures by rule, of a page with its fragments: each can cost a read of the database. */
+export const mostParts = 500;
 
 /** Why a block is left out. */
 export interface BlockProblem {
@@ -32,12 +34,27 @@ interface Context {
   readonly reading: Reading;
 }
 
+/** Of one page, with how many parts it may still have. */
+interface PageContext extends Context {
+  readonly parts: { left: number };
+}
+
 const storedFragment = v.object({ type: v.literal('fragment'), fragmentId: v.string() });
 const named = v.object({ id: v.string() });
 /** Takes the place of a list that a rule found nothing for. */
 const nothing = Symbol('nothing');
 
-async function pictureBy({ pictureOf }: v.InferOutput<typeof pictureRule>, { db, locale }: Context) {
+const tooManyParts = `More than ${mostParts} blocks and rules`;
+
+/** @throws {RangeError} when the page has too many parts */
+function takePart({ parts }: PageContext): void {
+  if (parts.left === 0) throw new RangeError(tooManyParts);
+  parts.left -= 1;
+}
+
+async function pictureBy({ pictureOf }: v.InferOutput<typeof pictureRule>, context: PageContext) {
+  takePart(context);
+  const { db, locale } = context;
   const { categoryId, view } = pictureOf;
   const [card] = await readRanked(db, { categoryId, sort: 'rating', count: 1 }, locale);
   if (!card) return nothing;
@@ -45,10 +62,13 @@ async function pictureBy({ pictureOf }: v.InferOutput<typeof pictureRule>, { db,
   return found;
 }
 
-async function productsBy(rule: unknown, { db, locale }: Context): Promise<ProductCard[] | undefined> {
+async function productsBy(rule: unknown, context: PageContext): Promise<ProductCard[] | undefined> {
+  const { db, locale } = context;
   const ranked = v.safeParse(productRule, rule);
-  if (ranked.success) return readRanked(db, ranked.output, locale);
   const selected = v.safeParse(productSelection, rule);
+  if (!ranked.success && !selected.success) return undefined;
+  takePart(context);
+  if (ranked.success) return readRanked(db, ranked.output, locale);
   return selected.success ? readCards(db, selected.output.styleIds, locale) : undefined;
 }
 
@@ -67,7 +87,7 @@ function mayHaveRules(value: unknown, depth = 0): boolean {
 }
 
 /** Puts products and pictures in place that are named by rule. An entry of a list whose picture was not found is left out. */
-async function resolveValue(value: unknown, context: Context, depth = 0): Promise<unknown> {
+async function resolveValue(value: unknown, context: PageContext, depth = 0): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) throw tooDeep();
   if (Array.isArray(value)) {
@@ -96,7 +116,7 @@ const problem = (blockId: string, message: string, field = ''): ResolvedBlocks =
 
 async function resolveFragment(
   fragmentId: string,
-  context: Context,
+  context: PageContext,
   parents: readonly string[],
 ): Promise<ResolvedBlocks> {
   if (parents.includes(fragmentId)) return problem(fragmentId, 'The fragment includes itself', 'fragmentId');
@@ -104,12 +124,12 @@ async function resolveFragment(
   const body = await readDocument(context.db, { kind: 'fragment', slug: fragmentId }, context.reading);
   if (body === undefined) return problem(fragmentId, 'There is no such fragment', 'fragmentId');
   const blocks = (body as { readonly blocks?: unknown }).blocks;
-  return resolveBlocks(Array.isArray(blocks) ? blocks : [], context, [...parents, fragmentId]);
+  return resolveList(Array.isArray(blocks) ? blocks : [], context, [...parents, fragmentId]);
 }
 
 async function resolveBlock(
   stored: unknown,
-  context: Context,
+  context: PageContext,
   { position, parents }: { readonly position: number; readonly parents: readonly string[] },
 ): Promise<ResolvedBlocks> {
   const id = v.safeParse(named, stored);
@@ -133,22 +153,30 @@ async function resolveBlock(
   };
 }
 
-/**
- * Puts products, pictures, and fragments in place that blocks name by rule, and leaves out what pages could not show.
- * A problem costs its own block only.
- * @throws when the database does not answer
- */
-export async function resolveBlocks(
+async function resolveList(
   stored: readonly unknown[],
-  context: Context,
-  parents: readonly string[] = [],
+  context: PageContext,
+  parents: readonly string[],
 ): Promise<ResolvedBlocks> {
   const blocks: Block[] = [];
   const problems: BlockProblem[] = [];
   for (const [position, one] of stored.entries()) {
+    if (context.parts.left === 0) {
+      problems.push({ blockId: `#${position + 1}`, field: '', message: tooManyParts });
+      break;
+    }
+    takePart(context);
     const resolved = await resolveBlock(one, context, { position, parents });
     blocks.push(...resolved.blocks);
     problems.push(...resolved.problems);
   }
   return { blocks, problems };
 }
+
+/**
+ * Puts products, pictures, and fragments in place that blocks name by rule, and leaves out what pages could not show.
+ * A problem costs its own block only; of a page with too many parts, the first are shown.
+ * @throws when the database does not answer
+ */
+export const resolveBlocks = (stored: readonly unknown[], context: Context): Promise<ResolvedBlocks> =>
+  resolveList(stored, { ...context, parts: { left: mostParts } }, []);
