@@ -151,6 +151,13 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect([unknown.statusCode, (await fetchPicture('/images/v1/media/none/1x1')).statusCode]).toEqual([404, 404]);
   });
 
+  test('refuses a time that a database does not know', async () => {
+    const { mediaId } = await uploaded(await freshPicture());
+    const body = { name: 'Old', alt, focalPoint: { x: 50, y: 50 }, changedAt: '0000-01-01T00:00:00.000Z' };
+    const { error } = await editor.call(changeMedium, { params: { mediaId }, query: {}, body });
+    expect(error).toMatchObject({ errorId: 'API422', field: 'changedAt' });
+  });
+
   test('lists pictures by name and text, the last changed first', async () => {
     now = new Date(now.getTime() + 60_000);
     const first = await uploaded(await freshPicture(), 'Searched 100%');

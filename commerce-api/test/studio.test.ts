@@ -116,6 +116,11 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect((await editor.call(getDocument, { params, query: {} })).error?.errorId).toBe('API404');
   });
 
+  test('refuses a revision that no draft can have', async () => {
+    const late = await save(text('no-such-revision'), pageOf('Late'), 2 ** 31);
+    expect(late.error).toMatchObject({ errorId: 'API422', field: 'revision' });
+  });
+
   test('one of two editors who publish at once is told', async () => {
     const params = text('both-publish');
     await save(params, pageOf('Both'));

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { documentKinds } from '../document-kinds.ts';
 import { empty, isoTimestamp, localeQuery, nonEmptyText, type Picture, uuid } from '../fields.ts';
 import type { Language } from '../locale.ts';
-import { pagedQuery } from './content-request.ts';
+import { contentTime, pagedQuery } from './content-request.ts';
 
 const editors = { staff: ['editor'] } as const;
 
@@ -153,7 +153,7 @@ export const changeMedium = defineCall({
     alt,
     focalPoint,
     /** When the picture was last changed, as the editor has seen it. */
-    changedAt: isoTimestamp,
+    changedAt: contentTime,
   }),
   response: medium,
   errors: ['API404', 'DOC409'],
