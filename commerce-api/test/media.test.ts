@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { getDocumentActions, publishDocument, saveDocumentDraft } from 'shared-contracts/calls/documents';
 import {
   changeMedium,
@@ -107,6 +108,15 @@ describe.each(engines)('the media library on %s', (engine) => {
       .executeTakeFirstOrThrow();
     const { exif, xmp, iptc, orientation } = await sharp(Buffer.from(data)).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('keeps a transparent picture about as small as it came', async () => {
+    const side = 600;
+    const noise = sharp(randomBytes(side * side * 4), { raw: { width: side, height: side, channels: 4 } });
+    const sent = await noise.webp({ quality: 20, alphaQuality: 10 }).toBuffer();
+    const { width, bytes } = await uploaded(sent);
+    expect(width).toBe(side);
+    expect(bytes).toBeLessThan(4 * sent.length);
   });
 
   test('needs a text in each language', async () => {

@@ -5,7 +5,8 @@ import { CallError } from '../base/call-error.ts';
 /** A picture as the library keeps it. */
 export interface PreparedPicture {
   readonly data: Buffer;
-  readonly format: 'jpeg' | 'png';
+  /** WebP where something shows through. */
+  readonly format: 'jpeg' | 'webp';
   readonly width: number;
   readonly height: number;
 }
@@ -39,9 +40,12 @@ export async function prepareUpload(bytes: Buffer): Promise<PreparedPicture> {
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    const encoded = hasAlpha ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    // As PNG, a small file of another format would become a very large one.
+    const encoded = hasAlpha
+      ? picture.webp({ quality: 92 })
+      : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { data, format: hasAlpha ? 'png' : 'jpeg', width: info.width, height: info.height };
+    return { data, format: hasAlpha ? 'webp' : 'jpeg', width: info.width, height: info.height };
   } catch (error) {
     // The decoder tells of damage, and of too many pixels, in words only.
     throw unusable(error);
