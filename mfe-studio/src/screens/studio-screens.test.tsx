@@ -137,6 +137,7 @@ test('shows the versions of a text with the ways back [BEY-10]', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Roll back to version 1' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Roll back to version 2' })).toBeNull();
+  expect(screen.getByText('Footer · Autumn on the ridge')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Take off …' })).toBeDefined();
 });
 

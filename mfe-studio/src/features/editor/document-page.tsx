@@ -72,6 +72,7 @@ function Loaded({ text, page, children }: LoadedProps) {
   const locale = useLocale();
   const texts = editorMessages(locale);
   const reading = useDocument(text);
+  const name = reading.value?.name;
   const views = [
     { to: pathOf(text), label: texts.edit },
     { to: pathOf(text, 'preview'), label: texts.preview },
@@ -83,6 +84,7 @@ function Loaded({ text, page, children }: LoadedProps) {
         <StudioTabs current="" />
         <Text look="small" tone="muted">
           {labelOf(kindNames, text.kind, locale.language)}
+          {name && name !== text.slug ? ` · ${name}` : ''}
           {text.site ? ` · ${text.site}` : ''}
         </Text>
       </Row>
