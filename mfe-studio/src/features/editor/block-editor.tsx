@@ -3,6 +3,7 @@ import { Puck } from '@puckeditor/core';
 import puckSheet from '@puckeditor/core/no-external.css';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'storefront-kit/use-locale';
+import { editorMessages } from '../../messages/editor-messages.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Fields, VariantOption } from '../forms/field.ts';
 import { BlockWorkspace } from './block-workspace.tsx';
@@ -25,8 +26,14 @@ const keepStylesOut = () => document.documentElement.style.setProperty('--_puck-
 
 /** Blocks one below the other, as the page shows them, with Puck: drag and drop, typing in the page, undo. */
 export default function BlockEditor({ body, fields, blocks, onChange }: BlockEditorProps) {
-  const { language } = useLocale();
+  const locale = useLocale();
+  const { language } = locale;
   const config = useMemo(() => puckConfig(blocks, language), [blocks, language]);
+  // The words of Puck's own that the editor shows: the bar above a selected block.
+  const dictionary = useMemo(() => {
+    const texts = editorMessages(locale);
+    return { 'action-duplicate': texts.duplicate, 'action-delete': texts.remove };
+  }, [locale]);
   // Puck has the text from here on; a replacement from outside is another editor.
   const [first] = useState(() => {
     keepStylesOut();
@@ -37,6 +44,7 @@ export default function BlockEditor({ body, fields, blocks, onChange }: BlockEdi
       <Puck
         config={config}
         data={first.data}
+        dictionary={dictionary}
         iframe={{ enabled: false }}
         onChange={(data) => onChange(fromPuck(data, first.body))}
       >
