@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Boot } from '../app/boot.ts';
 import { someRelease, someReleases } from '../testing/some-release.ts';
 import { readConfig } from './config.ts';
+import type { EditorPreview } from './editor-preview.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage } from './page.ts';
 import { createReleaseSets } from './release-sets.ts';
@@ -16,7 +17,12 @@ const page: RenderedPage = {
 };
 
 /** A shell with so many remotes; the screen itself is left out. */
-function shellAmong(count: number, different: Partial<PageRenderer> = {}, log?: (line: string) => void) {
+function shellAmong(
+  count: number,
+  different: Partial<PageRenderer> = {},
+  log?: (line: string) => void,
+  editor?: EditorPreview,
+) {
   const renderer: PageRenderer = {
     config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
@@ -35,7 +41,9 @@ function shellAmong(count: number, different: Partial<PageRenderer> = {}, log?: 
   const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}) };
   const logging = log ? { logLevel: 'error', logStream: { write: log } } : { logLevel: 'silent' };
   const app = httpServer({ ...logging, trustedProxies: 'loopback' });
-  app.get('/*', (request, reply) => renderPage(request, reply, renderer, { live, sets, personal: false, releases }));
+  app.get('/*', (request, reply) =>
+    renderPage(request, reply, renderer, { live, sets, personal: false, releases }, editor),
+  );
   return app;
 }
 
@@ -74,4 +82,15 @@ test('logs a page that fails with the trace that its faults are reported by [OPS
   await app.inject('/en-us/p/none-1');
   expect(lines).toMatchObject([{ msg: 'A page could not be rendered', trace: reported[0] }]);
   expect(reported[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('lets no cache keep where a draft leads [CNT-01]', async () => {
+  const render = async () => ({ ...page, status: 301, redirect: '/en-us/pages/of-the-draft' });
+  const headersFor = async (editor?: EditorPreview) =>
+    (await shellAmong(1, { pool: { render } }, undefined, editor).inject('/en-us/p/none-1')).headers;
+  expect(await headersFor({ preview: {}, authorization: 'Bearer erin' })).toMatchObject({
+    location: '/en-us/pages/of-the-draft',
+    'cache-control': 'no-store',
+  });
+  expect((await headersFor())['cache-control']).toBeUndefined();
 });

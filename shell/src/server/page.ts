@@ -66,6 +66,8 @@ export async function renderPage(
   }
   const made = await render(plan);
   if (made.page?.redirect !== undefined) {
+    // Where a draft leads is for its editor.
+    if (editor) reply.header('cache-control', 'no-store');
     reply.code(made.page.status).header('location', made.page.redirect).send();
     return undefined;
   }
