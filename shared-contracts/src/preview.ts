@@ -34,7 +34,7 @@ export function previewOf(search: URLSearchParams): Preview | undefined {
 
 /** Said by a previewed page in a frame to the page around it: how far it is scrolled, and how far it can be (CSS px). */
 export const previewScrolled = v.object({
-  type: v.literal('tarnfell.preview.scrolled'),
+  type: v.literal('preview-scrolled'),
   top: v.number(),
   /** Greatest `top`. */
   end: v.number(),
@@ -42,5 +42,5 @@ export const previewScrolled = v.object({
 export type PreviewScrolled = v.InferOutput<typeof previewScrolled>;
 
 /** Said to a previewed page by the page around it: how far it should scroll (CSS px). */
-export const previewScroll = v.object({ type: v.literal('tarnfell.preview.scroll'), top: v.number() });
+export const previewScroll = v.object({ type: v.literal('preview-scroll'), top: v.number() });
 export type PreviewScroll = v.InferOutput<typeof previewScroll>;

@@ -6,7 +6,7 @@ export function followFrame(): void {
   const { documentElement } = document;
   const tell = () => {
     const scrolled: PreviewScrolled = {
-      type: 'tarnfell.preview.scrolled',
+      type: 'preview-scrolled',
       top: window.scrollY,
       end: Math.max(0, documentElement.scrollHeight - window.innerHeight),
     };

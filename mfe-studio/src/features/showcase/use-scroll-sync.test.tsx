@@ -29,7 +29,7 @@ const say = (said: object, origin = location.origin) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: said, origin, source: page }));
   });
-const scrolled = (top: number): PreviewScrolled => ({ type: 'tarnfell.preview.scrolled', top, end: 2400 });
+const scrolled = (top: number): PreviewScrolled => ({ type: 'preview-scrolled', top, end: 2400 });
 /** The reader scrolls the window. */
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -58,10 +58,7 @@ test('the window follows the page, and makes room for all of it [CNT-11]', () =>
 test('the page follows the window, which does not answer what it said itself [CNT-11]', () => {
   show();
   scrollTo(500);
-  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith(
-    { type: 'tarnfell.preview.scroll', top: 500 },
-    location.origin,
-  );
+  expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'preview-scroll', top: 500 }, location.origin);
   say(scrolled(800));
   scrollTo(800);
   expect(page.postMessage).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ export function useScrollSync({ place, frame }: Scrolled): number {
     const onScroll = () => {
       const top = Math.max(0, window.scrollY - start());
       if (Math.abs(top - told) <= tolerance) return;
-      const scroll: PreviewScroll = { type: 'tarnfell.preview.scroll', top };
+      const scroll: PreviewScroll = { type: 'preview-scroll', top };
       frame.current?.contentWindow?.postMessage(scroll, location.origin);
     };
     window.addEventListener('message', onMessage);
