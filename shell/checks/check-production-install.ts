@@ -17,7 +17,7 @@ import { remotePackages } from 'release-kit/remote-packages';
 import { ensureKeys, keyFiles, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 
 const START_MILLISECONDS = 30_000;
-/** What is deployed for a shell, including the brand, and the manifests that pnpm needs to read the lock file. */
+/** What is deployed for a shell, including the brand; pnpm also needs the manifests and patches that the lock file names. */
 const deployed = ['shell', 'release-kit', 'shared-contracts', 'storefront-kit', 'shared-ui', 'demo-brand'];
 
 const folder = mkdtempSync(join(tmpdir(), 'production-install-'));
@@ -34,6 +34,7 @@ function copyRepository(): void {
     .filter(
       (file) =>
         /^[^/]*(\/package\.json)?$/.test(file) ||
+        file.startsWith('patches/') ||
         (deployed.some((name) => file.startsWith(`${name}/`)) && !/\.test\.tsx?$/.test(file)),
     );
   for (const file of wanted.filter(Boolean)) {
