@@ -112,6 +112,20 @@ test('Apple Pay pays in checkout too, and its sheet can be canceled', { tag: ['@
   await press(sheetOf(wallet).getByRole('button', { name: 'Cancel' }));
   await expect(page.getByText('Nothing was paid', { exact: false })).toBeVisible();
   await expectAccessible(page, 'Apple Pay');
+  // The answer about the merchant comes when the sheet is closed already.
+  const canceled = Promise.withResolvers<void>();
+  const session = /\/cart\/v1\/paymentSession\?.*validationUrl/;
+  await page.route(session, async (route) => {
+    await canceled.promise;
+    await route.continue();
+  });
+  const late = page.waitForResponse(session);
+  await wallet.getByRole('button').click();
+  await press(sheetOf(wallet).getByRole('button', { name: 'Cancel' }));
+  await expect(sheetOf(wallet).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  canceled.resolve();
+  await late;
+  await page.unroute(session);
   await wallet.getByRole('button').click();
   await press(sheetOf(wallet).getByRole('button', { name: 'Pay with Touch ID' }));
   await placeButton(page).click();

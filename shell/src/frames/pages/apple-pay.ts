@@ -67,9 +67,12 @@ function open(): void {
   if (!told) return;
   const { version, request, paysOnly } = told;
   const session = new ApplePaySession(version, request);
-  /** A question that cannot be answered ends the sheet. */
+  let isOver = false;
+  /** A question that cannot be answered ends the sheet, unless the shopper has closed it in the meantime. */
   const orEnd = (work: Promise<void>) =>
     work.catch((error: unknown) => {
+      if (isOver) return;
+      isOver = true;
       session.abort();
       room(false);
       failed(error);
@@ -104,11 +107,13 @@ function open(): void {
           errors,
         });
         if (!ok) return;
+        isOver = true;
         room(false);
         tell({ type: 'wallet.done', additionalData: { paymentToken: JSON.stringify(payment.token) } });
       }),
     );
   session.oncancel = () => {
+    isOver = true;
     room(false);
     tell({ type: 'wallet.cancelled' });
   };
