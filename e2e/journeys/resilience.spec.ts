@@ -26,7 +26,7 @@ test.describe('with the cart’s release missing', () => {
     const answer = await page.goto(`${shell.origin}/en-us/cart`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { name: 'This part of the shop is not answering' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Keep shopping' })).toBeVisible();
   });
 });
 
