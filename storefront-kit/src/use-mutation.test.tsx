@@ -31,6 +31,20 @@ test('keeps the error with the key of its change, without a report of a refusal 
   expect(report).not.toHaveBeenCalled();
 });
 
+test('tells a failure in a toast: by the words of the services, or else by its own [PLT-06]', async () => {
+  const platform = fakePlatform();
+  const { result } = renderHook(() => useMutation({ remote: 'account', failedText: 'That did not work.' }), {
+    wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
+  });
+  await act(() => result.current.run(refuse));
+  await act(() => result.current.run(() => Promise.reject(new ProductError('GEN500', ''))));
+  await act(() => result.current.run(async () => undefined));
+  expect(platform.toasts.shown()).toMatchObject([
+    { tone: 'error', text: 'Said by the services.' },
+    { tone: 'error', text: 'That did not work.' },
+  ]);
+});
+
 test('reports a fault of the page as GEN500 without a message [PLT-06]', async () => {
   const { mutation, report } = opened();
   const fault = new TypeError('undefined is not a function');

@@ -26,7 +26,9 @@ export interface Mutation extends MutationState {
 interface MutationOptions {
   /** The remote that faults are reported for. */
   readonly remote: string;
-  /** Called when a change fails, for example to show a toast. */
+  /** Tells a failure in a toast: by the words of the services, or by these where they have none. */
+  readonly failedText?: string;
+  /** Called when a change fails. */
   readonly onError?: (error: ProductError, key: string) => void;
 }
 
@@ -36,8 +38,8 @@ const idle: MutationState = { pending: undefined, error: undefined, failed: unde
 const isRefusal = (error: unknown) => isProductError(error) && error.status >= 400 && error.status < 500;
 
 /** One change at a time, with what a component shows of it. */
-export function useMutation({ remote, onError }: MutationOptions): Mutation {
-  const { report } = usePlatform();
+export function useMutation({ remote, failedText, onError }: MutationOptions): Mutation {
+  const { report, toasts } = usePlatform();
   const [state, setState] = useState(idle);
   const isRunning = useRef(false);
 
@@ -53,6 +55,7 @@ export function useMutation({ remote, onError }: MutationOptions): Mutation {
       if (!isRefusal(thrown)) report(thrown, { remote, phase: 'event' });
       const error = asProductError(thrown);
       setState({ pending: undefined, error, failed: key });
+      if (failedText !== undefined) toasts.show({ tone: 'error', text: error.message || failedText });
       onError?.(error, key);
       return false;
     } finally {

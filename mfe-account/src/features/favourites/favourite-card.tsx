@@ -21,7 +21,7 @@ interface FavouriteCardProps {
 
 /** A favourite in its color, with buttons to add it to the cart and to remove it. */
 export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
-  const { locale, dialogs, services, toasts } = usePlatform();
+  const { locale, dialogs, services } = usePlatform();
   const texts = favouritesMessages(locale);
   const { card } = item;
   const colour = card.colours.find(({ productId }) => productId === item.id);
@@ -29,7 +29,7 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
   const { toggle } = useFavourite(item.id);
   const { pending, run } = useMutation({
     remote: 'account',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.changeFailed }),
+    failedText: texts.changeFailed,
   });
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
 

@@ -19,7 +19,7 @@ export function RemoveInstrument({ paymentInstrumentId, name, onRemoved }: Remov
   const texts = walletMessages(locale);
   const removal = useMutation({
     remote: 'account',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.removeFailed }),
+    failedText: texts.removeFailed,
   });
   const remove = () =>
     removal.run(async () => {

@@ -75,7 +75,7 @@ function SavedCard({ card, onChanged }: { readonly card: SavedInstrument; readon
   const texts = walletMessages(locale);
   const { isPending, run } = useMutation({
     remote: 'account',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.changeFailed }),
+    failedText: texts.changeFailed,
   });
   const { paymentInstrumentId, brand, lastFour, expiry } = card;
   const name = paymentText({ code: 'CREDIT_CARD', additionalData: { brand, lastFour } }, locale.language);

@@ -14,13 +14,13 @@ import { actionText } from './action-text.ts';
 
 /** Who did what, for operators. */
 export function AuditRecord() {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = peopleMessages(locale);
   const calls = useStaffCalls('staff');
   const reading = useCall(getStaffActions, {}, { remote: 'staff', calls });
   const { isPending, run } = useMutation({
     remote: 'staff',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+    failedText: texts.failed,
   });
   const showOlder = (actions: readonly StaffAction[]) =>
     run(async () => {

@@ -29,7 +29,7 @@ export function OwnSessions() {
   const reading = useCall(getStaffSessions, {}, { remote: 'staff', calls });
   const { pending, run } = useMutation({
     remote: 'staff',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+    failedText: texts.failed,
   });
   const end = (sessions: readonly Session[], { sessionId }: Session) =>
     run(async () => {

@@ -15,13 +15,13 @@ import { WhenReady } from '../area/when-ready.tsx';
 
 /** Which editor changed what shoppers see. */
 export function ActionRecord() {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = documentsMessages(locale);
   const calls = useStaffCalls('studio');
   const reading = useCall(getDocumentActions, {}, { remote: 'studio', calls });
   const { isPending, run } = useMutation({
     remote: 'studio',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+    failedText: texts.failed,
   });
   const showOlder = (actions: readonly DocumentAction[]) =>
     run(async () => {

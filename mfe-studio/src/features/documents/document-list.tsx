@@ -25,7 +25,7 @@ import { TextBadges } from './text-badges.tsx';
 
 /** All documents, the last changed first; by kind, or by a part of their name. */
 export function DocumentList() {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = documentsMessages(locale);
   const calls = useStaffCalls('studio');
   const [kind, setKind] = useState<DocumentKind>();
@@ -35,7 +35,7 @@ export function DocumentList() {
   const reading = useCall(getDocuments, { query: asked }, { remote: 'studio', calls });
   const { isPending, run } = useMutation({
     remote: 'studio',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+    failedText: texts.failed,
   });
   const find = (event: FormEvent) => {
     event.preventDefault();

@@ -46,7 +46,7 @@ const ownShown = ({ shown }: DocumentEditorProps['loaded'], { language, site }: 
 
 /** The editor of a text: its form or its blocks, what is wrong with it, and what can be done with it. */
 export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
-  const { locale, report, toasts } = usePlatform();
+  const { locale, report } = usePlatform();
   const texts = editorMessages(locale);
   const calls = useStaffCalls('studio');
   const { kind, slug, language, site } = text;
@@ -90,7 +90,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
   }, [keeper]);
   const { isPending, run } = useMutation({
     remote: 'studio',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || texts.failed }),
+    failedText: texts.failed,
   });
   const [isPublishing, setPublishing] = useState(false);
   const publish = () =>

@@ -16,7 +16,7 @@ import { WhenReady } from '../area/when-ready.tsx';
 
 /** Pictures of the library; `action` is what can be done with each. */
 export function MediaGrid({ action }: { readonly action: (medium: Medium) => ReactNode }) {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = mediaMessages(locale);
   const { failed } = studioMessages(locale);
   const calls = useStaffCalls('studio');
@@ -26,7 +26,7 @@ export function MediaGrid({ action }: { readonly action: (medium: Medium) => Rea
   const reading = useCall(getMedia, { query: asked }, { remote: 'studio', calls });
   const { isPending, run } = useMutation({
     remote: 'studio',
-    onError: ({ message }) => toasts.show({ tone: 'error', text: message || failed }),
+    failedText: failed,
   });
   const showMore = (media: readonly Medium[]) =>
     run(async () => {
