@@ -1,7 +1,7 @@
 import { getStaffActions, type StaffAction } from 'shared-contracts/calls/staff-people';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
+import { MoreButton } from 'shared-ui/more-button';
 import { RecordList } from 'shared-ui/record-list';
 import { Heading, Text } from 'shared-ui/text';
 import { moment } from 'storefront-kit/dates';
@@ -38,17 +38,7 @@ export function AuditRecord() {
         {({ actions, hasMore }) => (
           <>
             {actions.length === 0 ? <Text>{texts.empty}</Text> : <Actions actions={actions} />}
-            {hasMore && (
-              <Button
-                variant="secondary"
-                css={{ justifySelf: 'start' }}
-                loading={isPending}
-                loadingText={texts.older}
-                onClick={() => void showOlder(actions)}
-              >
-                {texts.older}
-              </Button>
-            )}
+            {hasMore && <MoreButton label={texts.older} isLoading={isPending} onMore={() => void showOlder(actions)} />}
           </>
         )}
       </WhenReady>

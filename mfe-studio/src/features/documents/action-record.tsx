@@ -1,7 +1,7 @@
 import { type DocumentAction, getDocumentActions } from 'shared-contracts/calls/documents';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
+import { MoreButton } from 'shared-ui/more-button';
 import { RecordList } from 'shared-ui/record-list';
 import { Text } from 'shared-ui/text';
 import { moment } from 'storefront-kit/dates';
@@ -36,17 +36,7 @@ export function ActionRecord() {
         {({ actions, hasMore }) => (
           <>
             {actions.length === 0 ? <Text>{texts.noActions}</Text> : <Actions actions={actions} />}
-            {hasMore && (
-              <Button
-                variant="secondary"
-                css={{ justifySelf: 'start' }}
-                loading={isPending}
-                loadingText={texts.older}
-                onClick={() => void showOlder(actions)}
-              >
-                {texts.older}
-              </Button>
-            )}
+            {hasMore && <MoreButton label={texts.older} isLoading={isPending} onMore={() => void showOlder(actions)} />}
           </>
         )}
       </WhenReady>

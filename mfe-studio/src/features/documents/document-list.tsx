@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Row, Stack, sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
+import { MoreButton } from 'shared-ui/more-button';
 import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
@@ -92,15 +93,7 @@ export function DocumentList() {
                 ))}
               </ul>
               {documents.length < numFound && (
-                <Button
-                  variant="secondary"
-                  css={{ justifySelf: 'start' }}
-                  loading={isPending}
-                  loadingText={texts.more}
-                  onClick={() => void showMore(documents)}
-                >
-                  {texts.more}
-                </Button>
+                <MoreButton label={texts.more} isLoading={isPending} onMore={() => void showMore(documents)} />
               )}
             </>
           )

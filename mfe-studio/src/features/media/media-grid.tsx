@@ -4,6 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Grid, Row, Stack } from 'shared-ui/layout';
+import { MoreButton } from 'shared-ui/more-button';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
@@ -80,15 +81,7 @@ export function MediaGrid({ action }: { readonly action: (medium: Medium) => Rea
                 ))}
               </Grid>
               {media.length < numFound && (
-                <Button
-                  variant="secondary"
-                  css={{ justifySelf: 'start' }}
-                  loading={isPending}
-                  loadingText={texts.more}
-                  onClick={() => void showMore(media)}
-                >
-                  {texts.more}
-                </Button>
+                <MoreButton label={texts.more} isLoading={isPending} onMore={() => void showMore(media)} />
               )}
             </>
           )
