@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { InlineMessage } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';
 import { color, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { formMessages } from '../../messages/form-messages.ts';
 
 interface GroupProps {
   readonly id: string;
   readonly label: string;
   readonly error?: string | undefined;
   readonly actions?: ReactNode;
+  /** Leaves out all of them, where that may be. */
+  readonly onRemove?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** Inputs that belong together. */
-export function Group({ id, label, error, actions, children }: GroupProps) {
+export function Group({ id, label, error, actions, onRemove, children }: GroupProps) {
+  const texts = formMessages(useLocale());
   return (
     <fieldset
       id={id}
@@ -29,6 +35,13 @@ export function Group({ id, label, error, actions, children }: GroupProps) {
         {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
         {children}
         {actions !== undefined && <Row gap={2}>{actions}</Row>}
+        {onRemove && (
+          <Row gap={2}>
+            <Button variant="ghost" size="small" aria-label={texts.removeOf(label)} onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          </Row>
+        )}
       </Stack>
     </fieldset>
   );

@@ -1,5 +1,4 @@
 import { views } from 'shared-contracts/product-views';
-import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { SelectField } from 'shared-ui/select-field';
@@ -11,6 +10,7 @@ import { formMessages } from '../../messages/form-messages.ts';
 import { labelOf } from '../../messages/labels.ts';
 import { isObject, type JsonObject } from '../../model/json.ts';
 import { ChoosePicture } from '../media/choose-picture.tsx';
+import { AddField } from './add-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { FieldProps, PropsOf } from './field-props.ts';
 import { inputId, useFormState } from './form-context.ts';
@@ -29,12 +29,7 @@ export function PictureField(props: PropsOf<'picture'>) {
   const now = isObject(value) ? value : undefined;
   const rule = now && isObject(now.pictureOf) ? now.pictureOf : undefined;
   const blank: JsonObject = { src: '', alt: '', width: 1600, height: 900 };
-  if (!now && field.isOptional)
-    return (
-      <Button variant="ghost" size="small" id={id} css={{ justifySelf: 'start' }} onClick={() => onChange(blank)}>
-        {texts.add(label)}
-      </Button>
-    );
+  if (!now && field.isOptional) return <AddField id={id} label={label} onAdd={() => onChange(blank)} />;
   const source = field.isByRule && (
     <SelectField
       label={texts.pictureFrom}
@@ -48,13 +43,8 @@ export function PictureField(props: PropsOf<'picture'>) {
       }
     />
   );
-  const remove = (
-    <Button variant="ghost" size="small" aria-label={texts.removeOf(label)} onClick={() => onChange(undefined)}>
-      {texts.remove}
-    </Button>
-  );
   return (
-    <Group id={id} label={label} error={error} {...(field.isOptional ? { actions: remove } : {})}>
+    <Group id={id} label={label} error={error} onRemove={field.isOptional ? () => onChange(undefined) : undefined}>
       {source}
       {rule ? (
         <>

@@ -14,6 +14,7 @@ import { fieldNames } from '../../messages/field-names.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import { labelOf } from '../../messages/labels.ts';
 import { isList, isObject, type Json, type JsonObject } from '../../model/json.ts';
+import { AddField } from './add-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { emptyValue } from './empty-value.ts';
 import type { FieldProps, PropsOf } from './field-props.ts';
@@ -32,28 +33,12 @@ export function ProductsField(props: PropsOf<'products'>) {
   const { View } = useFormState();
   const { id, error } = useInput(props);
   const now = isObject(value) ? value : undefined;
-  if (!now && field.isOptional)
-    return (
-      <Button
-        variant="ghost"
-        size="small"
-        id={id}
-        css={{ justifySelf: 'start' }}
-        onClick={() => onChange({ styleIds: [] })}
-      >
-        {texts.add(label)}
-      </Button>
-    );
+  if (!now && field.isOptional) return <AddField id={id} label={label} onAdd={() => onChange({ styleIds: [] })} />;
   const shown = now ?? emptyValue({ ...field, isOptional: false });
   const current = isObject(shown) ? shown : rule;
   const isChosen = isList(current.styleIds);
-  const remove = (
-    <Button variant="ghost" size="small" aria-label={texts.removeOf(label)} onClick={() => onChange(undefined)}>
-      {texts.remove}
-    </Button>
-  );
   return (
-    <Group id={id} label={label} error={error} {...(field.isOptional ? { actions: remove } : {})}>
+    <Group id={id} label={label} error={error} onRemove={field.isOptional ? () => onChange(undefined) : undefined}>
       {!field.isRuleOnly && (
         <SelectField
           label={texts.productsBy}

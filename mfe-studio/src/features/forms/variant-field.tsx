@@ -1,4 +1,3 @@
-import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { useLocale } from 'storefront-kit/use-locale';
 import { blockNames } from '../../messages/block-names.ts';
@@ -6,6 +5,7 @@ import { fieldNames } from '../../messages/field-names.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import { labelOf } from '../../messages/labels.ts';
 import { isObject } from '../../model/json.ts';
+import { AddField } from './add-field.tsx';
 import { emptyVariant } from './empty-value.ts';
 import { FieldList } from './field-list.tsx';
 import type { PropsOf } from './field-props.ts';
@@ -27,17 +27,7 @@ export function VariantField(props: PropsOf<'variant'>) {
     onChange({ ...emptyVariant(next), ...Object.fromEntries(kept) });
   };
   if (!now && field.isOptional)
-    return (
-      <Button
-        variant="ghost"
-        size="small"
-        id={id}
-        css={{ justifySelf: 'start' }}
-        onClick={() => choose(field.options[0]?.value ?? '')}
-      >
-        {texts.add(label)}
-      </Button>
-    );
+    return <AddField id={id} label={label} onAdd={() => choose(field.options[0]?.value ?? '')} />;
   return (
     <Group id={id} label={label} error={error}>
       <SelectField
